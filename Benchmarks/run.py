@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+"""Measures every figure that the project promises, beside its baseline, and prints one table.
+
+    make bench                          all rows
+    make bench ARGS="--only tokens"     the rows whose names contain a word
+    make bench ARGS="--runs 15"         more runs for each median
+
+Needs the release build. Goals that are missed are shown and are no failure; a row that cannot be measured is one.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import rows_files
+import rows_live
+import rows_serving
+import rows_widgets
+from report import Row, machine, not_measured, table, write_json
+
+ROOT = Path(__file__).resolve().parent.parent
+ROWS = {
+    "scenes": rows_files.thousand_scenes,
+    "tokens": rows_files.nine_thousand_tokens,
+    "start": rows_files.cold_start,
+    "save": rows_live.save_to_repaint,
+    "event": rows_live.event_to_repaint,
+    "requests": rows_serving.requests_per_second,
+    "listeners": rows_serving.many_listeners,
+    "poll": rows_widgets.poll_votes,
+    "properties": rows_widgets.property_update,
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", default="", metavar="WORD", help=f"one of: {', '.join(ROWS)}")
+    parser.add_argument("--runs", type=int, default=9, help="runs for each median (default: 9)")
+    parser.add_argument("--binary", type=Path, default=ROOT / ".build/release/diorama")
+    arguments = parser.parse_args()
+    if not arguments.binary.exists():
+        parser.error(f"{arguments.binary} is missing: run 'make release'")
+
+    rows: list[Row] = []
+    for name, measure in ROWS.items():
+        if arguments.only in name:
+            print(f"measuring {name} …", file=sys.stderr, flush=True)
+            rows += _measure(name, measure, arguments.binary.resolve(), arguments.runs)
+    print(f"\n{machine()}\n\n{table(rows)}")
+    write_json(rows, ROOT / ".build/bench.json")
+    return 1 if any(row.met is None for row in rows) else 0
+
+
+def _measure(name: str, measure, binary: Path, runs: int) -> list[Row]:
+    scratch = Path(tempfile.mkdtemp(prefix="diorama-bench-"))
+    try:
+        return measure(binary, scratch, ROOT, runs)
+    except Exception as failure:  # one row must not take the others with it
+        return [not_measured(name, "–", f"{type(failure).__name__}: {str(failure).splitlines()[0]}")]
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,50 @@
+import ContextModel
+import Foundation
+import SceneRendering
+import Testing
+
+@testable import NoiseMeter
+
+/// What the package adds to Diorama, seen from outside.
+struct NoiseMeterTests {
+    private static let root = #filePath.components(separatedBy: "/Tests/")[0]
+
+    @Test(arguments: ["noiseLevel", "noiseMeter"])
+    func showsWhatTheExamplesPromise(name: String) throws {
+        let check = ExampleCheck(try NoiseRegistry.registry(), root: Self.root, theme: "plain")
+        #expect(check.brokenPromises(of: [name]) == [])
+    }
+
+    @Test func countsEveryComplaintOnce() throws {
+        let users = ["chen", "amelia"].map { UserSeed(uuid: $0, name: $0) }
+        let room = RoomStore(
+            seed: RoomSeed(users: users, widgets: ["noiseMeter": WidgetSeed(active: true, properties: ["limit": 9])]),
+            widgetService: try NoiseRegistry.registry().widgetService)
+        let complaint = WidgetRequest("complain", to: "noiseMeter")
+        let (chen, amelia) = (ContextPool(room, localUser: "chen"), ContextPool(room, localUser: "amelia"))
+        try chen.widget.send(complaint)
+        try amelia.widget.send(complaint)
+        #expect(throws: ContextError.self) { try chen.widget.send(complaint) }
+        #expect(chen.widget.getWidgetRoomProperties("noiseMeter")?["complaints"] == 2)
+    }
+
+    @Test(arguments: [(-1, 0), (0, 0), (255, 255), (300, 255)])
+    func keepsTheVolumeWithinItsScale(volume: Int, shown: Int) {
+        #expect(ClassNoise(volume: volume).volume == shown)
+    }
+
+    @Test func isWhatTheGuideQuotes() throws {
+        let files = ["NoiseMeter", "NoiseMeter+Picture", "NoiseRegistry"].map { "Sources/NoiseMeter/\($0).swift" }
+        let sources = try (files + ["Tests/NoiseMeterTests/NoiseMeterTests.swift"]).map {
+            try String(contentsOfFile: "\(Self.root)/\($0)", encoding: .utf8)
+        }.joined()
+        let guide = try String(
+            contentsOfFile: "\(Self.root)/../../Sources/SceneRendering/SceneRendering.docc/Write-a-widget.md",
+            encoding: .utf8)
+        let quotes = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
+            $0.components(separatedBy: "```").first
+        }
+        #expect(quotes.count > 5)
+        for quote in quotes { #expect(sources.contains(quote)) }
+    }
+}

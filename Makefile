@@ -1,0 +1,59 @@
+# `make help` lists the targets. Anything longer than two lines lives in .ci/.
+
+CONFIG ?= debug
+PREFIX ?= /usr/local
+ARGS ?=
+SWIFT_FILES := Package.swift Sources Tests Examples
+# macOS has its Swift runtime in the system and no static one.
+STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+RELEASE := -c release $(STATIC) --product diorama
+PYTHON := .build/venv/bin/python
+
+.PHONY: help setup build preview test check bench format lint docs release install clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
+
+setup: ## install what building, testing and previewing need and the machine lacks
+	@.ci/setup build test
+
+build: ## build the tool and the libraries
+	@.ci/setup build
+	swift build -c $(CONFIG)
+
+preview: ## serve the live preview of Themes/ and Scenes/ (ARGS="--port 0" and so on)
+	@.ci/setup build
+	swift build -c $(CONFIG) --product diorama && exec "$$(swift build -c $(CONFIG) --show-bin-path)/diorama" preview $(ARGS)
+
+test: ## run the Swift tests, then the browser and command-line tests
+	@.ci/setup build test
+	@.ci/test
+
+check: ## everything a change must pass: lint, build, docs, tests
+	@.ci/setup build test
+	@.ci/check
+
+bench: release ## measure the figures of Benchmarks/ against their baselines
+	@.ci/setup build test bench
+	$(PYTHON) Benchmarks/run.py $(ARGS)
+
+format: ## rewrite the Swift sources in the house format
+	swift format format --in-place --parallel --recursive $(SWIFT_FILES)
+
+lint: ## fail on anything the formatter or its rules would change
+	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+
+docs: ## convert every library's documentation, warnings as errors, into .build/docs
+	@.ci/setup build
+	@.ci/docs
+
+release: ## build one optimised binary that carries the Swift runtime and the resources
+	@.ci/setup build
+	swift build $(RELEASE) && ls -l "$$(swift build $(RELEASE) --show-bin-path)/diorama"
+
+install: release ## copy the release binary, without its symbols, to PREFIX/bin (default /usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -s -m 755 "$$(swift build $(RELEASE) --show-bin-path)/diorama" "$(DESTDIR)$(PREFIX)/bin/diorama"
+
+clean: ## remove everything that was built
+	rm -rf .build

@@ -1,0 +1,16 @@
+import ConfigSchema
+import SceneRendering
+
+extension SharedConfiguration {
+    /// The teacher's files, as the tool collection offers them.
+    ///
+    /// ```yaml
+    /// cloudStorage: { image: toolcollection_enabled_cloud }
+    /// ```
+    static let cloudStorage = SharedConfiguration(
+        "cloudStorage", "The teacher's files, which the tool collection offers where their widget is registered.",
+        PropertySpec.visibility + [
+            .color("backgroundColor", default: "$systemForegroundColor", "Fill of the window with the files."),
+            .image("image", default: "toolcollection_enabled_cloud", "Icon in the tool collection."),
+        ])
+}

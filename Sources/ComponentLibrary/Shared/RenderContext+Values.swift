@@ -1,0 +1,25 @@
+import ConfigSchema
+import SceneRendering
+import ThemeModel
+
+extension RenderContext {
+    /// Whether a part of any component is to be drawn; an empty path is the component itself, and a component that the
+    /// program does not know hides nothing.
+    func isShown(_ path: String, of component: String) -> Bool {
+        values(of: component)?.isShown(path) ?? true
+    }
+
+    /// A length in points; a scaled one follows the scene, a share is of `whole`.
+    func points(_ value: ResolvedValue?, of whole: Double) -> Double {
+        switch value {
+        case .number(let number): number
+        case .length(let length):
+            switch length.unit {
+            case .points: length.value
+            case .scaled: length.value * scale
+            case .percent: length.value / 100 * whole
+            }
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import ConfigSchema
+import SceneRendering
+
+extension SharedConfiguration {
+    /// How short messages look that come and go by themselves.
+    ///
+    /// ```yaml
+    /// toast:
+    ///   safeBackgroundColor: $systemSafeColor
+    ///   label: { color: $textContrastColor, font: $font14 }
+    /// ```
+    static let toast = SharedConfiguration(
+        "toast", "The short message above everything that goes away by itself.",
+        PropertySpec.visibility + [
+            .color("backgroundColor", default: "clear", "Colour around the message."),
+            .length("cornerRadius", default: "$containerCornerRadius", "Radius of the message's corners."),
+            .containerShadow("Shadow of the message."),
+            .color("safeBackgroundColor", default: "$systemSafeColor", "Colour behind a notice."),
+            .color("warningBackgroundColor", default: "$systemWarningColor", "Colour behind a warning."),
+            .color("errorBackgroundColor", default: "$systemErrorColor", "Colour behind an error."),
+            .image("noticeImage", default: "toast_notice", "Picture before a notice."),
+            .image("warningImage", default: "toast_warning", "Picture before a warning."),
+            .image("errorImage", default: "toast_warning", "Picture before an error."),
+            .group(
+                "label", "The text.",
+                PropertySpec.visibility + [
+                    // One stack of surfaces can be named: the warning's, on which upstream's white reads worst.
+                    .color(
+                        "color", default: "$textContrastColor", "Colour of the text on all three backgrounds.",
+                        on: ["warningBackgroundColor"]),
+                    .font("font", default: "$font14", "Font of the text."),
+                ]),
+        ])
+}

@@ -1,0 +1,255 @@
+package import SourceDiagnostics
+package import YAMLSyntax
+
+/// Reads YAML nodes as the kinds that properties declare.
+///
+/// One reader reads one file. Everything that is wrong is appended to `diagnostics`, and reading goes on: a value that
+/// cannot be read is left out, so that nothing downstream meets it.
+package struct ConfigReader {
+    /// What was found.
+    package var diagnostics: [Diagnostic] = []
+
+    /// Replaces all ranges; for built-in values, whose place is a line of Swift.
+    let fixedRange: SourceRange?
+
+    /// Whether what is read may be completed by other files, so that no key can be missing.
+    private var isReadingPart = false
+
+    /// Makes a reader.
+    package init() { fixedRange = nil }
+
+    init(at range: SourceRange) { fixedRange = range }
+
+    /// Reads a value; `name` is the key, for messages.
+    package mutating func read(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> ConfigValue? {
+        guard let value = readValue(node, as: kind, named: name) else { return nil }
+        return ConfigValue(value, at: fixedRange ?? node.range, origin: fixedRange == nil ? node.origin : nil)
+    }
+
+    /// Reads a map as a group of properties; a file's top level, for example.
+    package mutating func readRecord(_ node: YAMLNode, as group: PropertyGroup) -> RecordValue? {
+        guard node.kind == .mapping else {
+            reportKind(node, expected: .record(group), owner: group.owner)
+            return nil
+        }
+        // What other files may complete lacks nothing by itself.
+        let isPartOfMore = isReadingPart
+        isReadingPart = isPartOfMore || group.isPartial
+        defer { isReadingPart = isPartOfMore }
+        var fields: [RecordValue.Field] = []
+        fields.reserveCapacity(node.count)
+        // Names that are still free, once an unknown key asks for one; then those that were meant.
+        var candidates: [String]?
+        var meant: [String] = []
+        var refused: [String] = []
+        for entry in node.entries {
+            guard let member = group.memberIndex(of: entry.key) else {
+                // A key that could not be read, such as an alias of nothing, is empty and was reported as what it is.
+                if entry.key.isNull, node.document.isIncomplete { continue }
+                let free = candidates ?? Self.unusedNames(of: group, in: node)
+                candidates = free
+                if let match = reportUnknownKey(entry.key, in: group, candidates: free) { meant.append(match) }
+                continue
+            }
+            let spec = group.members[member]
+            guard let value = read(entry.value, as: spec.kind, named: spec.key, after: entry.key) else {
+                refused.append(spec.key)
+                continue
+            }
+            fields.append(
+                RecordValue.Field(member: member, keyRange: fixedRange ?? entry.key.range, value: value))
+        }
+        if !isReadingPart, !node.document.isIncomplete {
+            reportMissingKeys(of: group, in: node, read: fields, except: meant)
+        }
+        return RecordValue(group: group, fields: fields, lost: meant + refused)
+    }
+
+    private static func unusedNames(of group: PropertyGroup, in node: YAMLNode) -> [String] {
+        let used = Set(node.entries.compactMap { group.memberIndex(of: $0.key) })
+        return group.members.indices.filter { !used.contains($0) }.map { group.members[$0].key }
+    }
+
+    /// Reads the value of a key, where an empty one may be an unquoted colour.
+    mutating func read(
+        _ node: YAMLNode, as kind: PropertyKind, named name: String, after key: YAMLNode
+    ) -> ConfigValue? {
+        guard node.isNull else { return read(node, as: kind, named: name) }
+        if case .anything = kind { return ConfigValue(.null, at: node.range) }
+        // After a syntax error an empty value only means that its lines could not be read.
+        if node.document.isIncomplete { return nil }
+        reportEmpty(node, after: key, expected: kind, named: name)
+        return nil
+    }
+
+    private mutating func readValue(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
+        switch kind {
+        case .byDevice(let kind): readByDevice(node, as: kind, named: name)
+        case .byMode(let kind): readByMode(node, as: kind, named: name)
+        case .byLocale(let kind):
+            readEntries(node, as: kind, keys: .any("locale"), named: name, expected: .byLocale(kind))
+                .map { .byLocale($0) }
+        case .text where node.kind == .mapping:
+            readEntries(node, as: .string, keys: .any("locale"), named: name, expected: kind).map { .byLocale($0) }
+        case .record(let group): readRecord(node, as: group).map { .record($0) }
+        case .list(let element, let count): readList(node, of: element, count: count, named: name)
+        case .map(let element, let keys):
+            readEntries(node, as: element, keys: keys, named: name, expected: kind).map { .map($0) }
+        case .keyed(let kinds): readKeyed(node, as: kinds, named: name).map { .map($0) }
+        case .shape(let scalar, let list, let map):
+            readShape(node, scalar: scalar, list: list, map: map, of: kind, named: name)
+        case .font where node.kind == .mapping: readFont(node)
+        case .shadow where node.kind == .mapping: readShadow(node)
+        case .imageSource where node.kind == .mapping: readImageSource(node)
+        case .anything: readAnything(node)
+        default: readScalar(node, as: kind, named: name)
+        }
+    }
+
+    // MARK: Collections
+
+    private static let deviceClasses = MapKeys.oneOf(["phone", "pad"], "device class")
+
+    private mutating func readByDevice(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
+        guard node.kind == .mapping else { return readValue(node, as: kind, named: name) }
+        let entries = node.entries
+        let isByDevice = entries.contains { $0.key.hasText("phone") || $0.key.hasText("pad") }
+        guard isByDevice else { return readValue(node, as: kind, named: name) }
+        return readEntries(
+            node, as: kind, keys: Self.deviceClasses, named: name, expected: .byDevice(kind)
+        ).map { .byDevice($0) }
+    }
+
+    private mutating func readByMode(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
+        guard node.kind == .mapping, !Self.looksLikeLiteral(node, of: kind) else {
+            return readValue(node, as: kind, named: name)
+        }
+        return readEntries(node, as: kind, keys: .any("mode"), named: name, expected: .byMode(kind))
+            .map { .byMode($0) }
+    }
+
+    /// Whether a map is a literal of a kind that is itself written as a map, and not one by mode.
+    private static func looksLikeLiteral(_ node: YAMLNode, of kind: PropertyKind) -> Bool {
+        let group: PropertyGroup? =
+            switch kind {
+            case .font: .font
+            case .shadow: .shadow
+            case .imageSource: .imageSource
+            default: nil
+            }
+        guard let group else { return false }
+        return node.entries.contains { group.memberIndex(of: $0.key) != nil }
+    }
+
+    private mutating func readEntries(
+        _ node: YAMLNode, as kind: PropertyKind, keys: MapKeys, named name: String, expected: PropertyKind
+    ) -> [MapEntry]? {
+        guard node.kind == .mapping else {
+            reportKind(node, expected: expected, named: name)
+            return nil
+        }
+        let entries = node.entries
+        if case .exactlyOneOf(let names, let noun) = keys, entries.count != 1 {
+            reportKeyCount(node, noun: noun, names: names)
+            return nil
+        }
+        var result: [MapEntry] = []
+        result.reserveCapacity(node.count)
+        var unused: [String]?
+        for entry in entries {
+            let key = entry.key.text
+            if case .oneOf(let names, let noun) = keys, !names.contains(key) {
+                let free = unused ?? names.filter { name in !entries.contains { $0.key.hasText(name) } }
+                unused = free
+                reportUnknownName(entry.key, noun: noun, names: names, candidates: free)
+                continue
+            }
+            if case .exactlyOneOf(let names, let noun) = keys, !names.contains(key) {
+                reportUnknownName(entry.key, noun: noun, names: names, candidates: names)
+                continue
+            }
+            guard let value = read(entry.value, as: kind, named: key, after: entry.key) else { continue }
+            result.append(MapEntry(key: key, keyRange: fixedRange ?? entry.key.range, value: value))
+        }
+        return result
+    }
+
+    private mutating func readKeyed(_ node: YAMLNode, as kinds: KeyedKinds, named name: String) -> [MapEntry]? {
+        guard node.kind == .mapping else {
+            reportKind(node, expected: .keyed(kinds), named: name)
+            return nil
+        }
+        guard !kinds.isSingle || node.count == 1 else {
+            reportKeyCount(node, noun: kinds.noun, names: kinds.names)
+            return nil
+        }
+        return node.entries.compactMap { entry in
+            let key = entry.key.text
+            guard let kind = kinds.kind(of: key) else {
+                reportUnknownName(entry.key, noun: kinds.noun, names: kinds.names, candidates: kinds.names)
+                return nil
+            }
+            return read(entry.value, as: kind, named: key, after: entry.key).map {
+                MapEntry(key: key, keyRange: fixedRange ?? entry.key.range, value: $0)
+            }
+        }
+    }
+
+    private mutating func readList(
+        _ node: YAMLNode, of element: PropertyKind, count: ClosedRange<Int>, named name: String
+    ) -> PropertyValue? {
+        guard node.kind == .sequence else {
+            reportKind(node, expected: .list(of: element, count: count), named: name)
+            return nil
+        }
+        guard count.contains(node.count) else {
+            reportItemCount(node, count: count, named: name)
+            return nil
+        }
+        var values: [ConfigValue] = []
+        values.reserveCapacity(node.count)
+        for item in node.items {
+            if item.isNull, !node.document.isIncomplete {
+                reportEmptyItem(item, expected: element, named: name)
+            } else if !item.isNull, let value = read(item, as: element, named: name) {
+                values.append(value)
+            }
+        }
+        return .list(values)
+    }
+
+    private mutating func readShape(
+        _ node: YAMLNode, scalar: PropertyKind?, list: PropertyKind?, map: PropertyKind?, of kind: PropertyKind,
+        named name: String
+    ) -> PropertyValue? {
+        let chosen =
+            switch node.kind {
+            case .scalar: scalar
+            case .sequence: list
+            case .mapping: map
+            }
+        guard let chosen else {
+            reportKind(node, expected: kind, named: name)
+            return nil
+        }
+        return readValue(node, as: chosen, named: name)
+    }
+
+    // JSON's shapes: numbers and booleans are recognised by the 1.2 core schema, everything else is text.
+    private mutating func readAnything(_ node: YAMLNode) -> PropertyValue? {
+        switch node.kind {
+        case .scalar:
+            if node.isNull { return .null }
+            if node.isPlain, node.hasText("true") || node.hasText("false") { return .boolean(node.hasText("true")) }
+            if node.isPlain, let number = node.withBytes({ Double(ascii: $0[...]) }) {
+                return number == number.rounded() && abs(number) < 1e15
+                    ? .integer(Int(number)) : .number(.literal(number))
+            }
+            return .string(node.text)
+        case .sequence:
+            return .list(node.items.compactMap { read($0, as: .anything, named: "") })
+        case .mapping:
+            return readEntries(node, as: .anything, keys: .any("key"), named: "", expected: .anything).map { .map($0) }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import YAMLSyntax
+
+/// What a value of each kind looks like.
+extension SchemaBuilder {
+    /// One shape in which a kind may be written.
+    struct Alternative {
+        let shape: YAMLNode.Kind
+        let schema: JSONValue
+    }
+
+    /// The schema of a kind; a reference where several properties can share it.
+    mutating func schema(for kind: PropertyKind) -> JSONValue {
+        if case .anything = kind { return [:] }
+        guard let name = kind.schemaName else { return union(alternatives(for: kind)) }
+        return shared(name) { builder in
+            builder.scalar(of: kind) ?? builder.union(builder.alternatives(for: kind))
+        }
+    }
+
+    private func union(_ alternatives: [Alternative]) -> JSONValue {
+        if alternatives.count == 1, let only = alternatives.first { return only.schema }
+        return ["anyOf": .array(alternatives.map(\.schema))]
+    }
+
+    /// Every shape of a kind; maps by mode must not have the `reserved` keys, which mean something else there.
+    private mutating func alternatives(for kind: PropertyKind, reserving reserved: [String] = []) -> [Alternative] {
+        switch kind {
+        case .text:
+            return [Alternative(shape: .scalar, schema: schema(for: .string)), locales(of: .string)]
+        case .font, .shadow, .imageSource:
+            guard let group = kind.literalGroup else { return [] }
+            return [
+                Alternative(shape: .scalar, schema: schema(for: kind.scalarForm)),
+                Alternative(shape: .mapping, schema: reference(to: group)),
+            ]
+        case .byMode(let inner):
+            let taken = reserved + (inner.literalGroup?.members.map(\.key) ?? [])
+            return alternatives(for: inner) + [modes(of: inner, except: taken)]
+        case .byDevice(let inner):
+            return alternatives(for: inner, reserving: ["phone", "pad"]) + [devices(of: inner)]
+        case .byLocale(let inner):
+            return [locales(of: inner)]
+        case .list(let element, let count):
+            return [Alternative(shape: .sequence, schema: list(of: element, count: count))]
+        case .map(let element, let keys):
+            return [Alternative(shape: .mapping, schema: map(of: element, keys: keys))]
+        case .keyed(let kinds):
+            return [Alternative(shape: .mapping, schema: keyed(kinds))]
+        case .record(let group):
+            return [Alternative(shape: .mapping, schema: reference(to: group))]
+        case .shape(let scalar, let list, let map):
+            // Each shape has a kind of its own, whatever else that kind could be written as.
+            return [(scalar, YAMLNode.Kind.scalar), (list, .sequence), (map, .mapping)].flatMap { kind, shape in
+                kind.map { alternatives(for: $0).filter { $0.shape == shape } } ?? []
+            }
+        case .anything:
+            return [.scalar, .sequence, .mapping].map { shape in
+                Alternative(shape: shape, schema: ["type": .array(shape.jsonTypes)])
+            }
+        default:
+            // A kind whose only form is one piece of text.
+            let schema = kind.schemaName == nil ? scalar(of: kind) ?? [:] : schema(for: kind)
+            return [Alternative(shape: .scalar, schema: schema)]
+        }
+    }
+
+    // MARK: Maps and lists
+
+    private mutating func modes(of kind: PropertyKind, except taken: [String]) -> Alternative {
+        var schema: [String: JSONValue] = [
+            "type": "object", "additionalProperties": self.schema(for: kind),
+            "defaultSnippets": snippet("by mode", keys: ["light", "dark"]),
+        ]
+        if !taken.isEmpty { schema["propertyNames"] = ["not": ["enum": .array(taken.map { .string($0) })]] }
+        return Alternative(shape: .mapping, schema: .object(schema))
+    }
+
+    private mutating func devices(of kind: PropertyKind) -> Alternative {
+        let value = schema(for: kind)
+        return Alternative(
+            shape: .mapping,
+            schema: [
+                "type": "object", "additionalProperties": false, "minProperties": 1,
+                "properties": ["phone": value, "pad": value],
+                "defaultSnippets": snippet("by device", keys: ["phone", "pad"]),
+            ])
+    }
+
+    private mutating func locales(of kind: PropertyKind) -> Alternative {
+        Alternative(
+            shape: .mapping,
+            schema: [
+                "type": "object", "additionalProperties": schema(for: kind),
+                "defaultSnippets": snippet("by locale", keys: ["en", "zh-Hans"]),
+            ])
+    }
+
+    private mutating func list(of element: PropertyKind, count: ClosedRange<Int>) -> JSONValue {
+        var schema: [String: JSONValue] = ["type": "array", "items": self.schema(for: element)]
+        if count.lowerBound > 0 { schema["minItems"] = .integer(count.lowerBound) }
+        if count.upperBound < .max { schema["maxItems"] = .integer(count.upperBound) }
+        return .object(schema)
+    }
+
+    private mutating func map(of element: PropertyKind, keys: MapKeys) -> JSONValue {
+        let value = schema(for: element)
+        switch keys {
+        case .any:
+            return ["type": "object", "additionalProperties": value]
+        case .oneOf(let names, _):
+            return named(names, value)
+        case .exactlyOneOf(let names, _):
+            return named(names, value).adding(["minProperties": 1, "maxProperties": 1])
+        }
+    }
+
+    private mutating func keyed(_ kinds: KeyedKinds) -> JSONValue {
+        var properties: [String: JSONValue] = [:]
+        var patterns: [String: JSONValue] = [:]
+        for entry in kinds.entries {
+            let schema: JSONValue = ["description": .string(entry.summary), "allOf": [schema(for: entry.kind)]]
+            if entry.isFamily {
+                patterns["^\(entry.name.asPattern)-."] = schema
+            } else {
+                properties[entry.name] = schema
+            }
+        }
+        var result: [String: JSONValue] = [
+            "type": "object", "properties": .object(properties),
+            "additionalProperties": kinds.other.map { schema(for: $0) } ?? false,
+        ]
+        if !patterns.isEmpty { result["patternProperties"] = .object(patterns) }
+        if kinds.isSingle { (result["minProperties"], result["maxProperties"]) = (1, 1) }
+        return .object(result)
+    }
+
+    // Listed keys, unlike `propertyNames`, are what editors complete.
+    private func named(_ names: [String], _ value: JSONValue) -> JSONValue {
+        let properties = Dictionary(names.map { ($0, value) }, uniquingKeysWith: { first, _ in first })
+        return ["type": "object", "additionalProperties": false, "properties": .object(properties)]
+    }
+
+    private func snippet(_ label: String, keys: [String]) -> JSONValue {
+        let body = keys.enumerated().map { ($1, JSONValue.string("$\($0 + 1)")) }
+        return [["label": .string(label), "body": .object(Dictionary(body, uniquingKeysWith: { first, _ in first }))]]
+    }
+}
+
+extension PropertyKind {
+    /// The group of a kind that can be written out as a map.
+    fileprivate var literalGroup: PropertyGroup? {
+        switch self {
+        case .font: .font
+        case .shadow: .shadow
+        case .imageSource: .imageSource
+        default: nil
+        }
+    }
+
+    /// What the same kind is when it is one piece of text.
+    fileprivate var scalarForm: PropertyKind {
+        switch self {
+        case .font: .token(.fonts)
+        case .shadow: .token(.shadows)
+        case .imageSource, .text: .string
+        default: self
+        }
+    }
+}
+
+extension String {
+    /// A pattern that matches this text and nothing else.
+    fileprivate var asPattern: String {
+        map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "\\\($0)" }.joined()
+    }
+}
+
+extension YAMLNode.Kind {
+    fileprivate var jsonTypes: [JSONValue] {
+        switch self {
+        case .scalar: ["string", "number", "boolean", "null"]
+        case .sequence: ["array"]
+        case .mapping: ["object"]
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// Kinds that are one piece of text.
+extension SchemaBuilder {
+    /// The schema of a kind whose only form is one piece of text; nil for any other.
+    func scalar(of kind: PropertyKind) -> JSONValue? {
+        switch kind {
+        case .boolean: text("boolean", SchemaPatterns.boolean, kind)
+        case .integer(let range):
+            text("integer", SchemaPatterns.integer, kind)
+                .adding(bounds(Double(range.lowerBound), Double(range.upperBound)))
+        case .number(let range):
+            text("number", SchemaPatterns.number, kind).adding(bounds(range.lowerBound, range.upperBound))
+        case .length: text("number", SchemaPatterns.length, kind)
+        case .color: color
+        case .token: text(nil, SchemaPatterns.reference, kind)
+        case .string, .image: ["type": ["string", "number", "boolean"]]
+        case .layout: ["type": ["string", "number"]]
+        case .duration: text(nil, SchemaPatterns.duration, kind)
+        case .instant: text(nil, SchemaPatterns.instant, kind)
+        case .enumeration(let cases): enumeration(cases)
+        default: nil
+        }
+    }
+
+    /// A value that is written as text of some form, or as JSON's own type.
+    private func text(_ type: String?, _ pattern: String, _ kind: PropertyKind) -> JSONValue {
+        [
+            "type": type.map { [.string($0), "string"] } ?? "string", "pattern": .string(pattern),
+            "patternErrorMessage": .string("Expected \(kind.expectation)."),
+        ]
+    }
+
+    // Bounds beyond what a double counts exactly say nothing.
+    private func bounds(_ lower: Double, _ upper: Double) -> [String: JSONValue] {
+        var result: [String: JSONValue] = [:]
+        if lower > -1e15 { result["minimum"] = JSONValue(lower) }
+        if upper < 1e15 { result["maximum"] = JSONValue(upper) }
+        return result
+    }
+
+    // The names stand in a list of their own, which editors complete.
+    private var color: JSONValue {
+        [
+            "anyOf": [
+                ["enum": .array(ColorSyntax.names.map { .string($0) })],
+                text(nil, SchemaPatterns.color, .color),
+            ]
+        ]
+    }
+
+    private func enumeration(_ cases: [EnumerationCase]) -> JSONValue {
+        // A name such as `1` or `true` reaches the schema as what YAML takes it for.
+        let values = cases.flatMap { item in
+            ([.string(item.name)] + [JSONValue(typing: item.name)].compactMap(\.self)).map { ($0, item.summary) }
+        }
+        return [
+            "enum": .array(values.map(\.0)),
+            "enumDescriptions": .array(values.map { .string($0.1) }),
+        ]
+    }
+}
+
+extension PropertyKind {
+    /// The name under which properties share the schema of this kind; nil for one that is written out in place.
+    var schemaName: String? {
+        switch self {
+        case .boolean: "Boolean"
+        case .integer(let range): "Integer_\(range.lowerBound)_\(range.upperBound)"
+        case .number(let range): "Number_\(Self.short(range.lowerBound))_\(Self.short(range.upperBound))"
+        case .length: "Length"
+        case .color: "Color"
+        case .font: "Font"
+        case .shadow: "Shadow"
+        case .image: "Image"
+        case .imageSource: "ImageSource"
+        case .string: "String"
+        case .text: "Text"
+        case .duration: "Duration"
+        case .instant: "Instant"
+        case .token(let category): "Reference_\(category.rawValue)"
+        case .layout: "Layout"
+        case .byMode(let kind): kind.schemaName.map { $0 + "ByMode" }
+        case .byDevice(let kind): kind.schemaName.map { $0 + "ByDevice" }
+        case .byLocale(let kind): kind.schemaName.map { $0 + "ByLocale" }
+        case .enumeration, .list, .map, .keyed, .record, .shape, .anything: nil
+        }
+    }
+}

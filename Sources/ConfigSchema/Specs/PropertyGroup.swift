@@ -1,0 +1,112 @@
+package import YAMLSyntax
+
+/// A fixed set of properties, frozen and ready for looking keys up.
+///
+/// Records inside records are also seen as one flat list of leaves, `networkState.goodImage` and so on: the unit in
+/// which themes and scenes override each other.
+public final class PropertyGroup: Sendable {
+    /// What owns the properties, for messages: `component 'stateBar'`.
+    public let owner: String
+
+    /// The properties in the order of their declaration.
+    public let members: [PropertySpec]
+
+    /// Every property that is no record, depth first.
+    public let leaves: [Leaf]
+
+    /// Whether several files complete each other: then no single one of them has to have the required members.
+    package let isPartial: Bool
+
+    /// The members that no file may leave out, by place; none in a partial group.
+    package let required: [Int]
+
+    // The leaf index at which each member's own leaves start.
+    private let firstLeaves: [Int]
+    // Open addressing over the members' hashes, a power of two in size; -1 is a free place.
+    private let table: [Int16]
+    private let hashes: [UInt32]
+    private let leafIndexes: [String: Int]
+
+    /// A property seen from the top of its group.
+    public struct Leaf: Sendable {
+        /// The dotted path, such as `networkState.goodImage`.
+        public let path: String
+        /// The declaration.
+        public let spec: PropertySpec
+    }
+
+    /// Freezes a list of declarations; of two with one key, the first is found.
+    public convenience init(_ owner: String, _ members: [PropertySpec]) {
+        self.init(owner, members, isPartial: false)
+    }
+
+    /// Freezes a list of declarations; in a partial group no single file has to have the required ones.
+    package init(_ owner: String, _ members: [PropertySpec], isPartial: Bool) {
+        self.owner = owner
+        self.members = members
+        self.isPartial = isPartial
+        required = isPartial ? [] : members.indices.filter { members[$0].isRequired }
+        var leaves: [Leaf] = []
+        var firstLeaves: [Int] = []
+        for member in members {
+            firstLeaves.append(leaves.count)
+            if case .record(let group) = member.kind {
+                leaves += group.leaves.map { Leaf(path: member.key + "." + $0.path, spec: $0.spec) }
+            } else {
+                leaves.append(Leaf(path: member.key, spec: member))
+            }
+        }
+        self.leaves = leaves
+        self.firstLeaves = firstLeaves
+        leafIndexes = Dictionary(leaves.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+        hashes = members.map { KeyHash.of($0.key) }
+        var size = 4
+        while size < members.count * 2 { size *= 2 }
+        var table = [Int16](repeating: -1, count: size)
+        for (index, hash) in hashes.enumerated() {
+            var place = Int(hash) & (size - 1)
+            while table[place] >= 0 { place = (place + 1) & (size - 1) }
+            table[place] = Int16(clamping: index)
+        }
+        self.table = table
+    }
+
+    /// The place of a leaf by its path.
+    public func leafIndex(_ path: String) -> Int? { leafIndexes[path] }
+
+    /// The place of a member by its key.
+    public func memberIndex(_ key: String) -> Int? {
+        memberIndex(hash: KeyHash.of(key)) { $0 == key }
+    }
+
+    /// The place of the member that a key in a file names.
+    package func memberIndex(of key: YAMLNode) -> Int? {
+        memberIndex(hash: key.hash) { key.hasText($0) }
+    }
+
+    private func memberIndex(hash: UInt32, _ isMeant: (String) -> Bool) -> Int? {
+        var place = Int(hash) & (table.count - 1)
+        while table[place] >= 0 {
+            let index = Int(table[place])
+            if hashes[index] == hash, isMeant(members[index].key) { return index }
+            place = (place + 1) & (table.count - 1)
+        }
+        return nil
+    }
+
+    /// Gives each leaf that a record sets.
+    package func forEachLeaf(of record: RecordValue, _ body: (_ leaf: Int, _ value: ConfigValue) -> Void) {
+        forEachLeaf(of: record, from: 0, body)
+    }
+
+    private func forEachLeaf(of record: RecordValue, from first: Int, _ body: (Int, ConfigValue) -> Void) {
+        for field in record.fields {
+            let leaf = first + firstLeaves[field.member]
+            if case .record(let inner) = field.value.value, case .record(let group) = members[field.member].kind {
+                group.forEachLeaf(of: inner, from: leaf, body)
+            } else {
+                body(leaf, field.value)
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+/// One property of a component or of a file format, declared once.
+///
+/// Reading, checking, "did you mean", JSON Schema, the reference and the inspector all come from this value. Use the
+/// factories, one for each kind, such as `.color`:
+///
+/// ```swift
+/// .color("goodColor", default: "$systemSafeColor", "Colour of the text while the network is good.", on: ["backgroundColor"])
+/// ```
+public final class PropertySpec: Sendable {
+    /// The key in YAML, in upstream's spelling.
+    public let key: String
+
+    /// What its value may be.
+    public let kind: PropertyKind
+
+    /// The built-in value as it would be written in YAML; nil when there is none.
+    public let defaultText: String?
+
+    /// One sentence for the reference and for editors.
+    public let summary: String
+
+    /// The version of Diorama that introduced it.
+    public let since: String
+
+    /// Whether a file without it is in error.
+    public let isRequired: Bool
+
+    /// For a text's colour: the keys of the colours that it may stand on, from the component's own keys, bottom to top.
+    ///
+    /// The contrast check composites them in this order.
+    public let surfaces: [String]
+
+    /// The Swift file that declares it, as `Module/File.swift`: where an explanation points for a built-in value.
+    public let file: String
+
+    /// The line of the declaration, from 1.
+    public let line: Int
+
+    /// Declares a property; the factories are shorter.
+    public init(
+        _ key: String, _ kind: PropertyKind, default defaultText: String? = nil, _ summary: String,
+        since: String = "0.1", required: Bool = false, on surfaces: [String] = [], file: String = #fileID,
+        line: Int = #line
+    ) {
+        self.key = key
+        self.kind = kind
+        self.defaultText = defaultText
+        self.summary = summary
+        self.since = since
+        self.isRequired = required
+        self.surfaces = surfaces
+        self.file = file
+        self.line = line
+    }
+}
+
+// MARK: - Factories
+
+extension PropertySpec {
+    /// A switch.
+    public static func boolean(
+        _ key: String, default value: Bool, _ summary: String, since: String = "0.1", file: String = #fileID,
+        line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(
+            key, .byDevice(.boolean), default: value ? "true" : "false", summary, since: since, file: file, line: line)
+    }
+
+    /// A whole number.
+    public static func integer(
+        _ key: String, in range: ClosedRange<Int>, default value: Int?, _ summary: String, since: String = "0.1",
+        file: String = #fileID, line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(
+            key, .byDevice(.integer(range)), default: value.map { String($0) }, summary, since: since, file: file,
+            line: line)
+    }
+
+    /// A number, or a metric.
+    public static func number(
+        _ key: String, in range: ClosedRange<Double>, default text: String?, _ summary: String, since: String = "0.1",
+        file: String = #fileID, line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(
+            key, .byDevice(.byMode(.number(range))), default: text, summary, since: since, file: file, line: line)
+    }
+
+    /// A length in points, scaled or relative, or a metric.
+    public static func length(
+        _ key: String, default text: String?, _ summary: String, since: String = "0.1", file: String = #fileID,
+        line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(key, .byDevice(.byMode(.length)), default: text, summary, since: since, file: file, line: line)
+    }
+
+    /// A colour; `on` names the surfaces under a text's colour, bottom to top.
+    public static func color(
+        _ key: String, default text: String?, _ summary: String, on surfaces: [String] = [], since: String = "0.1",
+        file: String = #fileID, line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(
+            key, .byDevice(.byMode(.color)), default: text, summary, since: since, on: surfaces, file: file, line: line)
+    }
+
+    /// A font.
+    public static func font(
+        _ key: String, default text: String?, _ summary: String, since: String = "0.1", file: String = #fileID,
+        line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(key, .byDevice(.font), default: text, summary, since: since, file: file, line: line)
+    }
+
+    /// A shadow.
+    public static func shadow(
+        _ key: String, default text: String?, _ summary: String, since: String = "0.1", file: String = #fileID,
+        line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(key, .byMode(.shadow), default: text, summary, since: since, file: file, line: line)
+    }
+
+    /// An image of the theme.
+    public static func image(
+        _ key: String, default name: String?, _ summary: String, since: String = "0.1", file: String = #fileID,
+        line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(key, .byDevice(.byMode(.image)), default: name, summary, since: since, file: file, line: line)
+    }
+
+    /// Text in the reader's language.
+    public static func text(
+        _ key: String, default text: String?, _ summary: String, since: String = "0.1", file: String = #fileID,
+        line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(key, .text, default: text, summary, since: since, file: file, line: line)
+    }
+
+    /// A duration.
+    public static func duration(
+        _ key: String, default text: String?, _ summary: String, since: String = "0.1", file: String = #fileID,
+        line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(key, .duration, default: text, summary, since: since, file: file, line: line)
+    }
+
+    /// One of some names.
+    public static func enumeration(
+        _ key: String, _ cases: [EnumerationCase], default name: String?, _ summary: String, since: String = "0.1",
+        file: String = #fileID, line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(
+            key, .byDevice(.enumeration(cases)), default: name, summary, since: since, file: file, line: line)
+    }
+
+    /// A group of properties under one key.
+    public static func group(
+        _ key: String, _ summary: String, _ members: [PropertySpec], since: String = "0.1", file: String = #fileID,
+        line: Int = #line
+    ) -> PropertySpec {
+        PropertySpec(
+            key, .record(PropertyGroup("'\(key)'", members)), summary, since: since, file: file, line: line)
+    }
+}

@@ -1,0 +1,28 @@
+extension RoomStore {
+    /// When the room next changes by itself: a raised hand that expires, or the carousel's next turn.
+    ///
+    /// Nil when time changes nothing.
+    ///
+    /// A server that wakes at this instant and calls ``advance()`` needs no other timer, and an idle room none at all. Ask
+    /// again after each event of the topics ``ContextTopic/handsWave`` and ``ContextTopic/carousel``.
+    public var nextDeadline: Timestamp? {
+        simulate { state in
+            let deadlines = [state.nextHandDeadline(), state.carouselTurn.deadline]
+            return deadlines.compactMap { $0 }.min()
+        }
+    }
+
+    /// Does what has become due by now on the room's clock, and tells it.
+    public func advance() {
+        var generator = SystemRandomNumberGenerator()
+        advance(using: &generator)
+    }
+
+    /// Does what ``advance()`` does, with a chosen source of chance for the carousel.
+    package func advance(using generator: inout some RandomNumberGenerator) {
+        simulate { state in
+            state.lowerDueHands()
+            state.turnCarousel(using: &generator)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+extension WidgetContext {
+    /// Sets a widget's room properties; a dot in a key steps into a nested map.
+    ///
+    /// - Throws: ``ContextError/Code/unknownWidget``.
+    public func updateWidgetRoomProperties(
+        _ properties: ContextProperties, widgetId: String, cause: ContextProperties? = nil
+    ) throws(ContextError) {
+        try store.run(.updateWidgetRoomProperties, by: localUser) { (state, caller) throws(ContextError) in
+            try state.requireWidget(widgetId, for: caller)
+            state.updateWidgetProperties(properties, of: widgetId, cause: cause, by: caller.user)
+        }
+    }
+
+    /// Deletes a widget's room properties, by key or path with dots.
+    ///
+    /// - Throws: ``ContextError/Code/unknownWidget``.
+    public func deleteWidgetRoomProperties(
+        _ keyPaths: [String], widgetId: String, cause: ContextProperties? = nil
+    ) throws(ContextError) {
+        try store.run(.deleteWidgetRoomProperties, by: localUser) { (state, caller) throws(ContextError) in
+            try state.requireWidget(widgetId, for: caller)
+            state.deleteWidgetProperties(keyPaths, of: widgetId, cause: cause, by: caller.user)
+        }
+    }
+
+    /// Sets the local user's properties in a widget; a dot in a key steps into a nested map.
+    ///
+    /// - Throws: ``ContextError/Code/unknownWidget``.
+    public func updateWidgetUserProperties(
+        _ properties: ContextProperties, widgetId: String, cause: ContextProperties? = nil
+    ) throws(ContextError) {
+        try store.run(.updateWidgetUserProperties, by: localUser) { (state, caller) throws(ContextError) in
+            try state.requireWidget(widgetId, for: caller)
+            state.updateWidgetUserProperties(properties, of: widgetId, user: localUser, cause: cause, by: caller.user)
+        }
+    }
+
+    /// Deletes the local user's properties in a widget, by key or path with dots.
+    ///
+    /// - Throws: ``ContextError/Code/unknownWidget``.
+    public func deleteWidgetUserProperties(
+        _ keyPaths: [String], widgetId: String, cause: ContextProperties? = nil
+    ) throws(ContextError) {
+        try store.run(.deleteWidgetUserProperties, by: localUser) { (state, caller) throws(ContextError) in
+            try state.requireWidget(widgetId, for: caller)
+            state.deleteWidgetUserProperties(keyPaths, of: widgetId, user: localUser, cause: cause, by: caller.user)
+        }
+    }
+}

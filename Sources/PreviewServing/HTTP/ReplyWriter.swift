@@ -1,0 +1,115 @@
+import CMicroHTTPD
+
+/// Hands replies to the C library.
+enum ReplyWriter {
+    /// Queues a reply.
+    ///
+    /// - Parameters:
+    ///   - reply: What to send; the security headers are added here.
+    ///   - connection: Where to send it.
+    ///   - ifNoneMatch: The tag that the browser already has.
+    ///   - cookie: The value of `Set-Cookie`; it never contains anything that came with the request.
+    /// - Returns: false when it could not be queued, and the library has to close the connection.
+    static func send(
+        _ reply: HTTPReply, on connection: OpaquePointer, ifNoneMatch: String?, cookie: String?
+    ) -> Bool {
+        var status = reply.status
+        let response: OpaquePointer?
+        switch reply.body {
+        case .bytes(let bytes):
+            if let tag = reply.tag, status == .ok, ifNoneMatch.map(tag.isNamed) ?? false {
+                status = .notModified
+                response = makeResponse(SharedBytes.none)
+            } else {
+                response = makeResponse(bytes)
+            }
+        case .eventStream(let stream):
+            guard let handle = ConnectionHandle(connection) else {
+                stream.end()
+                return false
+            }
+            stream.attach(handle)
+            response = makeResponse(stream)
+        }
+        guard let response else { return false }
+        defer { MHD_destroy_response(response) }
+        for (name, value) in SecurityHeaders.all { MHD_add_response_header(response, name, value) }
+        MHD_add_response_header(response, "Content-Type", reply.mediaType.rawValue)
+        MHD_add_response_header(response, "Cache-Control", reply.cacheControl)
+        if let tag = reply.tag { MHD_add_response_header(response, "ETag", tag.header) }
+        if !reply.allowedMethods.isEmpty {
+            let methods = reply.allowedMethods.map(\.rawValue).joined(separator: ", ")
+            MHD_add_response_header(response, "Allow", methods)
+        }
+        if let cookie { MHD_add_response_header(response, "Set-Cookie", cookie) }
+        return MHD_queue_response(connection, UInt32(status.rawValue), response) == .YES
+    }
+
+    /// The library reads the bytes in place and lets go of them when the last one is sent.
+    private static func makeResponse(_ bytes: SharedBytes) -> OpaquePointer? {
+        let owner = Unmanaged.passRetained(bytes)
+        let memory = UnsafeMutableRawPointer(mutating: bytes.memory.baseAddress)
+        let response = MHD_create_response_from_buffer_with_free_callback_cls(
+            bytes.count, memory, releaseBytes, owner.toOpaque())
+        if response == nil { owner.release() }
+        return response
+    }
+
+    private static func makeResponse(_ stream: EventStream) -> OpaquePointer? {
+        let owner = Unmanaged.passRetained(stream)
+        let response = MHD_create_response_from_callback(
+            UInt64.max, streamBlockSize, readStream, owner.toOpaque(), releaseStream)
+        if response == nil {
+            stream.detach()
+            owner.release()
+        }
+        return response
+    }
+
+    /// Only HTTP/1.0 clients use this buffer; chunks are built in the connection's own.
+    private static let streamBlockSize = 1024
+
+    private static let releaseBytes: @Sendable @convention(c) (UnsafeMutableRawPointer?) -> Void = { owner in
+        guard let owner else { return }
+        Unmanaged<SharedBytes>.fromOpaque(owner).release()
+    }
+
+    private static let readStream:
+        @Sendable @convention(c) (UnsafeMutableRawPointer?, UInt64, UnsafeMutablePointer<CChar>?, Int) -> Int = {
+            owner, _, buffer, count in
+            guard let owner, let buffer else { return -1 }
+            let stream = Unmanaged<EventStream>.fromOpaque(owner).takeUnretainedValue()
+            switch stream.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: count)) {
+            case .bytes(let filled): return filled
+            case .asleep: return 0
+            case .ended: return -1
+            }
+        }
+
+    private static let releaseStream: @Sendable @convention(c) (UnsafeMutableRawPointer?) -> Void = { owner in
+        guard let owner else { return }
+        let stream = Unmanaged<EventStream>.fromOpaque(owner).takeRetainedValue()
+        stream.detach()
+    }
+}
+
+extension HTTPReply {
+    fileprivate var tag: EntityTag? {
+        switch caching {
+        case .never: nil
+        case .validated(let tag), .immutable(let tag): tag
+        }
+    }
+
+    fileprivate var cacheControl: String {
+        switch caching {
+        case .never: "no-store"
+        case .validated: "no-cache"
+        case .immutable: "private, max-age=31536000, immutable"
+        }
+    }
+}
+
+extension SharedBytes {
+    fileprivate static let none = SharedBytes([])
+}

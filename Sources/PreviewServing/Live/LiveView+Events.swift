@@ -1,0 +1,112 @@
+import ContextModel
+import SceneRendering
+import Synchronization
+
+/// How a view takes the room's events in.
+///
+/// ## Design
+/// What changes first is shown at once. What changes again before ``interval`` is over waits for its end, is drawn once,
+/// and is sent in the same order: patches, then the lines of the log, then toasts about what they show. A view in which
+/// nothing happens has no interval and no timer.
+extension LiveView {
+    /// The time in which a component is drawn once, in milliseconds: three frames, too short to be seen as a delay.
+    static let interval: Int64 = 50
+
+    /// Takes an event of the room in, and tells the pages what it changes.
+    func receive(_ record: ContextEventRecord, _ line: LogEntry) {
+        state.withLock { state in
+            if record.sequence > state.sequence + 1 { catchUp(&state) }
+            guard record.sequence > state.sequence else { return }
+            take(record, line, &state)
+        }
+    }
+
+    /// Takes in what happened while nobody listened.
+    func catchUp() {
+        state.withLock { catchUp(&$0) }
+    }
+
+    func catchUp(_ state: inout State) {
+        guard room.lastSequence > state.sequence else { return }
+        guard let missed = room.records(after: state.sequence) else { return startOver(&state) }
+        for record in missed { take(record, EventSummary.entry(record), &state) }
+        settle(&state)
+    }
+
+    private func take(_ record: ContextEventRecord, _ line: LogEntry, _ state: inout State) {
+        state.sequence = record.sequence
+        state.page = nil
+        let concernsViewer = record.audience.contains(view.viewer)
+        // Before the picture without the viewer, which waits until the message has been answered.
+        if concernsViewer,
+            let alert = ViewerAlerts.message(for: record, text: { state.picture?.text($0, xxx: nil) ?? $0 })
+        {
+            settle(&state)
+            send(.alert(alert), &state)
+        }
+        if state.picture?.needsStaging(after: record) == true { restage(&state) }
+        let scene = concernsViewer ? state.picture?.patches(for: record) ?? [] : []
+        let patches = scene + state.panel.changes(for: record, in: panel(of: state))
+        if !patches.isEmpty { send(.patch(patches), &state) }
+        if concernsViewer, state.picture?.needsLayout(after: record) == true { layOutAgain(&state) }
+        log(line, &state)
+        if concernsViewer { toast(record, &state) }
+        beginInterval(&state)
+    }
+
+    private func log(_ line: LogEntry, _ state: inout State) {
+        guard !state.isInInterval else {
+            state.waitingLines.append(line, limit: RoomHistory.longestLog)
+            return
+        }
+        send(.log([line]), &state)
+        state.loggedSequence = line.sequences.upperBound
+    }
+
+    private func toast(_ record: ContextEventRecord, _ state: inout State) {
+        let toasts = ViewerToasts.messages(for: record, privileges: state.privileges, pool: pool) { key, xxx in
+            state.picture?.text(key, xxx: xxx) ?? key
+        }
+        if state.picture?.isStale == true || !state.waitingToasts.isEmpty {
+            state.waitingToasts += toasts
+        } else {
+            for toast in toasts { send(.toast(toast), &state) }
+        }
+        if record.concernedUsers.contains(view.viewer) {
+            state.privileges = StreamPrivileges(pool.stream.getStreamList(userUuid: view.viewer))
+        }
+    }
+
+    // MARK: Intervals
+
+    /// Has what changes from now on wait for a moment.
+    func beginInterval(_ state: inout State) {
+        guard !state.isInInterval else { return }
+        state.isInInterval = true
+        room.queue.later(Int(Self.interval)) { [weak self] in self?.endInterval() }
+    }
+
+    private func endInterval() {
+        state.withLock { state in
+            state.isInInterval = false
+            let hasSent = settle(&state)
+            if hasSent || state.picture?.isBusy == true || state.panel.isBusy { beginInterval(&state) }
+        }
+    }
+
+    /// Sends what waits; answers whether there was anything.
+    @discardableResult
+    func settle(_ state: inout State) -> Bool {
+        let before = state.version
+        let patches = (state.picture?.endInterval() ?? []) + state.panel.endInterval(in: panel(of: state))
+        if !patches.isEmpty { send(.patch(patches), &state) }
+        if let last = state.waitingLines.last {
+            send(.log(state.waitingLines), &state)
+            state.waitingLines = []
+            state.loggedSequence = last.sequences.upperBound
+        }
+        for toast in state.waitingToasts { send(.toast(toast), &state) }
+        state.waitingToasts = []
+        return state.version != before
+    }
+}

@@ -1,0 +1,265 @@
+import ContextModel
+import SceneRendering
+import SourceDiagnostics
+import Synchronization
+
+/// One view and all pages that show it: drawn once, told to all.
+///
+/// ## Design
+/// Its lock is held while it is drawn and while an event is turned into patches, so that what is sent and what a new page
+/// is made of are one history. Events that arrive meanwhile wait.
+///
+/// While no page listens it sleeps, and costs nothing when something happens. Whoever comes next, a page or a click, has
+/// it catch up with the room's history first.
+final class LiveView: Sendable {
+    let view: SceneView
+    let room: PreviewRoom
+    let channel: EventChannel
+
+    let state: Mutex<State>
+    private let editor: EditorLink
+    private let widgets: WidgetRuntime
+
+    struct State: Sendable {
+        /// The project as last read.
+        var project: PreviewProject
+        /// The project that the picture comes from: the last one in which the view was whole.
+        var drawnFrom: PreviewProject
+        var picture: LivePicture?
+        /// What of the project's findings touches the view.
+        var touching: [Diagnostic]
+        /// What became of the scene's file; nil while it is there.
+        var missing: MissingScene?
+        /// The last event of the room that is part of the picture.
+        var sequence: Int
+        /// The last event that pages have in their logs, and the lines of those that follow it.
+        var loggedSequence: Int
+        var waitingLines: [LogEntry] = []
+        var waitingToasts: [ToastMessage] = []
+        var panel = RoomPanelPace()
+        /// Whether an interval is going on, whose end is awaited.
+        var isInInterval = false
+        var privileges: StreamPrivileges
+        /// The identifier of the last event that was sent.
+        var version: UInt64
+        /// The page of this version, made when somebody asks.
+        var page: SharedBytes?
+        var lastUse: ContinuousClock.Instant
+    }
+
+    /// Draws a view for the first time.
+    ///
+    /// The findings are those of the project, the picture is drawn from the last one in which the view was whole. The
+    /// start is an identifier that no earlier run of the server has reached.
+    init(
+        _ view: SceneView, room: PreviewRoom, project: PreviewProject, drawnFrom good: PreviewProject,
+        editor: EditorLink, startID: UInt64
+    ) {
+        self.view = view
+        self.room = room
+        self.editor = editor
+        channel = EventChannel(startingAt: startID)
+        // Later, and not under this view's lock: what a widget does to the room comes back here as events.
+        let widgets = WidgetRuntime(perform: room.queue.soon)
+        self.widgets = widgets
+        // Read first: what happens while the picture is drawn is then drawn again, and nothing is missed.
+        let sequence = room.lastSequence
+        let pool = ContextPool(room.store, localUser: view.viewer)
+        state = Mutex(
+            State(
+                project: project, drawnFrom: good, picture: good.picture(of: view, store: room.store, widgets: widgets),
+                touching: project.findings(touching: view), sequence: sequence, loggedSequence: sequence,
+                privileges: StreamPrivileges(pool.stream.getStreamList(userUuid: view.viewer)), version: startID,
+                lastUse: .now))
+    }
+
+    /// The room through the viewer's eyes.
+    var pool: ContextPool { ContextPool(room.store, localUser: view.viewer) }
+
+    /// How long nobody has listened or asked; zero while somebody listens.
+    var idleTime: Duration {
+        channel.listenerCount > 0 ? .zero : .now - state.withLock { $0.lastUse }
+    }
+
+    /// What is shown; nil when nothing can be.
+    var picture: LivePicture? { state.withLock { $0.picture } }
+
+    /// Whether the scene's file is gone, and its last picture is kept.
+    var isMissing: Bool { state.withLock { $0.missing != nil } }
+
+    /// The project that the picture comes from.
+    var drawnFrom: PreviewProject { state.withLock { $0.drawnFrom } }
+
+    // MARK: Pages
+
+    /// The page of this moment.
+    ///
+    /// - Parameters:
+    ///   - notes: What to say about the URL; a page without notes is made once and kept.
+    ///   - frame: What does not depend on the view.
+    /// - Returns: The page's bytes, shared by all who ask for this version.
+    func page(notes: [String], frame: PageFrame) -> SharedBytes {
+        state.withLock { state in
+            state.lastUse = .now
+            catchUp(&state)
+            if notes.isEmpty, let page = state.page { return page }
+            let bytes = SharedBytes(page(of: state, notes: notes, frame: frame).bytes(frame.resources))
+            if notes.isEmpty { state.page = bytes }
+            return bytes
+        }
+    }
+
+    private func page(of state: State, notes: [String], frame: PageFrame) -> PreviewPage {
+        let choices = state.project.choices(for: view, pool: pool)
+        let title = choices.scenes.first(where: \.isChosen)?.label ?? view.scene
+        return PreviewPage(
+            title: "\(title) · Diorama", choices: choices, viewQuery: ViewQuery.text(view), roomID: room.id,
+            galleryAddress: "/gallery?" + ViewQuery.text([("theme", view.theme)]), notes: notes,
+            componentStyle: state.project.componentStyle, picture: state.picture, departure: pool.room.getDeparture(),
+            findings: findings(of: state),
+            room: panel(of: state), log: room.log(upTo: state.loggedSequence), version: state.version,
+            clockOffset: frame.clockOffset(room.store), actionToken: frame.actionToken)
+    }
+
+    /// The controls of the room.
+    func panel(of state: State) -> RoomPanel { RoomPanel(pool: pool, widgets: state.project.registry.widgets) }
+
+    /// The findings as pages show them.
+    func findings(of state: State) -> FindingList {
+        FindingList(
+            diagnostics: state.project.diagnostics, touching: state.touching, missing: state.missing, editor: editor)
+    }
+
+    /// Opens a stream for a page that has seen everything up to an event.
+    ///
+    /// A page that cannot be told what it missed fetches itself again.
+    func open(after id: UInt64?) -> EventStream {
+        // From here on events come by themselves; those before are caught up with, and reach the stream as well.
+        let stream = channel.open(after: id)
+        state.withLock { state in
+            state.lastUse = .now
+            catchUp(&state)
+            if stream.isResumed, let id {
+                // The room's time, for a page whose machine has another.
+                stream.sendFirst(event: "clock", data: String(room.store.now.milliseconds), id: id)
+            } else {
+                stream.sendFirst(event: PageEvent.refresh.name, data: PageEvent.everything, id: state.version)
+            }
+        }
+        return stream
+    }
+
+    // MARK: Changes
+
+    /// Does what a user's click asks for, and shows what it changes in this view alone.
+    ///
+    /// False when the view has no such component.
+    func perform(_ action: ComponentAction, on component: String) throws(ContextError) -> Bool {
+        let picture = state.withLock { state in
+            state.lastUse = .now
+            catchUp(&state)
+            return state.picture
+        }
+        // Not under the lock: the room's events come back here.
+        guard let picture, picture.staged.has(component) else { return false }
+        try picture.staged.perform(action, on: component)
+        state.withLock { state in
+            if let patch = state.picture?.patch(of: component) { send(.patch([patch]), &state) }
+            beginInterval(&state)
+        }
+        return true
+    }
+
+    /// Shows a save that leaves this view whole, and keeps what was found before until everything has been checked.
+    func show(_ project: PreviewProject) {
+        state.withLock { state in
+            guard project.generation > state.drawnFrom.generation else { return }
+            settle(&state)
+            guard let old = state.picture,
+                let picture = project.picture(of: view, store: room.store, widgets: widgets)
+            else { return }
+            // Anything more than styles and components waits for the whole project: it needs the bar as well.
+            guard let events = PageChanges.events(from: old, to: picture) else { return }
+            state.picture = picture
+            state.drawnFrom = project
+            for event in events { send(event, &state) }
+        }
+    }
+
+    /// Takes a save in, and tells the pages what it changes.
+    ///
+    /// While the view has errors, the last good picture stays.
+    func update(to project: PreviewProject) {
+        state.withLock { state in
+            guard project.generation > state.project.generation else { return }
+            catchUp(&state)
+            settle(&state)
+            let before = state
+            state.project = project
+            state.touching = project.findings(touching: view)
+            state.missing = MissingScene(view.scene, in: project, after: before)
+            let isWhole = !state.touching.containsError
+            let isShown = state.drawnFrom.generation == project.generation
+            if isWhole || state.picture == nil, !isShown,
+                let picture = project.picture(of: view, store: room.store, widgets: widgets)
+            {
+                state.picture = picture
+                state.drawnFrom = project
+            }
+            for event in PageChanges.events(from: before, to: state, of: self) { send(event, &state) }
+            // What no open page shows, such as the order of lists, is right on the next page.
+            state.page = nil
+        }
+    }
+
+    /// Asks the pages to fetch their address again, because this view is no more.
+    func dismiss() {
+        state.withLock { send(.refresh, &$0) }
+    }
+
+    /// Stages the scene anew, for a viewer who has become another.
+    func restage(_ state: inout State) {
+        guard let picture = state.drawnFrom.picture(of: view, store: room.store, widgets: widgets) else { return }
+        state.picture = picture
+        send(.refresh, &state)
+    }
+
+    /// Moves components on the pages, after these have been told what else has changed.
+    func layOutAgain(_ state: inout State) {
+        settle(&state)
+        guard let old = state.picture,
+            let picture = state.drawnFrom.picture(of: view, store: room.store, widgets: widgets)
+        else { return }
+        state.picture = picture
+        guard let patches = picture.replace(old) else { return send(.refresh, &state) }
+        if !patches.isEmpty { send(.patch(patches), &state) }
+        if picture.layoutStyle != old.layoutStyle { send(.layout(picture.layoutStyle), &state) }
+    }
+
+    /// Forgets what the viewer's client kept to itself, and shows the room as it is.
+    func startOver(_ state: inout State) {
+        widgets.forgetAll()
+        state.sequence = room.lastSequence
+        state.loggedSequence = state.sequence
+        state.waitingLines = []
+        state.waitingToasts = []
+        restage(&state)
+    }
+
+    func send(_ event: PageEvent, _ state: inout State) {
+        state.version += 1
+        state.page = nil
+        channel.send(event: event.name, data: event.data, id: state.version)
+    }
+}
+
+/// What a page needs beside its view.
+struct PageFrame: Sendable {
+    let resources: ToolResources
+    let actionToken: String
+    /// The machine's time.
+    let wallClock: any ContextClock
+
+    /// The room's time minus the machine's, in milliseconds.
+    func clockOffset(_ store: RoomStore) -> Int64 { (store.now - wallClock.now).milliseconds }
+}

@@ -1,0 +1,44 @@
+import ConfigSchema
+import ContextModel
+import SceneModel
+import SceneRendering
+import SourceDiagnostics
+import ThemeModel
+
+/// What the inspector is told about a component or a widget.
+struct InspectedComponent: Sendable {
+    let name: String
+    let summary: String
+    let properties: [InspectedProperty]
+}
+
+extension StagedScene {
+    /// What is behind a part of a component, or of a widget in it, `component/widget`; nil when the view has none such.
+    ///
+    /// The keys are paths below the component, or below another one with a slash first; what is shown are paths of a
+    /// widget's room properties. None of both means everything.
+    func inspect(_ keys: [String], shown: [String] = [], component id: String) -> InspectedComponent? {
+        guard has(id), let declaration = configuration(of: id) else { return nil }
+        let name = declaration.name
+        var paths = keys.map { $0.hasPrefix("/") ? String($0.dropFirst()) : "\(name).\($0)" }
+        if keys.isEmpty, shown.isEmpty { paths = [name] }
+        if let widget = id.split(separator: "/", maxSplits: 1).dropFirst().first {
+            let properties = keys.isEmpty && shown.isEmpty ? ["properties"] : shown.map { "properties.\($0)" }
+            paths = properties.map { "\(widget).\($0)" } + paths + ["\(widget).frame"]
+        }
+        var seen: Set<String> = []
+        let found = (paths.flatMap { explain($0) } + explain("\(id).frame")).filter { seen.insert($0.keyPath).inserted }
+        return InspectedComponent(
+            name: name, summary: declaration.summary, properties: found.map(InspectedProperty.init))
+    }
+}
+
+extension InspectedProperty {
+    init(_ explanation: Explanation) {
+        self.init(
+            path: explanation.keyPath, value: explanation.value, swatch: explanation.color.map { CSSValue.color($0) },
+            lines: explanation.lines.map { line in
+                InspectedLine(role: line.role, layer: line.layer, text: line.text, range: line.range)
+            })
+    }
+}

@@ -1,0 +1,108 @@
+import ContextModel
+import SceneModel
+import SceneRendering
+import SourceDiagnostics
+import ThemeModel
+
+/// What a URL asks for; nil is the scene's own choice.
+struct ViewRequest: Hashable, Sendable {
+    var scene: String?
+    var theme: String?
+    var mode: String?
+    var device: String?
+    var locale: String?
+    var viewer: String?
+    var openAnchor: String?
+}
+
+extension ViewRequest {
+    /// Asks for exactly this view.
+    init(_ view: SceneView) {
+        self.init(
+            scene: view.scene, theme: view.theme, mode: view.mode, device: view.device, locale: view.locale,
+            viewer: view.viewer, openAnchor: view.openAnchor)
+    }
+}
+
+/// What a URL gets.
+struct ResolvedRequest: Sendable {
+    let view: SceneView
+    let room: RoomSource
+    /// One sentence for each value that could not be used.
+    let notes: [String]
+}
+
+extension PreviewProject {
+    /// Reads a view from a URL; whatever the URL leaves out or gets wrong falls back, and a note says so.
+    ///
+    /// Nil when there is no scene, or none that can be read. Whether the room knows an identity is asked for those who came in
+    /// later than the fixture.
+    func resolve(_ request: ViewRequest, isKnown: (_ user: String, _ room: String) -> Bool) -> ResolvedRequest? {
+        var notes = Notes()
+        guard let sceneID = notes.choose("scene", request.scene, among: { project.sceneIDs }, default: firstScene),
+            let scene = scene(sceneID).scene,
+            let themeID = notes.choose(
+                "theme", request.theme, among: { project.themeIDs }, default: scene.themeID ?? project.themeIDs.first),
+            let theme = project.theme(themeID).theme
+        else { return nil }
+        let room = room(of: scene)
+        var view = SceneView(
+            scene: sceneID, theme: themeID, mode: theme.modes[0], device: scene.device.name, locale: scene.locale,
+            viewer: scene.viewer)
+        view.mode = notes.choose("mode", request.mode, among: { theme.modes }, default: theme.modes[0]) ?? view.mode
+        view.locale =
+            notes.choose("language", request.locale, among: { StringTable.locales }, default: scene.locale)
+            ?? view.locale
+        if let device = request.device {
+            do throws(DeviceArgumentError) {
+                view.device = try Device(argument: device).name
+            } catch {
+                notes.add("\(error.message); showing \(view.device)")
+            }
+        }
+        if let viewer = request.viewer {
+            // Whoever the room knows is found at once; the fixture's list is walked through.
+            if isKnown(viewer, room.id) || room.users.contains(viewer) {
+                view.viewer = viewer
+            } else {
+                notes.add("nobody is called '\(viewer)' in this room")
+            }
+        }
+        if let anchor = request.openAnchor {
+            let anchors = scene.placements.compactMap { $0.isPopup ? $0.opensFrom?.text : nil }
+            if anchors.contains(anchor) {
+                view.openAnchor = anchor
+            } else {
+                notes.add("nothing opens from '\(anchor)'")
+            }
+        }
+        return ResolvedRequest(view: view, room: room, notes: notes.sentences)
+    }
+
+    private var firstScene: String? {
+        sceneIDs.contains("small-class") ? "small-class" : sceneIDs.first ?? project.sceneIDs.first
+    }
+}
+
+/// Collects what a URL got wrong.
+private struct Notes {
+    private(set) var sentences: [String] = []
+
+    mutating func add(_ text: String) {
+        let shown = text.count > 300 ? text.prefix(300) + "…" : text[...]
+        sentences.append(shown.prefix(1).uppercased() + shown.dropFirst() + (shown.hasSuffix("?") ? "" : "."))
+    }
+
+    /// The value that was asked for if it exists, else the default one, with a note.
+    mutating func choose(
+        _ what: String, _ asked: String?, among known: () -> [String], default fallback: String?
+    ) -> String? {
+        guard let asked, asked != fallback else { return fallback }
+        let known = known()
+        if known.contains(asked) { return asked }
+        let match = NearestName.match(asked, in: known)
+        let hint = match.map { "; did you mean '\($0)'?" } ?? ""
+        add("there is no \(what) '\(asked)'\(fallback.map { ", showing '\($0)'" } ?? "")\(hint)")
+        return fallback
+    }
+}

@@ -1,0 +1,282 @@
+import ContextModel
+import SceneRendering
+import SourceDiagnostics
+import Synchronization
+
+/// What the preview knows while it runs: the project as last read, the open rooms, and the views that pages show.
+///
+/// ## Design
+/// Requests come on the server's threads, saves on the watcher's, events on whichever thread caused them. The table is
+/// locked only to look something up; drawing happens under the lock of one view.
+///
+/// ## Performance
+/// A page is made once for each version of its view. A view that nobody listens to is told of nothing until somebody asks
+/// for it; after a while it is dropped, and their number is bounded.
+final class PreviewSession: Sendable {
+    let frame: PageFrame
+    let editor: EditorLink
+    private let queue: RoomQueue
+    private let state: Mutex<State>
+    /// Tells pages without a scene of every save.
+    private let saves: EventChannel
+
+    private struct State: Sendable {
+        var project: PreviewProject
+        /// The last project without an error, for views that are opened while something is broken.
+        var lastWhole: PreviewProject?
+        /// The project of a save that is being shown, and not wholly checked yet.
+        var upcoming: PreviewProject?
+        /// Images that open pages may still ask for, beside those of what they show now.
+        var retiredAssets = RetiredAssets()
+        var rooms: [String: PreviewRoom] = [:]
+        var views: [SceneView: LiveView] = [:]
+        var galleries: [String: GalleryView] = [:]
+        var lastID: UInt64
+        /// The identifier of the last save.
+        var savesVersion: UInt64
+    }
+
+    /// How long a view without a listener is kept up to date for a page that is about to come back.
+    private static let patience = Duration.seconds(30)
+    /// How many views are kept.
+    private static let mostViews = 256
+
+    init(
+        _ project: PreviewProject, root: String, frame: PageFrame, queue: RoomQueue = .dispatch(label: "diorama.rooms")
+    ) {
+        self.frame = frame
+        self.queue = queue
+        editor = EditorLink(root: root)
+        let isWhole = !project.diagnostics.containsError
+        // Microseconds: later runs start above everything that an earlier one can have sent.
+        let firstID = UInt64(max(0, frame.wallClock.now.milliseconds)) * 1000
+        state = Mutex(
+            State(project: project, lastWhole: isWhole ? project : nil, lastID: firstID, savesVersion: firstID))
+        saves = EventChannel(startingAt: firstID)
+    }
+
+    var project: PreviewProject { state.withLock { $0.project } }
+
+    // MARK: Requests
+
+    /// What a URL gets: from the project as it is, or while that cannot be read, from the last one that was whole.
+    func resolve(_ request: ViewRequest) -> ResolvedRequest? {
+        let (project, lastWhole) = state.withLock { ($0.project, $0.lastWhole) }
+        return project.resolve(request, isKnown: isKnown) ?? lastWhole?.resolve(request, isKnown: isKnown)
+    }
+
+    private func isKnown(_ user: String, _ roomID: String) -> Bool {
+        guard let room = state.withLock({ $0.rooms[roomID] }) else { return false }
+        let context = ContextPool(room.store, localUser: user).room
+        return context.isJoined() || context.getDeparture() != nil
+    }
+
+    /// The page that a URL asks for; nil when the project has nothing to show.
+    func page(_ request: ViewRequest) -> SharedBytes? {
+        if let kept = kept(request) { return kept.page(notes: [], frame: frame) }
+        guard let resolved = resolve(request) else { return nil }
+        return view(resolved).page(notes: resolved.notes, frame: frame)
+    }
+
+    /// The live view that a URL asks for, made when there is none.
+    func view(_ request: ViewRequest) -> LiveView? { kept(request) ?? resolve(request).map { view($0) } }
+
+    /// The view that a URL stood for while the scene's file was there, as long as a page still shows it.
+    private func kept(_ request: ViewRequest) -> LiveView? {
+        let views = state.withLock { Array($0.views.values) }
+        return views.first {
+            $0.isMissing && (request.scene ?? $0.view.scene) == $0.view.scene && $0.idleTime < Self.patience
+                && $0.drawnFrom.resolve(request, isKnown: isKnown)?.view == $0.view
+        }
+    }
+
+    private func view(_ resolved: ResolvedRequest) -> LiveView {
+        if let live = state.withLock({ $0.views[resolved.view] }) { return live }
+        let (project, lastWhole) = state.withLock { ($0.project, $0.lastWhole) }
+        let isBroken = project.findings(touching: resolved.view).containsError
+        let drawn = LiveView(
+            resolved.view, room: room(resolved.room), project: project,
+            drawnFrom: isBroken ? lastWhole ?? project : project, editor: editor, startID: nextID())
+        let live = state.withLock { state in
+            if let other = state.views[resolved.view] { return other }
+            dropIdleViews(&state)
+            state.views[resolved.view] = drawn
+            return drawn
+        }
+        // Events and saves that came while it was drawn.
+        live.catchUp()
+        live.update(to: self.project)
+        return live
+    }
+
+    private func room(_ source: RoomSource) -> PreviewRoom {
+        if let room = state.withLock({ $0.rooms[source.id] }) { return room }
+        let opened = PreviewRoom(source, at: frame.wallClock.now, queue: queue) { [weak self] room, record, line in
+            self?.tell(room, record, line)
+        }
+        return state.withLock { state in
+            if let room = state.rooms[source.id] { return room }
+            state.rooms[source.id] = opened
+            return opened
+        }
+    }
+
+    /// Identifiers far enough apart that two views never share one.
+    private func nextID() -> UInt64 {
+        state.withLock { state in
+            state.lastID += 1_000_000
+            return state.lastID
+        }
+    }
+
+    /// The gallery that a URL asks for, with what is to be said about the URL.
+    func gallery(theme: String?) -> (view: GalleryView, notes: [String])? {
+        let known = state.withLock { state in theme.flatMap { state.galleries[$0] } }
+        if let known { return (known, []) }
+        let project = project
+        guard let content = project.gallery(theme: theme) else { return nil }
+        let id = nextID()
+        let view = state.withLock { state in
+            if let view = state.galleries[content.theme] { return view }
+            let view = GalleryView(content, from: project, startID: id)
+            state.galleries[content.theme] = view
+            return view
+        }
+        // Saves that came while it was drawn.
+        update(view, to: self.project)
+        return (view, content.notes)
+    }
+
+    private func update(_ gallery: GalleryView, to project: PreviewProject) {
+        guard project.generation > gallery.drawnFrom.generation else { return }
+        // A theme that cannot be read keeps its last picture until it can.
+        if let content = project.gallery(theme: gallery.theme) { gallery.update(to: content, from: project) }
+    }
+
+    /// An image by the last part of its address, as long as anything that is shown refers to it, and a good while longer.
+    func asset(_ name: String) -> Asset? {
+        let (known, views, galleries) = state.withLock { state in
+            (
+                state.project.assets[name] ?? state.upcoming?.assets[name] ?? state.retiredAssets[name],
+                Array(state.views.values), Array(state.galleries.values)
+            )
+        }
+        if let known { return known }
+        // While something is broken, a picture is older than the project.
+        for view in views { if let asset = view.drawnFrom.assets[name] { return asset } }
+        for gallery in galleries { if let asset = gallery.drawnFrom.assets[name] { return asset } }
+        return nil
+    }
+
+    /// The last save that a page without a scene can know.
+    var savesVersion: UInt64 { state.withLock { $0.savesVersion } }
+
+    /// Opens a stream for a page that waits for a scene.
+    func openSaves(after id: UInt64?) -> EventStream {
+        let stream = saves.open(after: id)
+        if !stream.isResumed {
+            stream.sendFirst(event: PageEvent.refresh.name, data: PageEvent.everything, id: savesVersion)
+        }
+        return stream
+    }
+
+    // MARK: Changes
+
+    /// Shows a save in the pages that it surely leaves whole, before all of it has been checked; ``load(_:)`` follows.
+    func show(_ project: PreviewProject) {
+        let views = state.withLock { state in
+            state.upcoming = project
+            return Array(state.views.values)
+        }
+        for view in views where view.channel.listenerCount > 0 {
+            guard let resolved = project.resolve(ViewRequest(view.view), isKnown: isKnown),
+                resolved.view == view.view, resolved.room.id == view.room.id, project.isSurelyWhole(view.view)
+            else { continue }
+            view.show(project)
+        }
+    }
+
+    /// Takes a save in: rooms first, for their events are told in the old look, then the look.
+    func load(_ project: PreviewProject) {
+        let (views, galleries) = state.withLock { state in
+            state.retiredAssets.add(state.project.assets)
+            state.project = project
+            state.upcoming = nil
+            if !project.diagnostics.containsError { state.lastWhole = project }
+            return (Array(state.views.values), Array(state.galleries.values))
+        }
+        var applied: Set<String> = []
+        for view in views {
+            // A file that is renamed, or deleted and written again, is not a reason to show something else.
+            let isMissing = view.picture != nil && !project.hasScene(view.view.scene)
+            let resolved = isMissing ? nil : stillResolved(view, project)
+            guard view.idleTime < Self.patience, isMissing || resolved != nil else {
+                drop(view)
+                continue
+            }
+            if let room = resolved?.room, room.isWhole, room.id == view.room.id, applied.insert(room.id).inserted {
+                view.room.apply(room)
+            }
+            view.update(to: project)
+        }
+        for gallery in galleries {
+            guard gallery.channel.listenerCount > 0 else {
+                state.withLock { $0.galleries[gallery.theme] = nil }
+                continue
+            }
+            update(gallery, to: project)
+        }
+        let version = state.withLock { state in
+            state.savesVersion += 1
+            return state.savesVersion
+        }
+        saves.send(event: PageEvent.refresh.name, data: PageEvent.everything, id: version)
+    }
+
+    /// What a view's own address gets now; nil when the view is no more.
+    ///
+    /// A broken one stays until it is mended.
+    private func stillResolved(_ view: LiveView, _ project: PreviewProject) -> ResolvedRequest? {
+        let resolved = project.resolve(ViewRequest(view.view), isKnown: isKnown)
+        if let resolved, resolved.view == view.view, resolved.room.id == view.room.id { return resolved }
+        guard project.findings(touching: view.view).containsError, let room = view.picture?.staged.scene else {
+            return nil
+        }
+        return ResolvedRequest(view: view.view, room: project.room(of: room), notes: [])
+    }
+
+    private func tell(_ room: PreviewRoom, _ record: ContextEventRecord, _ line: LogEntry) {
+        let views = state.withLock { $0.views.values.filter { $0.room === room } }
+        for view in views {
+            if view.channel.listenerCount > 0 {
+                view.receive(record, line)
+            } else if view.idleTime > Self.patience {
+                drop(view)
+            }
+        }
+    }
+
+    private func drop(_ view: LiveView) {
+        state.withLock { state in
+            if state.views[view.view] === view { state.views[view.view] = nil }
+        }
+        view.dismiss()
+        view.channel.end()
+    }
+
+    private func dropIdleViews(_ state: inout State) {
+        guard state.views.count >= Self.mostViews else { return }
+        let idle = state.views.values.filter { $0.channel.listenerCount == 0 }
+        for view in idle.sorted(by: { $0.idleTime > $1.idleTime }).prefix(Self.mostViews / 4) {
+            state.views[view.view] = nil
+        }
+    }
+
+    /// Ends all event streams.
+    func end() {
+        let (views, galleries) = state.withLock { (Array($0.views.values), Array($0.galleries.values)) }
+        for view in views { view.channel.end() }
+        for gallery in galleries { gallery.channel.end() }
+        saves.end()
+    }
+}

@@ -1,0 +1,53 @@
+import SceneRendering
+
+/// The form that a view has in a URL.
+enum ViewQuery {
+    /// Reads what a URL asks for.
+    ///
+    /// Empty values ask for nothing.
+    /// The form of the top bar says which scene it was made for; when another one was chosen in it, what belonged to the
+    /// old scene is left out.
+    static func request(_ query: [QueryItem]) -> ViewRequest {
+        var values: [String: String] = [:]
+        for item in query where !item.value.isEmpty && values[item.name] == nil { values[item.name] = item.value }
+        var request = ViewRequest(
+            scene: values["scene"], theme: values["theme"], mode: values["mode"], device: values["device"],
+            locale: values["locale"], viewer: values["user"], openAnchor: values["open"])
+        if let from = values["from"], from != request.scene {
+            request.theme = nil
+            request.viewer = nil
+            request.openAnchor = nil
+        }
+        return request
+    }
+
+    /// The query of a view, without a question mark.
+    static func text(_ view: SceneView) -> String {
+        text([
+            ("scene", view.scene), ("theme", view.theme), ("mode", view.mode), ("device", view.device),
+            ("locale", view.locale), ("user", view.viewer), ("open", view.openAnchor ?? ""),
+        ])
+    }
+
+    /// Names and values as a query; empty values are left out.
+    static func text(_ items: [(name: String, value: String)]) -> String {
+        items.filter { !$0.value.isEmpty }.map { "\($0.name)=\(escaped($0.value))" }.joined(separator: "&")
+    }
+
+    // A browser writes forms in the same way (URL Standard: application/x-www-form-urlencoded), the colon and the slash
+    // excepted, which are easier to read as they are.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "/"), UInt8(ascii: ":"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,85 @@
+import ContextModel
+import SceneRendering
+
+/// One line of the event log: an event, or several that say the same and came at once.
+struct LogEntry: Hashable, Sendable {
+    /// When it happened, on the room's clock; of several, the last one.
+    var time: Timestamp
+    /// The event's name, as upstream's callback is called.
+    var name: String
+    /// What changed, in a few words.
+    var summary: String
+    /// The number of the event, and of those that say the same and followed at once.
+    var sequences: ClosedRange<Int>
+
+    /// How long after the last one an event still counts with it, in milliseconds.
+    static let atOnce: Int64 = 1000
+
+    /// The line for this event and a later one; nil when the later one says something else or came later.
+    func including(_ later: LogEntry) -> LogEntry? {
+        guard later.name == name, later.summary == summary, (later.time - time).milliseconds <= Self.atOnce,
+            later.sequences.lowerBound == sequences.upperBound + 1
+        else { return nil }
+        var both = later
+        both.sequences = sequences.lowerBound...later.sequences.upperBound
+        return both
+    }
+
+    /// The line as it was when an event was the last one; nil when it had not begun.
+    func upTo(_ sequence: Int) -> LogEntry? {
+        guard sequences.lowerBound <= sequence else { return nil }
+        var line = self
+        line.sequences = sequences.lowerBound...min(sequence, sequences.upperBound)
+        return line
+    }
+}
+
+/// The list of context events, newest first.
+enum EventLog {
+    static func area(_ entries: [LogEntry]) -> HTMLNode {
+        .element(
+            .section, .class("d-log-area"), .aria("labelledby", "d-log-title"),
+            children: [
+                .element(
+                    .div, .class("d-log-head"),
+                    children: [
+                        .element(.h2, .id("d-log-title"), .class("d-log-title"), text: "Events"),
+                        .element(
+                            .button, .id("d-log-clear"), .type("button"), .class("d-button d-needs-script"),
+                            text: "Clear"),
+                    ]),
+                // A log announces each entry by default, and the class can be lively: the toasts say what matters.
+                .element(
+                    .div, .class("d-log-scroll"), .role("log"), .aria("live", "off"), .tabIndex(0),
+                    .aria("labelledby", "d-log-title"),
+                    children: [
+                        .element(.ol, .id("d-log"), .class("d-log"), children: entries.reversed().map(entry)),
+                        .element(.p, .class("d-log-empty"), text: "What happens in the room is listed here."),
+                    ]),
+            ])
+    }
+
+    /// One line.
+    static func entry(_ entry: LogEntry) -> HTMLNode {
+        let time = RoomTime.clockText(entry.time)
+        return .element(
+            .li,
+            children: [
+                .element(.time, .dateTime(time), text: time), .element(.b, text: entry.name),
+                entry.summary.isEmpty ? .nothing : .element(.span, .dirAuto, text: entry.summary),
+                entry.sequences.count == 1
+                    ? .nothing : .element(.em, .class("d-times"), text: "× \(entry.sequences.count)"),
+            ])
+    }
+}
+
+/// Writes the room's time.
+enum RoomTime {
+    /// `09:12:34`, in UTC as fixtures give it.
+    static func clockText(_ time: Timestamp) -> String {
+        let day = 86_400_000 as Int64
+        let ofDay = ((time.milliseconds % day) + day) % day / 1000
+        return [ofDay / 3600, ofDay / 60 % 60, ofDay % 60]
+            .map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+    }
+}

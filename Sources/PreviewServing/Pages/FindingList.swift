@@ -1,0 +1,143 @@
+import SceneRendering
+import SourceDiagnostics
+
+/// Findings as pages show them: the same words that `validate` prints.
+struct FindingList: Hashable, Sendable {
+    /// Everything that the last save left wrong.
+    let diagnostics: [Diagnostic]
+    /// What of it touches the view that is shown.
+    let touching: [Diagnostic]
+    /// The scene that is shown, when its file is gone.
+    var missing: MissingScene?
+    let editor: EditorLink
+
+    /// The findings that a page lists; more are counted.
+    static let longestList = 100
+
+    var errorCount: Int { diagnostics.count { $0.severity == .error } }
+
+    /// The section of the side panel.
+    var node: HTMLNode {
+        let id = HTMLAttribute.id("d-findings")
+        guard !diagnostics.isEmpty else {
+            return .element(
+                .div, id,
+                children: [
+                    .element(.h2, text: "Findings"),
+                    .element(
+                        .p, .class("d-hint"), text: "None. This is what ‘diorama validate’ says, after every save."),
+                ])
+        }
+        return .element(.div, id, children: [.element(.h2, text: Self.title(diagnostics)), list(diagnostics)])
+    }
+
+    /// The tab of the section, with the number of findings.
+    var tab: HTMLNode {
+        let severity = errorCount > 0 ? "error" : "warning"
+        let count: [HTMLNode] =
+            diagnostics.isEmpty
+            ? [] : [.element(.span, .class("d-count"), .data("severity", severity), text: String(diagnostics.count))]
+        return SidePanel.tab("findings", [.text("Findings")] + count)
+    }
+
+    /// What lies over the last good picture while files are broken; an empty, hidden element while they are not.
+    var overlay: HTMLNode {
+        let errors = touching.filter { $0.severity == .error }
+        let id = HTMLAttribute.id("d-overlay")
+        if let missing { return self.missing(missing, id) }
+        if errors.isEmpty { return .element(.div, id, .hidden) }
+        let fingerprint = errors.map { "\($0.range) \($0.id) \($0.message)" }.joined(separator: "\n")
+        return Self.overlay(
+            id, fingerprint, title: Self.title(errors), text: "The last good picture stays until the next good save.",
+            list(errors))
+    }
+
+    private func missing(_ scene: MissingScene, _ id: HTMLAttribute) -> HTMLNode {
+        let links = scene.newcomers.prefix(Self.longestList).map { name in
+            HTMLNode.element(
+                .li, .class("d-finding"),
+                children: [
+                    .text("Scenes/\(name).yaml is new: "),
+                    .element(.a, .href("/?" + ViewQuery.text([("scene", name)])), text: "show it"),
+                ])
+        }
+        return Self.overlay(
+            id, "missing \(scene.newcomers)", title: "Scenes/\(scene.id).yaml is gone",
+            text: "Its last picture stays until the file is back, or another scene is chosen.",
+            links.isEmpty ? .nothing : .element(.ul, .class("d-findings"), children: links))
+    }
+
+    private static func overlay(
+        _ id: HTMLAttribute, _ fingerprint: String, title: String, text: String, _ content: HTMLNode
+    ) -> HTMLNode {
+        let header = HTMLNode.element(
+            .header,
+            children: [
+                .element(
+                    .div, children: [.element(.h2, .id("d-overlay-title"), text: title), .element(.p, text: text)]),
+                .element(
+                    .button, .type("button"), .class("d-button d-needs-script"), .data("dismiss-findings", ""),
+                    text: "Close"),
+            ])
+        return .element(
+            .section, id, .class("d-overlay"), .role("alert"), .aria("labelledby", "d-overlay-title"),
+            .data("findings", fingerprint), children: [header, content])
+    }
+
+    /// The findings one below the other.
+    func list(_ diagnostics: [Diagnostic]) -> HTMLNode {
+        let unlisted = diagnostics.count - Self.longestList
+        let rest: [HTMLNode] =
+            unlisted > 0
+            ? [.element(.li, .class("d-finding d-hint"), text: "… and \(unlisted) more; ‘diorama validate’ lists all.")]
+            : []
+        return .element(
+            .ul, .class("d-findings"), children: diagnostics.prefix(Self.longestList).map(node) + rest)
+    }
+
+    private func node(_ diagnostic: Diagnostic) -> HTMLNode {
+        let place = HTMLNode.element(
+            .p, .class("d-finding-place"),
+            children: [
+                .element(
+                    .span, .class("d-finding-kind"), .data("severity", diagnostic.severity.rawValue),
+                    text: diagnostic.severity.rawValue),
+                editor.node(diagnostic.range), .element(.code, text: diagnostic.id),
+            ])
+        return .element(
+            .li, .class("d-finding"),
+            children: [
+                place, .element(.p, .class("d-finding-text"), text: diagnostic.message), excerpt(diagnostic),
+                notes(diagnostic),
+            ])
+    }
+
+    private func excerpt(_ diagnostic: Diagnostic) -> HTMLNode {
+        let lines = TextReporter(usesColor: false).excerpt(of: diagnostic).split(separator: "\n")
+        if lines.isEmpty { return .nothing }
+        return .element(
+            .pre, .class("d-source"), .tabIndex(0), .aria("label", "Source"),
+            children: lines.enumerated().map { index, line in
+                let isMark = index == lines.count - 1
+                return .element(.span, isMark ? .class("d-mark-line") : nil, text: String(line) + "\n")
+            })
+    }
+
+    private func notes(_ diagnostic: Diagnostic) -> HTMLNode {
+        if diagnostic.notes.isEmpty { return .nothing }
+        return .element(
+            .ul, .class("d-finding-notes"),
+            children: diagnostic.notes.map { note in
+                .element(.li, children: [.text(note.message + " ")] + (note.range.map { [editor.node($0)] } ?? []))
+            })
+    }
+
+    private static func title(_ diagnostics: [Diagnostic]) -> String {
+        let errors = diagnostics.count { $0.severity == .error }
+        let warnings = diagnostics.count - errors
+        return [
+            errors > 0 ? "\(errors) \(errors == 1 ? "error" : "errors")" : nil,
+            warnings > 0 ? "\(warnings) \(warnings == 1 ? "warning" : "warnings")" : nil,
+        ].compactMap(\.self).joined(separator: ", ")
+    }
+}

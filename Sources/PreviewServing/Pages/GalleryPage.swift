@@ -1,0 +1,181 @@
+import SceneRendering
+
+/// Every component in every example state, ready to be shown.
+struct GalleryContent: Hashable, Sendable {
+    var theme: String
+    var themes: [Choice]
+    /// What the URL asked for and did not get.
+    var notes: [String]
+    /// Whether the theme's first mode is a dark one.
+    var isDark: Bool
+    /// Style sheets of all components.
+    var componentStyle: String
+    /// The theme's values, for each picture's scope.
+    var themeStyle: String
+    /// The rectangles of the pictures.
+    var layoutStyle: String
+    var entries: [GalleryEntry]
+}
+
+/// One component in the gallery.
+struct GalleryEntry: Hashable, Sendable {
+    var name: String
+    var summary: String
+    var examples: [GalleryExample]
+    var properties: [GalleryProperty]
+}
+
+/// One line of a component's reference.
+struct GalleryProperty: Hashable, Sendable {
+    var path: String
+    var kind: String
+    var defaultText: String
+    var sentence: String
+}
+
+/// One example of a component.
+struct GalleryExample: Hashable, Sendable {
+    var title: String
+    /// `teacher, pad`, say.
+    var detail: String
+    /// The component's configuration as YAML; empty when it is the theme's own.
+    var configuration: String
+    /// One picture for each mode; none for an example of what goes wrong.
+    var pictures: [GalleryPicture]
+    /// What `validate` says about it.
+    var findings: String
+}
+
+/// An example in one mode.
+struct GalleryPicture: Hashable, Sendable {
+    var mode: String
+    /// The class in whose scope the theme's values of the picture stand.
+    var scope: String
+    var locale: String
+    var width: Double
+    var height: Double
+    var scale: Double
+    var nodes: [HTMLNode]
+}
+
+/// The page at `/gallery`.
+enum GalleryPage {
+    static func bytes(_ content: GalleryContent, version: UInt64, frame: PageFrame) -> [UInt8] {
+        var document = PageShell.document(
+            title: "Gallery · Diorama", scheme: content.isDark ? .dark : .light, token: frame.actionToken,
+            resources: frame.resources)
+        document.styles = [
+            .init(id: "components", content.componentStyle), .init(id: "theme-values", content.themeStyle),
+            .init(id: "layout", content.layoutStyle),
+        ]
+        document.modules = [frame.resources.address("gallery.js")]
+        let query = ViewQuery.text([("theme", content.theme)])
+        document.bodyAttributes = [
+            .class("d-page d-gallery-page"), .data("view", query), .data("events", "/gallery/events"),
+            .data("since", String(version)),
+        ]
+        document.body = [
+            .element(.a, .class("d-skip"), .href("#d-gallery"), text: "Skip to the components"),
+            TopBar.gallery(themes: content.themes, previewAddress: "/?" + query), main(content),
+        ]
+        return document.bytes()
+    }
+
+    private static func main(_ content: GalleryContent) -> HTMLNode {
+        let lead = "Each example is declared beside its component and is also a test. Saving a theme updates this page."
+        let contents = content.entries.map { entry in
+            HTMLNode.element(
+                .li, children: [.element(.a, .class("d-button"), .href("#d-entry-\(entry.name)"), text: entry.name)])
+        }
+        return .element(
+            .main, .id("d-gallery"), .class("d-gallery"), .tabIndex(-1),
+            children: [
+                Stage.notes(content.notes), .element(.h1, text: "Gallery"), .element(.p, .class("d-lead"), text: lead),
+                .element(
+                    .nav, .aria("label", "Components"),
+                    children: [.element(.ul, .class("d-contents"), children: contents)]),
+            ] + content.entries.map(node))
+    }
+
+    private static func node(_ entry: GalleryEntry) -> HTMLNode {
+        .element(
+            .section, .id("d-entry-\(entry.name)"), .class("d-entry"), .aria("labelledby", "d-title-\(entry.name)"),
+            children: [
+                .element(.h2, .id("d-title-\(entry.name)"), children: [.element(.code, text: entry.name)]),
+                .element(.p, text: entry.summary),
+            ] + entry.examples.map(node) + [reference(entry)])
+    }
+
+    private static func node(_ example: GalleryExample) -> HTMLNode {
+        let caption = HTMLNode.element(
+            .figcaption, children: [.text(example.title + " "), .element(.small, text: example.detail)])
+        let source = source(example.configuration, label: "Configuration")
+        if example.pictures.isEmpty {
+            return .element(
+                .figure, .class("d-example"),
+                children: [caption, source, self.source(example.findings, label: "Findings")])
+        }
+        let isWide = example.pictures.contains { $0.width > widest }
+        return .element(
+            .figure, .class("d-example"),
+            children: [
+                caption, source,
+                .element(
+                    .div, .class(isWide ? "d-modes d-wide" : "d-modes"),
+                    children: example.pictures.map { node($0, isWide: isWide) }),
+            ])
+    }
+
+    /// What fits beside its other mode at 1,280 points; wider ones stand one below the other.
+    private static let widest = 560.0
+
+    private static func node(_ picture: GalleryPicture, isWide: Bool) -> HTMLNode {
+        let box = HTMLNode.element(
+            // A picture: its buttons do nothing here, and two hundred of them would stand in the way of the Tab key.
+            .div, .class("d-box scene"), .inert, .lang(picture.locale), .data("mode", picture.mode),
+            .style(
+                .property("width", .points(picture.width)), .property("height", .points(picture.height)),
+                .property("--s", .number(picture.scale))),
+            children: picture.nodes)
+        return .element(
+            .div, .class("d-mode \(picture.scope)"),
+            children: [
+                .element(.p, text: picture.mode),
+                .element(
+                    .div, .class("d-specimen"), .role("group"), .aria("label", picture.mode),
+                    isWide ? .tabIndex(0) : nil,
+                    children: [box]),
+            ])
+    }
+
+    private static func source(_ text: String, label: String) -> HTMLNode {
+        if text.isEmpty { return .nothing }
+        return .element(
+            .pre, .class("d-source"), .tabIndex(0), .aria("label", label), children: [.element(.span, text: text)])
+    }
+
+    private static func reference(_ entry: GalleryEntry) -> HTMLNode {
+        let head = ["Property", "Kind", "Default", "What it does"].map {
+            HTMLNode.element(.th, .scope("col"), text: $0)
+        }
+        let rows = entry.properties.map { property in
+            HTMLNode.element(
+                .tr,
+                children: [
+                    .element(.td, children: [.element(.code, text: property.path)]), .element(.td, text: property.kind),
+                    .element(.td, children: [.element(.code, text: property.defaultText)]),
+                    .element(.td, text: property.sentence),
+                ])
+        }
+        return .element(
+            .details, .class("d-reference"), .id("d-reference-\(entry.name)"),
+            children: [
+                .element(.summary, text: "\(entry.properties.count) properties"),
+                .element(
+                    .table, .class("d-table"),
+                    children: [
+                        .element(.thead, children: [.element(.tr, children: head)]), .element(.tbody, children: rows),
+                    ]),
+            ])
+    }
+}

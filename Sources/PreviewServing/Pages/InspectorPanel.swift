@@ -1,0 +1,104 @@
+import SceneRendering
+import SourceDiagnostics
+
+/// One property behind an element: its value and the places that had a say.
+struct InspectedProperty: Hashable, Sendable {
+    /// The path in YAML, such as `roster.camera.streamOn.tint`.
+    let path: String
+    /// The value that applies, as text.
+    let value: String
+    /// The colour of the swatch beside it.
+    let swatch: CSSValue?
+    /// The places, the one that holds first.
+    let lines: [InspectedLine]
+}
+
+/// One place that has a say.
+struct InspectedLine: Hashable, Sendable {
+    let role: Explanation.Role
+    /// The layer, such as `theme agora`, or the token's name.
+    let layer: String
+    /// The text as it is written there.
+    let text: String
+    let range: SourceRange
+}
+
+/// What the inspector says about the element that is pointed at.
+struct InspectorPanel: Sendable {
+    /// The component's name in YAML.
+    let component: String
+    /// The instance's identifier in the scene.
+    let id: String
+    /// One sentence about the component.
+    let summary: String
+    let properties: [InspectedProperty]
+    let editor: EditorLink
+
+    /// Before anything is pointed at.
+    static let empty = HTMLNode.element(
+        .div, .id("d-inspected"), .class("d-inspected"),
+        children: [
+            .element(
+                .div,
+                children: [
+                    .element(.h2, text: "Inspect"),
+                    .element(
+                        .p,
+                        children: [
+                            .text("Hold "), .element(.kbd, text: "Alt"),
+                            .text(" and point at the scene, or press Inspect and click: here is what set each value."),
+                        ]),
+                ])
+        ])
+
+    /// The fragment that takes the place of the one before.
+    var node: HTMLNode {
+        let title = HTMLNode.element(
+            .div,
+            children: [
+                .element(
+                    .div, .class("d-inspected-title"),
+                    children: [
+                        .element(.h2, text: component), id == component ? .nothing : .element(.code, text: "#\(id)"),
+                    ]),
+                .element(.p, text: summary),
+            ])
+        let list =
+            properties.isEmpty
+            ? HTMLNode.element(.p, text: "No property decides how this part looks.")
+            : .element(.dl, .class("d-properties"), children: properties.map(node))
+        return .element(
+            .div, .id("d-inspected"), .class("d-inspected"), .aria("live", "polite"), children: [title, list])
+    }
+
+    private func node(_ property: InspectedProperty) -> HTMLNode {
+        let swatch = property.swatch.map { color in
+            HTMLNode.element(.span, .class("d-swatch"), .style(.property("--d-color", color)), .aria("hidden", "true"))
+        }
+        let value = HTMLNode.element(
+            .dd, .class("d-value"), children: [swatch ?? .nothing, .element(.span, .dirAuto, text: property.value)])
+        return .element(
+            .div, .class("d-property"),
+            children: [
+                .element(.dt, text: property.path), value,
+                .element(.dd, children: [.element(.ul, .class("d-layers"), children: property.lines.map(node))]),
+            ])
+    }
+
+    private func node(_ line: InspectedLine) -> HTMLNode {
+        let text: HTMLNode =
+            switch line.role {
+            case .overridden: .element(.del, .dirAuto, text: line.text)
+            case .sets, .token: .element(.code, .dirAuto, text: line.text)
+            case .alias: .nothing
+            }
+        // What a component declares stands in no file of the project.
+        let isBuiltIn = line.layer == "built-in default" || line.range.file.path.hasPrefix("<")
+        return .element(
+            .li, .data("role", line.role.rawValue),
+            children: [
+                .element(.span, .class("d-layer"), text: line.layer), text,
+                isBuiltIn ? .nothing : editor.node(line.range),
+            ])
+    }
+}

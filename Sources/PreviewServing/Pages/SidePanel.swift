@@ -1,0 +1,35 @@
+import SceneRendering
+
+/// The tools beside the stage.
+enum SidePanel {
+    /// The panel: three tabs above, the event log below.
+    static func node(room: RoomPanel, findings: FindingList, log: [LogEntry]) -> HTMLNode {
+        let tabs = HTMLNode.element(
+            .div, .class("d-tabs"), .role("tablist"), .aria("label", "Tools"),
+            children: [
+                tab("room", [.text("Room")], isChosen: true), tab("inspect", [.text("Inspect")]), findings.tab,
+            ])
+        let sections = HTMLNode.element(
+            .div, .class("d-sections"),
+            children: [
+                section("room", [room.node], isChosen: true),
+                section("inspect", [InspectorPanel.empty]),
+                section("findings", [findings.node]),
+            ])
+        return .element(
+            .aside, .class("d-panel"), .aria("label", "Tools"), children: [tabs, sections, EventLog.area(log)])
+    }
+
+    static func tab(_ name: String, _ label: [HTMLNode], isChosen: Bool = false) -> HTMLNode {
+        .element(
+            .button, .id("d-tab-\(name)"), .type("button"), .role("tab"),
+            .aria("selected", isChosen ? "true" : "false"),
+            .aria("controls", "d-section-\(name)"), .tabIndex(isChosen ? 0 : -1), children: label)
+    }
+
+    private static func section(_ name: String, _ content: [HTMLNode], isChosen: Bool = false) -> HTMLNode {
+        .element(
+            .section, .id("d-section-\(name)"), .class("d-section"), .role("tabpanel"), .tabIndex(0),
+            .aria("labelledby", "d-tab-\(name)"), isChosen ? nil : .hidden, children: content)
+    }
+}

@@ -1,0 +1,115 @@
+import ContextModel
+public import SceneRendering
+import SourceDiagnostics
+
+/// The live preview of a project folder: a small server, and a watcher that follows every save.
+///
+/// ```swift
+/// let server = PreviewServer(root: "/path/to/project", registry: registry)
+/// let address = try await server.start(port: 8080)
+/// ```
+///
+/// It serves what stands in memory, writes no file and starts no program. A server starts once and stops once.
+public actor PreviewServer {
+    private let root: String
+    private let registry: ComponentRegistry
+    private let rules: Set<String>
+    private var state = State.idle
+
+    private enum State {
+        case idle
+        case running(Running)
+        case stopped
+    }
+
+    private struct Running {
+        let server: HTTPServer
+        let follower: SaveFollower
+        let session: PreviewSession
+    }
+
+    /// Where the preview can be found, and what it follows.
+    public struct Address: Sendable {
+        /// The page's URL; with a token in it when the server can be reached from elsewhere.
+        public let url: String
+        /// The project's folder, absolute.
+        public let root: String
+        /// How many files and folders are watched.
+        public let watchedCount: Int
+    }
+
+    /// A server that is not listening yet.
+    ///
+    /// - Parameters:
+    ///   - root: The project's folder.
+    ///   - registry: The components that its scenes may use.
+    ///   - rules: The identifiers of all rules, for comments that accept findings.
+    public init(root: String, registry: ComponentRegistry, rules: Set<String> = []) {
+        self.root = root
+        self.registry = registry
+        self.rules = rules
+    }
+
+    /// Reads the project, listens and watches.
+    ///
+    /// - Parameters:
+    ///   - host: The address to listen on. Beyond this machine, visitors need the token in the URL.
+    ///   - port: The port, or 0 for any that is free.
+    /// - Returns: Where the preview can be found.
+    /// - Throws: Why it does not listen; nothing runs then.
+    public func start(host: String = "127.0.0.1", port: UInt16 = 8080) throws(PreviewServerError) -> Address {
+        guard case .idle = state else { throw PreviewServerError(PreviewServerError.Reason.alreadyStarted) }
+        let fileSystem = DiskFileSystem(root: root)
+        let reader = ProjectReader(fileSystem: fileSystem, registry: registry, rules: rules)
+        let isLocal = ListenAddress(host: host, port: port)?.isLoopback ?? true
+        let access = ServerAccess(accessToken: isLocal ? nil : RunToken.random())
+        let frame = PageFrame(
+            resources: ToolResources(), actionToken: access.actionToken.text, wallClock: SystemClock())
+        let first = reader.open()
+        first.project.readAll()
+        let session = PreviewSession(first.project, root: fileSystem.root, frame: frame)
+        let router = Router(Self.routes(session))
+        let server = HTTPServer(access: access) { router.reply(to: $0) }
+        let follower = SaveFollower(reader: reader, session: session)
+        let bound: UInt16
+        do throws(HTTPServerError) {
+            bound = try server.start(host: host, port: port)
+        } catch {
+            throw PreviewServerError(error)
+        }
+        do throws(FileWatcherError) {
+            try follower.start(after: first)
+        } catch {
+            server.stop()
+            let words =
+                switch error {
+                case .system(let words): words
+                }
+            throw PreviewServerError(PreviewServerError.Reason.system("files cannot be watched: \(words)"))
+        }
+        state = .running(Running(server: server, follower: follower, session: session))
+        let query = access.accessToken.map { "?token=\($0.text)" } ?? ""
+        let shown = ListenAddress.isWildcard(host) ? "localhost" : host.contains(":") ? "[\(host)]" : host
+        return Address(
+            url: "http://\(shown):\(bound)/\(query)", root: fileSystem.root,
+            watchedCount: reader.paths(of: first.project).count)
+    }
+
+    /// Ends all pages' connections and stops watching; does nothing on a server that does not run.
+    public func stop() {
+        guard case .running(let running) = state else { return }
+        state = .stopped
+        running.follower.stop()
+        running.session.end()
+        running.server.stop()
+    }
+
+    private static func routes(_ session: PreviewSession) -> [any Route] {
+        [
+            PreviewRoute(session: session), GalleryRoute(session: session), EventsRoute(session: session),
+            GalleryEventsRoute(session: session), CommandRoute(session: session), SimulateRoute(session: session),
+            InspectRoute(session: session), AssetRoute(session: session),
+            ToolRoute(resources: session.frame.resources),
+        ]
+    }
+}

@@ -1,0 +1,81 @@
+// What clicks in the scene do: actions, dialogs, and pressing and holding.
+
+import { send } from "./server.js";
+
+const componentOf = (element) => element.closest("[data-id]")?.dataset.id;
+
+function perform(element, action, argument = element.dataset.argument ?? "", values = {}) {
+  const component = componentOf(element);
+  if (component) send("/command", { component, action, argument, values });
+}
+
+/** Starts to listen for actions. */
+export function startActions() {
+  document.addEventListener("click", (event) => {
+    const asking = event.target.closest("[data-asks]");
+    if (asking && !asking.disabled) return ask(asking);
+    const cancel = event.target.closest('dialog [value="cancel"]');
+    if (cancel) {
+      event.preventDefault();
+      return cancel.closest("dialog").close();
+    }
+    const actor = event.target.closest("[data-action]");
+    if (actor && !actor.matches("form, input, select") && !actor.disabled && isEnabled(actor)) {
+      perform(actor, actor.dataset.action);
+    }
+  });
+
+  document.addEventListener("change", (event) => {
+    const actor = event.target.closest("input[data-action], select[data-action]");
+    if (actor) perform(actor, actor.dataset.action, actor.dataset.argument ?? "", { value: valueOf(actor) });
+  });
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target.closest("form[data-action]");
+    if (!form) return;
+    event.preventDefault();
+    const dialog = form.closest("dialog");
+    const argument = dialog?.dataset.askedFor ?? form.dataset.argument ?? "";
+    if (event.submitter?.value !== "cancel") {
+      perform(form, form.dataset.action, argument, Object.fromEntries(new FormData(form, event.submitter)));
+    }
+    dialog?.close();
+  });
+
+  startHolding();
+}
+
+const isEnabled = (element) => element.getAttribute("aria-disabled") !== "true";
+const valueOf = (control) => (control.type === "checkbox" ? String(control.checked) : control.value);
+
+function ask(element) {
+  const dialog = document.getElementById(element.dataset.asks);
+  if (!dialog || !isEnabled(element)) return;
+  dialog.dataset.askedFor = element.dataset.argument ?? "";
+  dialog.querySelector("form")?.reset();
+  dialog.showModal();
+}
+
+function startHolding() {
+  let held = null;
+  const press = (event) => {
+    const element = event.target.closest?.("[data-hold]");
+    if (!element || held || element.disabled || !isEnabled(element)) return;
+    held = element;
+    perform(element, element.dataset.hold);
+  };
+  const release = () => {
+    if (!held) return;
+    const element = held;
+    held = null;
+    // The element may have been drawn again under the finger.
+    const now = element.isConnected ? element : document.getElementById(element.id);
+    perform(now ?? element, element.dataset.release);
+  };
+  document.addEventListener("pointerdown", (event) => event.button === 0 && press(event));
+  for (const name of ["pointerup", "pointercancel", "blur"]) addEventListener(name, release);
+  document.addEventListener("keydown", (event) => {
+    if ((event.key === " " || event.key === "Enter") && !event.repeat) press(event);
+  });
+  document.addEventListener("keyup", (event) => (event.key === " " || event.key === "Enter") && release());
+}

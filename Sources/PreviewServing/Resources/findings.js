@@ -1,0 +1,36 @@
+// The overlay of a broken save.
+
+import { applyPatches } from "./patches.js";
+
+let dismissed = null;
+
+const overlay = () => document.getElementById("d-overlay");
+
+/** Takes the findings of a save: patches for the overlay, the panel and the number on its tab. */
+export function showFindings(patches) {
+  applyPatches(patches);
+  respectDismissal();
+}
+
+/** Hides an overlay that was closed, until it says something else. */
+export function respectDismissal() {
+  const current = overlay();
+  if (!current) return;
+  if (!current.dataset.findings) dismissed = null;
+  current.hidden = !current.dataset.findings || current.dataset.findings === dismissed;
+}
+
+/** Closes the overlay; answers whether there was one. */
+export function dismissFindings() {
+  const current = overlay();
+  if (!current || current.hidden) return false;
+  dismissed = current.dataset.findings;
+  current.hidden = true;
+  return true;
+}
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("[data-dismiss-findings]")) return;
+  dismissFindings();
+  document.getElementById("d-stage")?.focus({ preventScroll: true });
+});

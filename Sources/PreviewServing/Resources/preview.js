@@ -1,0 +1,34 @@
+// The preview page's script: a small module for each thing that the page does.
+
+import { startActions } from "./actions.js";
+import { startClock } from "./clock.js";
+import { startCountdowns } from "./countdown.js";
+import { startDragging } from "./drag.js";
+import { dismissFindings, respectDismissal } from "./findings.js";
+import { startInspector, stopInspecting } from "./inspect.js";
+import { refresh } from "./navigation.js";
+import { startPaging } from "./paging.js";
+import { startPanel } from "./panel.js";
+import { connect, onRefresh } from "./stream.js";
+import { showToast } from "./toasts.js";
+import { startValidity } from "./validity.js";
+import { closePopup, startView } from "./view.js";
+
+startView();
+startActions();
+startValidity();
+startDragging();
+startPaging();
+startPanel();
+startInspector();
+startClock((text) => showToast({ kind: "warning", text }));
+startCountdowns();
+respectDismissal();
+onRefresh(refresh);
+connect();
+
+// Escape closes what lies on top; an open dialog takes it first, by itself.
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+  if (dismissFindings() || stopInspecting() || closePopup()) event.preventDefault();
+});

@@ -1,0 +1,93 @@
+// The event stream of the view that is shown.
+
+import { afterAlert, showAlert } from "./alerts.js";
+import { elementsFrom } from "./morph.js";
+import { applyPatches, setStyle } from "./patches.js";
+import { setClock } from "./clock.js";
+import { showFindings } from "./findings.js";
+import { showToast } from "./toasts.js";
+
+const LOG_LENGTH = 200;
+const RETRY = 1000;
+// Browsers open six connections to a host. A page that nobody sees gives its own back, and catches up when it is seen.
+const HIDDEN_FOR = 30_000;
+
+let source = null;
+let lastId = null;
+let retry = 0;
+let rest = 0;
+let refresh = () => {};
+
+/** Says what to do when the server cannot tell what changed; call it once, before `connect`. */
+export function onRefresh(action) {
+  refresh = action;
+}
+
+/** Listens to the events of the page's own view, from the version that the page shows. */
+export function connect() {
+  lastId = document.body.dataset.since;
+  open();
+}
+
+function open() {
+  close();
+  const query = new URLSearchParams(document.body.dataset.view);
+  query.set("since", lastId);
+  source = new EventSource(`${document.body.dataset.events}?${query}`);
+  const own = source;
+  const on = (name, action) =>
+    source.addEventListener(name, (event) => {
+      // A stream that was replaced may still have had an event on its way.
+      if (own !== source) return;
+      if (event.lastEventId) lastId = event.lastEventId;
+      action(event.data);
+    });
+  on("clock", (data) => setClock(Number(data)));
+  on("style", (data) => setStyle("theme-values", data));
+  on("layout", (data) => setStyle("layout", data));
+  on("patch", (data) => applyPatches(JSON.parse(data)));
+  on("findings", (data) => showFindings(JSON.parse(data)));
+  on("log", addToLog);
+  on("toast", (data) => showToast(JSON.parse(data)));
+  on("alert", (data) => showAlert(JSON.parse(data)));
+  on("refresh", (data) => afterAlert(() => refresh({ forgets: data === "all" })));
+  source.onopen = () => setStatus("live", "Live");
+  source.onerror = () => {
+    if (own !== source) return;
+    setStatus("lost", "Reconnecting");
+    // The browser itself comes back after a broken connection, but not after a refusal.
+    if (source.readyState === EventSource.CLOSED) {
+      clearTimeout(retry);
+      retry = setTimeout(open, RETRY);
+    }
+  };
+}
+
+function close() {
+  clearTimeout(retry);
+  source?.close();
+  source = null;
+}
+
+function setStatus(state, text) {
+  const status = document.getElementById("d-status");
+  if (!status || status.dataset.state === state) return;
+  status.dataset.state = state;
+  status.textContent = text;
+}
+
+function addToLog(html) {
+  const log = document.getElementById("d-log");
+  if (!log) return;
+  for (const entry of elementsFrom(html)) {
+    entry.classList.add("d-new");
+    log.prepend(entry);
+  }
+  while (log.children.length > LOG_LENGTH) log.lastElementChild.remove();
+}
+
+document.addEventListener("visibilitychange", () => {
+  clearTimeout(rest);
+  if (document.hidden) rest = setTimeout(close, HIDDEN_FOR);
+  else if (!source && lastId) open();
+});

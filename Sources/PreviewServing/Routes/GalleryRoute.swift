@@ -1,0 +1,11 @@
+/// `GET /gallery`: every component in every example state.
+struct GalleryRoute: Route {
+    let path = "/gallery"
+    let session: PreviewSession
+
+    func reply(to request: HTTPRequest) -> HTTPReply {
+        let theme = request.queryValue("theme").flatMap { $0.isEmpty ? nil : $0 }
+        guard let (view, notes) = session.gallery(theme: theme) else { return .text(.notFound) }
+        return .html(view.page(notes: notes, frame: session.frame))
+    }
+}

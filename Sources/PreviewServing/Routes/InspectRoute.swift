@@ -1,0 +1,21 @@
+import SceneRendering
+
+/// `GET /inspect`: what is behind a part of a picture, as the fragment that the side panel shows.
+struct InspectRoute: Route {
+    let path = "/inspect"
+    let session: PreviewSession
+
+    func reply(to request: HTTPRequest) -> HTTPReply {
+        guard let component = request.queryValue("component"),
+            let staged = session.view(ViewQuery.request(request.query))?.picture?.staged
+        else { return .text(.badRequest) }
+        let paths = { (name: String) in (request.queryValue(name) ?? "").split(separator: " ").map(String.init) }
+        guard let found = staged.inspect(paths("keys"), shown: paths("shows"), component: component) else {
+            return .text(.notFound)
+        }
+        let panel = InspectorPanel(
+            component: found.name, id: component, summary: found.summary, properties: found.properties,
+            editor: session.editor)
+        return .html(SharedBytes(HTMLRenderer.render(panel.node)))
+    }
+}

@@ -1,0 +1,60 @@
+/// The tool's own style sheets and scripts, compiled in.
+///
+/// Their addresses carry their content's hash in the folder, so that modules can import each other by plain names and a
+/// browser never mixes two versions.
+struct ToolResources: Sendable {
+    private let version: String
+    private let files: [String: File]
+
+    private struct File: Sendable {
+        var mediaType: MediaType
+        var bytes: SharedBytes
+        var tag: EntityTag
+    }
+
+    /// Collects what is compiled in.
+    init() {
+        let styles: [(String, [UInt8])] = [
+            ("preview.css", PackageResources.preview_css), ("stage.css", PackageResources.stage_css),
+            ("panel.css", PackageResources.panel_css), ("gallery.css", PackageResources.gallery_css),
+        ]
+        let modules: [(String, [UInt8])] = [
+            ("actions.js", PackageResources.actions_js), ("alerts.js", PackageResources.alerts_js),
+            ("clock.js", PackageResources.clock_js), ("countdown.js", PackageResources.countdown_js),
+            ("drag.js", PackageResources.drag_js),
+            ("findings.js", PackageResources.findings_js), ("gallery.js", PackageResources.gallery_js),
+            ("inspect.js", PackageResources.inspect_js), ("morph.js", PackageResources.morph_js),
+            ("navigation.js", PackageResources.navigation_js), ("paging.js", PackageResources.paging_js),
+            ("panel.js", PackageResources.panel_js), ("patches.js", PackageResources.patches_js),
+            ("preview.js", PackageResources.preview_js), ("server.js", PackageResources.server_js),
+            ("stream.js", PackageResources.stream_js), ("toasts.js", PackageResources.toasts_js),
+            ("validity.js", PackageResources.validity_js), ("view.js", PackageResources.view_js),
+        ]
+        var files: [String: File] = [:]
+        let images: [(String, [UInt8])] = [("icon.svg", PackageResources.icon_svg)]
+        for (kind, list) in [(MediaType.css, styles), (.javaScript, modules), (.svg, images)] {
+            for (name, content) in list {
+                let bytes = SharedBytes(content)
+                files[name] = File(mediaType: kind, bytes: bytes, tag: EntityTag(of: bytes))
+            }
+        }
+        self.files = files
+        let all = files.sorted { $0.key < $1.key }.flatMap { $0.value.tag.header.utf8 }
+        version = String(EntityTag(of: SharedBytes(all)).header.dropFirst().prefix { $0 != "-" })
+    }
+
+    /// Where a page finds a resource.
+    func address(_ name: String) -> String { "/tool/\(version)/\(name)" }
+
+    /// The style sheets of both pages, in order.
+    var styleSheets: [String] { ["preview.css", "stage.css", "panel.css", "gallery.css"].map(address) }
+
+    /// The answer to a request below `/tool/`; nil when there is no such resource.
+    func reply(path: String) -> HTTPReply? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 4, let file = files[String(parts[3])] else { return nil }
+        // A page of an earlier run may still ask for its own version: it gets this one, and may not keep it.
+        guard parts[2] == version else { return .asset(file.mediaType, file.bytes, tag: file.tag) }
+        return HTTPReply(mediaType: file.mediaType, caching: .immutable(file.tag), body: file.bytes)
+    }
+}

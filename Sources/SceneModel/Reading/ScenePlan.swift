@@ -1,0 +1,57 @@
+package import ThemeModel
+
+/// Where the components of a scene stand on one device.
+package struct ScenePlan: Sendable {
+    /// The content box.
+    package let box: ContentBox
+    /// The placements that the device has, bottom to top, with their rectangles in points.
+    package let entries: [Entry]
+    /// What keeps frames from being decided; entry indices count in `entries`.
+    package let problems: [LayoutProblem]
+
+    /// One placement with its rectangle.
+    package struct Entry: Sendable {
+        /// The placement.
+        package let placement: Placement
+        /// The rectangle relative to the content box; nil for a popup, or when the frame cannot be decided.
+        package let rect: LayoutRect?
+    }
+
+    /// Lays a scene out.
+    ///
+    /// `ownSize` is the size that a component has by itself, for those whose frames leave a side open.
+    package init(_ scene: Scene, on device: Device, ownSize: (Placement) -> IntrinsicSize) {
+        let box = ContentBox(device)
+        let placements = scene.placements.filter { placement in
+            placement.devices.map { $0.contains(device.deviceClass.rawValue) } ?? true
+        }
+        let result = LayoutSolver.solve(
+            placements.map { placement in
+                LayoutEntry(
+                    id: placement.id, component: placement.name, placement: placement.isPopup ? .suspend : .flat,
+                    frame: Self.frame(of: placement, among: placements, on: device.deviceClass),
+                    intrinsic: placement.isPopup ? .none : ownSize(placement))
+            }, in: box)
+        self.box = box
+        entries = zip(placements, result.rects).map { Entry(placement: $0, rect: $1) }
+        problems = result.problems
+    }
+
+    /// What the scene says, or for a component without a frame the rectangle of the one that it covers.
+    private static func frame(
+        of placement: Placement, among placements: [Placement], on device: DeviceClass
+    ) -> FrameSpec {
+        guard let name = placement.covers, let covered = placements.first(where: { $0.name == name && !$0.isPopup })
+        else { return placement.frame(on: device) }
+        func edge(_ edge: LayoutEdge) -> LayoutExpression {
+            LayoutExpression(position: LayoutReference(id: covered.id, edge: edge))
+        }
+        return FrameSpec(left: edge(.left), right: edge(.right), top: edge(.top), bottom: edge(.bottom))
+    }
+
+    /// The sizes that stand in while components are not drawn: checks only need to know that there is one.
+    package static func nominalSize(_ placement: Placement, _ catalog: ConfigCatalog) -> IntrinsicSize {
+        let declaration = catalog.components[placement.component]
+        return IntrinsicSize(width: declaration.hasOwnWidth ? 30 : nil, height: declaration.hasOwnHeight ? 30 : nil)
+    }
+}

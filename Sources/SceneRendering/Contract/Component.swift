@@ -1,0 +1,144 @@
+public import ConfigSchema
+public import ContextModel
+public import SceneModel
+public import ThemeModel
+
+/// One feature area of a scene: what it can be configured with, what it reads, what it looks like, what it does.
+///
+/// A component is one struct in one file. Its static members declare it; everything else about it (checks, "did you
+/// mean", JSON Schema, reference, gallery, inspector) is derived from them. A value of the type is made for every
+/// drawing, from the values that apply to one viewer, mode, device and locale.
+public protocol Component: Sendable {
+    /// The name in YAML: upstream's member name in camel case, such as `stateBar`.
+    static var name: String { get }
+
+    /// One sentence that says what it shows, and to whom.
+    static var summary: String { get }
+
+    /// The properties, in the order in which the reference lists them. Start with `visibility`.
+    static var properties: [PropertySpec] { get }
+
+    /// What the context events must be about to make it draw again.
+    static var reads: Set<ContextTopic> { get }
+
+    /// The axes on which it has a size of its own, which layout uses where nothing else determines one.
+    static var ownSize: OwnSize { get }
+
+    /// The parts that popups can open from, such as a tool bar's buttons.
+    static var anchors: [String] { get }
+
+    /// The name of the component over which it lies where a scene gives it no frame; nil when it needs a frame.
+    static var covers: String? { get }
+
+    /// Where popups that open from its anchors appear.
+    static var popupSide: PopupSide { get }
+
+    /// The style rules, written once for all instances.
+    ///
+    /// Values of properties are custom properties named after component and path:
+    /// `var(--stateBar-roomName-textColor)`. Fonts are whole `font` shorthands, shadows whole `box-shadow` values.
+    /// Selectors start with a class named after the component, and `var(--s)` is the scene's scale factor.
+    static var styleSheet: String { get }
+
+    /// Its examples: its tests, its reference and its entry in the gallery. At least two, one of them a failure.
+    static var examples: [ComponentExample] { get }
+
+    /// Takes the values that apply.
+    init(_ values: PropertyValues)
+
+    /// Its own size in points, for the axes of ``ownSize``.
+    func size(in context: RenderContext) -> LayoutSize?
+
+    /// The rectangle of an anchor, relative to the component, when its frame has this size; nil when it is not there.
+    func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect?
+
+    /// The picture.
+    func render(in context: RenderContext) -> HTMLNode
+
+    /// What an event changes in the picture.
+    ///
+    /// The default draws everything again when ``reads`` has the event's topic. A component whose cost would follow the
+    /// class's size answers with parts.
+    func changes(for record: ContextEventRecord, in context: RenderContext) -> ComponentChanges
+
+    /// Does what a user's click asks for; the context checks whether the user may.
+    func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError)
+}
+
+/// The axes on which a component has a size of its own.
+public struct OwnSize: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Takes the bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A width.
+    public static let width = OwnSize(rawValue: 1)
+    /// A height.
+    public static let height = OwnSize(rawValue: 2)
+}
+
+/// Where a popup appears, seen from the part that opens it (§1.2).
+public enum PopupSide: Sendable {
+    /// Left of the part, top aligned with it: what a tool bar opens.
+    case left
+    /// Below the part, without an arrow: a popover.
+    case below
+}
+
+extension Component {
+    /// Left of the part.
+    public static var popupSide: PopupSide { .left }
+
+    /// No size of its own.
+    public static var ownSize: OwnSize { [] }
+
+    /// It needs a frame.
+    public static var covers: String? { nil }
+
+    /// Nothing opens from it.
+    public static var anchors: [String] { [] }
+
+    /// No size of its own.
+    public func size(in context: RenderContext) -> LayoutSize? { nil }
+
+    /// Nothing opens from it.
+    public func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? { nil }
+
+    /// Everything, when the event is about something that the component reads.
+    public func changes(for record: ContextEventRecord, in context: RenderContext) -> ComponentChanges {
+        Self.reads.contains(record.topic) ? .everything : .nothing
+    }
+
+    /// Nothing: a component without actions.
+    public func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {}
+
+    /// What the catalog says of this component.
+    package static var declaration: ComponentDeclaration {
+        ComponentDeclaration(
+            name: name, summary: summary, properties: properties, hasOwnWidth: ownSize.contains(.width),
+            hasOwnHeight: ownSize.contains(.height), anchors: anchors, covers: covers)
+    }
+}
+
+/// Configuration that components share and no scene places, such as `record`.
+public struct SharedConfiguration: Sendable {
+    /// The name in YAML.
+    public let name: String
+    /// One sentence.
+    public let summary: String
+    /// The properties.
+    public let properties: [PropertySpec]
+
+    /// Declares a group.
+    public init(_ name: String, _ summary: String, _ properties: [PropertySpec]) {
+        self.name = name
+        self.summary = summary
+        self.properties = properties
+    }
+
+    package var declaration: ComponentDeclaration {
+        ComponentDeclaration(name: name, summary: summary, properties: properties, isPlaceable: false)
+    }
+}

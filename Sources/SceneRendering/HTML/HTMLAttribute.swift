@@ -1,0 +1,104 @@
+/// A name and a value of an element.
+public struct HTMLAttribute: Hashable, Sendable {
+    /// The name, from this module only.
+    package let name: String
+    /// The value, unescaped; nil for an attribute that stands alone, such as `disabled`.
+    package let value: String?
+
+    package init(_ name: String, _ value: String?) {
+        self.name = name
+        self.value = value
+    }
+}
+
+extension HTMLAttribute {
+    /// Class names, separated by spaces.
+    public static func `class`(_ names: String) -> HTMLAttribute { HTMLAttribute("class", names) }
+
+    /// The identifier; for a part of a component, from ``RenderContext/partID(_:)``.
+    public static func id(_ id: String) -> HTMLAttribute { HTMLAttribute("id", id) }
+
+    /// The text that appears on pointing.
+    public static func title(_ text: String) -> HTMLAttribute { HTMLAttribute("title", text) }
+
+    /// A role of WAI-ARIA, such as `row`.
+    public static func role(_ role: String) -> HTMLAttribute { HTMLAttribute("role", role) }
+
+    /// A property of WAI-ARIA: `aria("label", "Camera")`.
+    public static func aria(_ name: StaticString, _ value: String) -> HTMLAttribute {
+        HTMLAttribute("aria-\(name)", value)
+    }
+
+    /// The language of the text.
+    public static func lang(_ locale: String) -> HTMLAttribute { HTMLAttribute("lang", locale) }
+
+    /// Lets the browser choose the writing direction of a person's text.
+    public static let dirAuto = HTMLAttribute("dir", "auto")
+
+    /// The kind of a button or of an input.
+    public static func type(_ type: StaticString) -> HTMLAttribute { HTMLAttribute("type", "\(type)") }
+
+    /// The name of an input.
+    public static func name(_ name: String) -> HTMLAttribute { HTMLAttribute("name", name) }
+
+    /// The value of an input or option.
+    public static func value(_ value: String) -> HTMLAttribute { HTMLAttribute("value", value) }
+
+    /// The control that a label names, by its identifier.
+    public static func `for`(_ id: String) -> HTMLAttribute { HTMLAttribute("for", id) }
+
+    /// What an empty input shows.
+    public static func placeholder(_ text: String) -> HTMLAttribute { HTMLAttribute("placeholder", text) }
+
+    /// A form that has this input empty is not valid, see ``needsValidForm``.
+    public static let required = HTMLAttribute("required", nil)
+
+    /// The longest text that an input takes, in UTF-16 units.
+    public static func maxLength(_ length: Int) -> HTMLAttribute { HTMLAttribute("maxlength", String(length)) }
+
+    /// The regular expression that an input's whole text must match for its form to be valid.
+    public static func pattern(_ expression: String) -> HTMLAttribute { HTMLAttribute("pattern", expression) }
+
+    /// A form in which two inputs with this attribute have the same text, blanks at both ends aside, is not valid; the
+    /// browser gives the reason.
+    public static func unlikeOthers(_ reason: String) -> HTMLAttribute { HTMLAttribute("data-unlike", reason) }
+
+    /// Asks a touch screen for its keys with digits.
+    public static let numericKeys = HTMLAttribute("inputmode", "numeric")
+
+    /// Keeps the browser from offering what was typed elsewhere.
+    public static let noSuggestions = HTMLAttribute("autocomplete", "off")
+
+    /// Makes a button unusable while the form that it sends is not valid, with every key that is pressed.
+    ///
+    /// Draw it ``disabled`` too when the widget knows that the form is not valid: the page's script has the last word.
+    public static let needsValidForm = HTMLAttribute("data-needs", "valid")
+
+    /// Makes a control unusable.
+    public static let disabled = HTMLAttribute("disabled", nil)
+
+    /// Switches a box on.
+    public static let checked = HTMLAttribute("checked", nil)
+
+    /// Chooses an option.
+    public static let selected = HTMLAttribute("selected", nil)
+
+    /// Takes the element out of the page.
+    public static let hidden = HTMLAttribute("hidden", nil)
+
+    /// A place in the order of the Tab key; 0 for where it stands, -1 for none.
+    public static func tabIndex(_ index: Int) -> HTMLAttribute { HTMLAttribute("tabindex", String(index)) }
+
+    /// Data for the page's script: `data("tick", "up")`.
+    public static func data(_ name: StaticString, _ value: String) -> HTMLAttribute {
+        HTMLAttribute("data-\(name)", value)
+    }
+
+    /// A custom property or another declaration that depends on state; its value must come from ``CSSValue``.
+    public static func style(_ declarations: CSSDeclaration...) -> HTMLAttribute { styles(declarations) }
+
+    /// The same for declarations that are put together elsewhere.
+    public static func styles(_ declarations: [CSSDeclaration]) -> HTMLAttribute {
+        HTMLAttribute("style", declarations.map(\.text).joined(separator: ";"))
+    }
+}

@@ -1,0 +1,160 @@
+package import ContextModel
+import SceneModel
+import Synchronization
+
+/// A staged scene that follows its room: it knows what was drawn, and turns events into patches.
+///
+/// All pages with one view share one. Its methods may be called from any thread; patches come in the order of the calls.
+///
+/// ## Design
+/// A component that changes as a whole is drawn at once, and then not again before the interval ends in which that
+/// happened: when a thousand people vote, nobody can see a thousand pictures. Whoever owns the scene ends an interval
+/// while ``isBusy`` says so. Changes of parts are small and wait for nothing; those of a component that is to be drawn
+/// anyway are in that drawing.
+package final class LiveScene: Sendable {
+    /// What is drawn.
+    package let staged: StagedScene
+
+    private let state: Mutex<State>
+
+    private struct State {
+        /// The last picture of each component, by instance; nil when it is not known whole, because it was never asked
+        /// for or only parts have changed since.
+        var pictures: [HTMLNode?]
+        /// The components that were drawn in this interval.
+        var drawn: Set<Int> = []
+        /// Those that have changed since, and are drawn at its end.
+        var stale: Set<Int> = []
+    }
+
+    /// Begins to follow; what a page shows is drawn when the first one asks.
+    package init(_ staged: StagedScene) {
+        self.staged = staged
+        state = Mutex(State(pictures: Array(repeating: nil, count: staged.instances.count)))
+    }
+
+    /// The whole scene as it is now.
+    package func render() -> HTMLNode {
+        staged.render(pictures)
+    }
+
+    /// The pictures of its components as they are now, in order.
+    var pictures: [HTMLNode] {
+        state.withLock { state in
+            staged.instances.indices.map { index in
+                // Pages that are open wait for the end of the interval, and are told then what differs.
+                if state.stale.contains(index) { return staged.render(staged.instances[index]) }
+                if let known = state.pictures[index] { return known }
+                let picture = staged.render(staged.instances[index])
+                state.pictures[index] = picture
+                return picture
+            }
+        }
+    }
+
+    /// What an event changes at once; empty when the viewer does not hear it, sees no difference, or will see it at the
+    /// end of the interval.
+    package func patches(for record: ContextEventRecord) -> [ScenePatch] {
+        guard record.audience.contains(staged.view.viewer) else { return [] }
+        let hosts = staged.tellWidgets(record)
+        return state.withLock { state in
+            var patches: [ScenePatch] = []
+            for (index, instance) in staged.instances.enumerated() {
+                let changes =
+                    hosts.contains(instance.placement.id)
+                    ? .everything : instance.component.changes(for: record, in: instance.context)
+                switch changes {
+                case .nothing: continue
+                case .parts(let changes):
+                    state.pictures[index] = nil
+                    if !state.stale.contains(index) { patches += changes.map { ScenePatch($0) } }
+                case .everything:
+                    if state.drawn.contains(index) {
+                        state.stale.insert(index)
+                    } else if let patch = redraw(index, &state) {
+                        patches.append(patch)
+                    }
+                }
+            }
+            return patches
+        }
+    }
+
+    /// What a component looks like after a click on it, or on a widget in it, `component/widget`; nil when it looks the
+    /// same.
+    ///
+    /// What a click changes in the room comes as an event. What it changes beside that is a choice in a widget, or the
+    /// component's whole picture: parts have been told already.
+    package func patch(of id: String) -> ScenePatch? {
+        let component = String(id.prefix { $0 != "/" })
+        return state.withLock { state in
+            guard let index = staged.instances.firstIndex(where: { $0.placement.id == component }),
+                state.pictures[index] != nil || component != id
+            else { return nil }
+            return redraw(index, &state)
+        }
+    }
+
+    /// Whether something was drawn in this interval, and changes may have to wait for its end.
+    package var isBusy: Bool { state.withLock { !$0.drawn.isEmpty || !$0.stale.isEmpty } }
+
+    /// Whether something has changed that is not drawn yet.
+    package var isStale: Bool { state.withLock { !$0.stale.isEmpty } }
+
+    /// Ends an interval, and draws what has changed since it was drawn in it.
+    package func endInterval() -> [ScenePatch] {
+        state.withLock { state in
+            state.drawn = []
+            return state.stale.sorted().compactMap { redraw($0, &state) }
+        }
+    }
+
+    /// Takes the place of an earlier drawing of the same view, on the same pages.
+    ///
+    /// The room may be ahead of the events that these have been told, so what they show is asked of the earlier drawing
+    /// and not drawn again from its staging.
+    ///
+    /// - Parameter old: The earlier drawing; nobody asks it for patches any more.
+    /// - Returns: What has to change on the pages; nil when there are other components than before.
+    package func replace(_ old: LiveScene) -> [ScenePatch]? {
+        guard old.staged.instances.map(\.placement.id) == staged.instances.map(\.placement.id) else { return nil }
+        let shown = old.state.withLock { $0.pictures }
+        return state.withLock { state in
+            staged.instances.indices.compactMap { index in
+                // Where only parts have changed since it was drawn, they are up to date.
+                guard let before = shown[index] else { return nil }
+                state.pictures[index] = before
+                return redraw(index, &state)
+            }
+        }
+    }
+
+    private func redraw(_ index: Int, _ state: inout State) -> ScenePatch? {
+        let instance = staged.instances[index]
+        let picture = staged.render(instance)
+        state.drawn.insert(index)
+        state.stale.remove(index)
+        guard state.pictures[index] != picture else { return nil }
+        state.pictures[index] = picture
+        return .replace(id: StagedScene.elementID(instance.placement.id), html: HTMLRenderer.render(picture))
+    }
+}
+
+/// A change of a page, ready to be sent.
+package enum ScenePatch: Hashable, Sendable {
+    /// An element looks like this now.
+    case replace(id: String, html: String)
+    /// An element stands in `parent` now, before another element or at the end; it moves there if it exists.
+    case insert(id: String, html: String, parent: String, before: String?)
+    /// An element is gone.
+    case remove(id: String)
+
+    init(_ change: PartChange) {
+        switch change {
+        case .replace(let id, let node): self = .replace(id: id, html: HTMLRenderer.render(node))
+        case .insert(let id, let node, let parent, let before):
+            self = .insert(id: id, html: HTMLRenderer.render(node), parent: parent, before: before)
+        case .remove(let id): self = .remove(id: id)
+        }
+    }
+}

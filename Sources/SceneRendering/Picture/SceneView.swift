@@ -1,0 +1,31 @@
+/// How a scene is looked at: what the preview's address says, and what `render` takes as options.
+package struct SceneView: Hashable, Sendable {
+    /// The scene's id.
+    package var scene: String
+    /// The theme's id.
+    package var theme: String
+    /// The theme's mode.
+    package var mode: String
+    /// The screen's name: `phone`, `pad` or `844x390:phone`.
+    package var device: String
+    /// The locale.
+    package var locale: String
+    /// The user through whose eyes the scene is seen.
+    package var viewer: String
+    /// The anchor whose popup is open.
+    package var openAnchor: String?
+
+    /// A view.
+    package init(
+        scene: String, theme: String, mode: String, device: String, locale: String, viewer: String,
+        openAnchor: String? = nil
+    ) {
+        self.scene = scene
+        self.theme = theme
+        self.mode = mode
+        self.device = device
+        self.locale = locale
+        self.viewer = viewer
+        self.openAnchor = openAnchor
+    }
+}

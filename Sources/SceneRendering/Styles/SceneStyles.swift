@@ -1,0 +1,100 @@
+import ConfigSchema
+import SceneModel
+package import ThemeModel
+
+/// The style sheets of a scene: theme values as custom properties, frames, and the rules that components bring.
+package enum SceneStyles {
+    /// Every property of every component as a custom property below a selector, and the images of every icon.
+    ///
+    /// A colour edit changes this sheet and no element. `assetURL` gives the address of an image's file, or nil when it
+    /// cannot be read.
+    package static func values(
+        _ values: [String: PropertyValues], scale: Double, scope: String, assetURL: (ResolvedImage) -> String?
+    ) -> String {
+        var properties = "--s:\(CSSValue.shortText(scale));"
+        var icons = ""
+        for component in values.values.sorted(by: { $0.component < $1.component }) {
+            for (leaf, value) in zip(component.group.leaves, component.values) {
+                guard let value else { continue }
+                let name = component.component + "-" + leaf.path.replacing(".", with: "-")
+                if case .image(let image) = value {
+                    let tint = tint(beside: leaf.path, in: component)
+                    icons += icon(image, name: name, tint: tint, scope: scope, assetURL)
+                } else if let text = cssText(value) {
+                    properties += "--\(name):\(text);"
+                }
+            }
+        }
+        return "\(scope){\(properties)}\n\(icons)"
+    }
+
+    /// The rectangles of a scene's components, and the sizes of its content box and screen.
+    package static func layout(_ staged: StagedScene) -> String {
+        let box = staged.plan.box
+        var text = ".screen{width:\(px(max(staged.device.width, staged.device.height)));"
+        text += "height:\(px(min(staged.device.width, staged.device.height)))}\n"
+        text += "#scene{width:\(px(box.bounds.width));height:\(px(box.bounds.height))}\n"
+        for instance in staged.instances {
+            let rect = instance.frame
+            // Ids are checked to be identifiers, so they can stand in a selector as they are.
+            text += "#\(StagedScene.elementID(instance.placement.id)){left:\(px(rect.x));top:\(px(rect.y));"
+            text += "width:\(px(rect.width));height:\(px(rect.height))}\n"
+        }
+        return text
+    }
+
+    /// The rules of the content box, of icons and of every component; the same for all scenes.
+    package static func rules(of registry: ComponentRegistry) -> String {
+        base + widgetFailures + turningDigits
+            + registry.components.map { "/* \($0.name) */\n\($0.styleSheet)\n" }.joined()
+            + registry.widgets.map { "/* \($0.id) */\n\($0.styleSheet)\n" }.joined()
+    }
+
+    private static let base = """
+        .screen { position: relative; overflow: hidden; display: grid; place-items: center; }
+        .scene { position: relative; overflow: clip; box-sizing: border-box; flex: none; text-align: start;
+          -webkit-font-smoothing: antialiased; }
+        :where(.scene) *, :where(.scene) *::before, :where(.scene) *::after { box-sizing: border-box; }
+        :where(.scene) :where(button, input) { font: inherit; color: inherit; }
+        .placed { position: absolute; isolation: isolate; pointer-events: none; }
+        .placed[hidden] { display: none; }
+        .placed[data-glides] { transition: left 0.25s ease-out, top 0.25s ease-out; }
+        @media (prefers-reduced-motion: reduce) { .placed[data-glides] { transition: none; } }
+        .placed > * { width: 100%; height: 100%; pointer-events: auto; }
+        .icon { display: inline-block; flex: none; width: 1em; height: 1em; background-color: var(--tint, transparent);
+          -webkit-mask: var(--icon) center / contain no-repeat; mask: var(--icon) center / contain no-repeat; }
+
+        """
+
+    private static func icon(
+        _ image: ResolvedImage, name: String, tint: SRGBColor?, scope: String, _ assetURL: (ResolvedImage) -> String?
+    ) -> String {
+        guard let address = assetURL(image) else { return "" }
+        let url = "url(\(CSSValue.quoted(address)))"
+        if let tint = tint ?? image.tint {
+            return "\(scope) .icon-\(name){--icon:\(url);--tint:\(CSSValue.color(tint).text)}\n"
+        }
+        return "\(scope) .icon-\(name){background:\(url) center/contain no-repeat;-webkit-mask:none;mask:none}\n"
+    }
+
+    /// The colour that stands beside an image under the key `tint`.
+    private static func tint(beside path: String, in values: PropertyValues) -> SRGBColor? {
+        let group = path.lastIndex(of: ".").map { path[...$0] } ?? ""
+        return values.color(group + "tint")
+    }
+
+    private static func cssText(_ value: ResolvedValue) -> String? {
+        switch value {
+        case .number(let number): CSSValue.shortText(number)
+        case .length(let length): CSSValue.length(length).text
+        case .color(let color): CSSValue.color(color).text
+        case .font(let font): CSSValue.font(font).text
+        case .shadow(let shadow):
+            [shadow.offsetX, shadow.offsetY, shadow.radius].map { px($0) }.joined(separator: " ") + " "
+                + CSSValue.color(shadow.color).text
+        default: nil
+        }
+    }
+
+    private static func px(_ value: Double) -> String { CSSValue.points(value).text }
+}

@@ -1,0 +1,114 @@
+import ContextModel
+import SceneModel
+import Synchronization
+
+extension WidgetRuntime {
+    /// Tells a widget that a user's properties have changed, when they are the local user's or it oversees all; false
+    /// when it is not told.
+    func tell(
+        _ id: String, _ stage: WidgetStage, _ change: WidgetPropertyChange, of userUuid: String
+    ) -> Bool {
+        if userUuid == stage.pool.localUser {
+            return tell(id, stage, { try $0.onUserPropertiesChanged(change, in: $1) })
+        }
+        guard let type = stage.type(of: id),
+            type.overseers.contains(stage.pool.user.getLocalUserInfo().userRole)
+        else { return false }
+        return tell(id, stage, { try $0.onUserPropertiesChanged(of: userUuid, change, in: $1) })
+    }
+
+    /// Calls back, and has done what the widget asks for; false when no such widget runs.
+    @discardableResult
+    func tell(
+        _ id: String, _ stage: WidgetStage, _ body: (inout any Widget, WidgetEnvironment) throws -> Void,
+        carryingOut: (([WidgetEffect]) -> Void)? = nil
+    ) -> Bool {
+        // Again when another thread has changed the widget meanwhile: what was asked for belongs to the older value.
+        while let running = state.withLock({ state in state.running.first { $0.id == id } }) {
+            let effects = WidgetEffects()
+            guard let environment = stage.environment(of: id, running.type, effects) else { return false }
+            var widget = running.widget
+            var failure: String?
+            do {
+                if !running.isLoaded { try widget.onLoad(in: environment) }
+                try body(&widget, environment)
+            } catch {
+                failure = String(describing: error)
+            }
+            let isDone = state.withLock { state in
+                guard let index = state.running.firstIndex(where: { $0.id == id }) else { return true }
+                guard state.running[index].token == running.token else { return false }
+                state.lastToken += 1
+                state.running[index].token = state.lastToken
+                if failure == nil {
+                    state.running[index].widget = widget
+                    state.running[index].isLoaded = true
+                }
+                return true
+            }
+            guard isDone else { continue }
+            let asked = failure == nil ? effects.all : []
+            // What it asks for tells whether it works again.
+            if asked.isEmpty || carryingOut != nil { change(id, stage.pool) { [failure] in $0.failure = failure } }
+            guard !asked.isEmpty else { return true }
+            if let carryingOut {
+                carryingOut(asked)
+            } else if answers(asked.count, of: id, stage) {
+                perform { [weak self] in
+                    let refusal = self?.carryOut(asked, of: id, stage)
+                    self?.change(id, stage.pool) { $0.failure = refusal?.description }
+                }
+            }
+            return true
+        }
+        return false
+    }
+
+    /// Whether a widget may have so many things done in answer to what it was told.
+    private func answers(_ count: Int, of id: String, _ stage: WidgetStage) -> Bool {
+        let now = stage.pool.monitor.getSyncTimestamp()
+        var isAllowed = false
+        change(id, stage.pool) { isAllowed = $0.budget.allows(count, at: now) }
+        return isAllowed
+    }
+
+    /// Changes what is known about a widget, and tells its viewer when it begins to have a problem or has none any more.
+    func change(_ id: String, _ pool: ContextPool, _ body: (inout RunningWidget) -> Void) {
+        let (problem, isNews) = state.withLock { state -> (String?, Bool) in
+            guard let index = state.running.firstIndex(where: { $0.id == id }) else { return (nil, false) }
+            let hadProblem = state.running[index].problem != nil
+            body(&state.running[index])
+            let problem = state.running[index].problem
+            return (problem, hadProblem != (problem != nil))
+        }
+        if isNews { perform { pool.widget.reportFailure(problem, ofWidget: id) } }
+    }
+
+    /// Does what a callback asked for, in order, until something is refused.
+    func carryOut(_ effects: [WidgetEffect], of id: String, _ stage: WidgetStage) -> ContextError? {
+        for effect in effects {
+            switch effect {
+            case .size(let size): request(size, for: id, stage)
+            case .command(let command):
+                do throws(ContextError) {
+                    try command(stage.pool)
+                } catch {
+                    return error
+                }
+            }
+        }
+        return nil
+    }
+
+    private func request(_ size: LayoutSize, for id: String, _ stage: WidgetStage) {
+        let isNew = state.withLock { state in
+            guard let index = state.running.firstIndex(where: { $0.id == id }) else { return false }
+            defer { state.running[index].requestedSize = size }
+            return state.running[index].requestedSize != size
+        }
+        guard isNew else { return }
+        let payload: ContextValue = ["width": .number(size.width), "height": .number(size.height)]
+        // Refused only when the widget has gone meanwhile, and then nobody waits for it.
+        try? stage.pool.widget.sendMessage(WidgetMessage("size", payload), fromWidget: id)
+    }
+}

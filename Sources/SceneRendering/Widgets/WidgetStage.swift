@@ -1,0 +1,48 @@
+import ContextModel
+import ThemeModel
+
+/// Where the widgets of one staged scene stand: which component hosts which of them, and with what configuration.
+struct WidgetStage: Sendable {
+    let pool: ContextPool
+    let registry: ComponentRegistry
+    let values: [String: PropertyValues]
+    /// What each host sees, by the component's name.
+    let hosts: [String: RenderContext]
+
+    /// The type of a widget or of an instance; nil when none is registered, or the room does not have it.
+    func type(of id: String) -> (any Widget.Type)? {
+        guard let type = registry.widget(id), pool.widget.getWidgetConfig(id) != nil else { return nil }
+        return type
+    }
+
+    /// What the host of a widget sees; nil when the scene has no host for it or its configuration does not enable it.
+    func host(of id: String) -> RenderContext? {
+        guard let type = registry.widget(id), values[type.configurationName]?.boolean("enable") ?? true else {
+            return nil
+        }
+        return hosts[type.host]
+    }
+
+    /// Whether the room and the scene still have everything that a running widget needs.
+    func canRun(_ id: String) -> Bool { type(of: id) != nil && host(of: id) != nil && isActive(id) }
+
+    func isActive(_ id: String) -> Bool { pool.widget.getWidgetActivity(id) }
+
+    /// The active widgets, in an order that every client agrees on.
+    var activeWidgets: [String] { pool.widget.getAllWidgetActivity().filter(\.value).keys.sorted() }
+
+    /// What a widget sees.
+    func environment(of id: String, _ type: any Widget.Type, _ effects: WidgetEffects) -> WidgetEnvironment? {
+        host(of: id)?.environment(of: id, type, effects)
+    }
+}
+
+extension RenderContext {
+    /// What a widget that this component hosts sees.
+    func environment(of id: String, _ type: any Widget.Type, _ effects: WidgetEffects) -> WidgetEnvironment? {
+        values(of: type.configurationName).map { values in
+            WidgetEnvironment(
+                id, type.configurationName, values, in: hosting(id), effects)
+        }
+    }
+}

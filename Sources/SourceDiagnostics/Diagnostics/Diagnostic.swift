@@ -1,0 +1,86 @@
+/// One finding about one file: what is wrong, where, and what to do about it.
+///
+/// Checks append diagnostics and go on, so that one run shows everything. Build one with the rule that it belongs to:
+///
+/// ```swift
+/// diagnostics.append(Diagnostic(.unknownKey, at: key.range, "unknown property 'colour'", hint: "did you mean 'color'?"))
+/// ```
+public struct Diagnostic: Hashable, Sendable {
+    /// The identifier of its rule, such as `config.unknown-key`.
+    public let id: String
+
+    /// How bad it is.
+    public let severity: Severity
+
+    /// The place that an editor jumps to.
+    public let range: SourceRange
+
+    /// One sentence without a full stop that names what was found.
+    public let message: String
+
+    /// A few words for the line under the source, such as `did you mean 'color'?`.
+    public let hint: String?
+
+    /// Other places that explain the finding.
+    public let notes: [Note]
+
+    /// Edits that mend it; each alone is enough.
+    public let fixes: [FixIt]
+
+    /// Makes a finding of a rule; its severity is the rule's.
+    public init(
+        _ rule: Rule, at range: SourceRange, _ message: String, hint: String? = nil, notes: [Note] = [],
+        fixes: [FixIt] = []
+    ) {
+        id = rule.id
+        severity = rule.severity
+        self.range = range
+        self.message = message
+        self.hint = hint
+        self.notes = notes
+        self.fixes = fixes
+    }
+
+    /// How bad a finding is.
+    public enum Severity: String, Sendable, Codable, CaseIterable {
+        /// The file cannot be used as it is.
+        case error
+        /// The file works, but probably not as its author wants.
+        case warning
+    }
+
+    /// A sentence that explains a finding, usually with a place of its own.
+    public struct Note: Hashable, Sendable {
+        /// The sentence, without a full stop.
+        public let message: String
+
+        /// The place that it speaks of.
+        public let range: SourceRange?
+
+        /// Makes a note.
+        public init(_ message: String, at range: SourceRange? = nil) {
+            self.message = message
+            self.range = range
+        }
+    }
+}
+
+extension Diagnostic {
+    /// Orders findings as a reader goes through the files: by path, then place, then rule and text.
+    public static func inFileOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        if left.range.file.path != right.range.file.path { return left.range.file.path < right.range.file.path }
+        if left.range.start != right.range.start { return left.range.start < right.range.start }
+        return left.id != right.id ? left.id < right.id : left.message < right.message
+    }
+}
+
+extension Sequence<Diagnostic> {
+    /// The findings in file order, each once: a file that many scenes import is checked for each of them.
+    public func sortedWithoutRepeats() -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return sorted(by: Diagnostic.inFileOrder).filter { seen.insert($0).inserted }
+    }
+
+    /// Whether any finding is an error.
+    public var containsError: Bool { contains { $0.severity == .error } }
+}

@@ -1,0 +1,94 @@
+/// Finds the name that a person probably meant.
+package enum NearestName {
+    /// The candidate with the smallest edit distance to `name`, or nil when none is near.
+    ///
+    /// A difference of case or of separators counts as half an edit, however many letters have it when nothing else
+    /// differs; a swap of neighbours counts as one (Damerau's optimal string alignment). Near means at most a third of the longer name's length, and at least one edit is allowed:
+    /// the bound that compilers use, loose enough for `colour` and tight enough not to guess. Ties go to the first.
+    package static func match(_ name: String, in candidates: some Sequence<String>) -> String? {
+        let wanted = Array(name.unicodeScalars.prefix(longestName))
+        var rows = Rows()
+        var best: (name: String, distance: Int)?
+        for candidate in candidates where candidate != name {
+            let scalars = Array(candidate.unicodeScalars.prefix(longestName))
+            var bound = max(2, 2 * max(wanted.count, scalars.count) / 3)
+            if let best { bound = min(bound, best.distance - 1) }
+            guard 2 * abs(wanted.count - scalars.count) <= bound else { continue }
+            if isSameWord(wanted, scalars), bound >= 1 {
+                best = (candidate, 1)
+                continue
+            }
+            if let distance = rows.halfEdits(from: wanted, to: scalars, atMost: bound) { best = (candidate, distance) }
+        }
+        return best?.name
+    }
+
+    private static func isSameWord(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
+        left.count == right.count && zip(left, right).allSatisfy { costOfReplacing($0, by: $1) <= 1 }
+    }
+
+    /// Longer names are cut: the cost grows with the square, and a name of this length is no slip of the finger.
+    private static let longestName = 128
+
+    /// Three rows of the table of distances, kept from one candidate to the next.
+    private struct Rows {
+        private var beforePrevious: [Int] = []
+        private var previous: [Int] = []
+        private var current: [Int] = []
+
+        /// The edit distance in half edits, or nil when it is above the bound.
+        mutating func halfEdits(from left: [Unicode.Scalar], to right: [Unicode.Scalar], atMost bound: Int) -> Int? {
+            previous.removeAll(keepingCapacity: true)
+            previous.append(contentsOf: stride(from: 0, through: right.count * 2, by: 2))
+            beforePrevious = previous
+            current = previous
+            for row in left.indices {
+                current[0] = (row + 1) * 2
+                var smallest = current[0]
+                for column in right.indices {
+                    let replace = previous[column] + costOfReplacing(left[row], by: right[column])
+                    var best = min(replace, previous[column + 1] + 2, current[column] + 2)
+                    if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                        best = min(best, beforePrevious[column - 1] + 2)
+                    }
+                    current[column + 1] = best
+                    smallest = min(smallest, best)
+                }
+                // Distances along a path only grow; a swap, which skips a row, costs what is added here.
+                if smallest > bound + 2 { return nil }
+                (beforePrevious, previous, current) = (previous, current, beforePrevious)
+            }
+            return previous[right.count] <= bound ? previous[right.count] : nil
+        }
+    }
+
+    private static func costOfReplacing(_ left: Unicode.Scalar, by right: Unicode.Scalar) -> Int {
+        if left == right { return 0 }
+        if isSeparator(left) { return isSeparator(right) ? 1 : 2 }
+        if left.isASCII, right.isASCII {
+            // Upper and lower case of a letter differ in this bit alone.
+            return left.value ^ right.value == 0x20 && left.properties.isAlphabetic ? 1 : 2
+        }
+        return left.properties.lowercaseMapping == right.properties.lowercaseMapping ? 1 : 2
+    }
+
+    private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "-" || scalar == "_" || scalar == "." || scalar == " "
+    }
+}
+
+extension NearestName {
+    /// `did you mean 'x'?`, or nil when nothing is near.
+    package static func hint(_ name: String, in candidates: some Sequence<String>) -> String? {
+        match(name, in: candidates).map { "did you mean '\($0)'?" }
+    }
+}
+
+extension Sequence<String> {
+    /// `a`, `a and b`, `a, b and c`: for the end of a sentence.
+    package func joinedAsList(_ conjunction: String = "and") -> String {
+        let words = Array(self)
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}

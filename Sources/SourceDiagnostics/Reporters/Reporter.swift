@@ -1,0 +1,40 @@
+/// One form in which findings are printed.
+///
+/// A reporter is a pure function: it gets the findings in file order and gives text. Who prints it, and where, is the
+/// caller's business.
+public protocol Reporter: Sendable {
+    /// The word after `--format`.
+    static var identifier: String { get }
+
+    /// The whole report, with a line break at its end unless it is empty.
+    func report(_ diagnostics: [Diagnostic], summary: ReportSummary) -> String
+}
+
+/// What was checked, for a report's last line.
+public struct ReportSummary: Sendable {
+    /// How many files were read.
+    public let fileCount: Int
+
+    /// The program's version, for formats that name their tool.
+    public let toolVersion: String
+
+    /// Every rule that the run knows, for formats that describe them.
+    public let rules: [Rule]
+
+    /// Makes a summary.
+    public init(fileCount: Int, toolVersion: String, rules: [Rule]) {
+        self.fileCount = fileCount
+        self.toolVersion = toolVersion
+        self.rules = rules
+    }
+
+    /// `7 files checked: 2 errors, 1 warning`, or that nothing was found.
+    package func sentence(for diagnostics: [Diagnostic]) -> String {
+        let errors = diagnostics.count { $0.severity == .error }
+        let checked = "\(count(fileCount, "file")) checked"
+        if diagnostics.isEmpty { return "\(checked): no findings" }
+        return "\(checked): \(count(errors, "error")), \(count(diagnostics.count - errors, "warning"))"
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,82 @@
+package import ConfigSchema
+
+/// What one file says of components: one step of the cascade.
+package final class ConfigLayer: Sendable {
+    /// What the layer is, for explanations: `theme agora`, `scene small-class`.
+    package let title: String
+
+    // By component's place in the catalog, the section's place; -1 for a component of which the file says nothing.
+    private let places: [Int16]
+    // By component.
+    private let sections: [Section]
+
+    /// The values of one component; a file sets few of a component's many leaves.
+    private struct Section {
+        let component: Int
+        // By leaf, the value's place; -1 for one that is not set.
+        var places: [Int16]
+        var values: [ConfigValue] = []
+    }
+
+    /// Takes a file's `components`, and what its `widgets` say of their configuration where that says nothing.
+    package init(
+        title: String, components: RecordValue?, widgets: [(component: Int, values: RecordValue)] = [],
+        catalog: ConfigCatalog
+    ) {
+        self.title = title
+        var sections: [Section] = []
+        // The section's members are the catalog's components in the same order.
+        for field in (components?.fields ?? []).sorted(by: { $0.member < $1.member }) {
+            guard let record = field.value.record else { continue }
+            let properties = catalog.components[field.member].properties
+            var section = Section(
+                component: field.member, places: [Int16](repeating: -1, count: properties.leaves.count))
+            section.values.reserveCapacity(record.fields.count)
+            properties.forEachLeaf(of: record) { leaf, value in
+                section.places[leaf] = Int16(section.values.count)
+                section.values.append(value)
+            }
+            // Of two sections for one component, which is a finding of its own, the last counts.
+            if sections.last?.component == field.member { sections.removeLast() }
+            sections.append(section)
+        }
+        for widget in widgets { Self.add(widget.values, of: widget.component, to: &sections) }
+        var places = [Int16](repeating: -1, count: catalog.components.count)
+        for (place, section) in sections.enumerated() { places[section.component] = Int16(place) }
+        self.places = places
+        self.sections = sections
+    }
+
+    private static func add(_ values: RecordValue, of component: Int, to sections: inout [Section]) {
+        let place = sections.firstIndex { $0.component >= component } ?? sections.count
+        if place == sections.count || sections[place].component != component {
+            let places = [Int16](repeating: -1, count: values.group.leaves.count)
+            sections.insert(Section(component: component, places: places), at: place)
+        }
+        values.group.forEachLeaf(of: values) { leaf, value in
+            guard sections[place].places[leaf] < 0 else { return }
+            sections[place].places[leaf] = Int16(sections[place].values.count)
+            sections[place].values.append(value)
+        }
+    }
+
+    /// The value that the layer gives a leaf.
+    package func value(component: Int, leaf: Int) -> ConfigValue? {
+        let place = Int(places[component])
+        guard place >= 0 else { return nil }
+        let value = Int(sections[place].places[leaf])
+        return value >= 0 ? sections[place].values[value] : nil
+    }
+
+    /// The components that the layer says something of, in the catalog's order.
+    package var components: [Int] { sections.map(\.component) }
+
+    /// Gives every value of the layer.
+    package func forEachValue(_ body: (_ component: Int, _ leaf: Int, _ value: ConfigValue) -> Void) {
+        for section in sections {
+            for (leaf, place) in section.places.enumerated() where place >= 0 {
+                body(section.component, leaf, section.values[Int(place)])
+            }
+        }
+    }
+}

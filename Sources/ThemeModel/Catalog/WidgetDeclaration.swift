@@ -1,0 +1,135 @@
+public import ConfigSchema
+
+/// A widget that fixtures and scenes may name: its registration's identifier, and what may be said of it.
+public struct WidgetDeclaration: Sendable {
+    /// The identifier that the widget is registered under, such as `poll`.
+    public let id: String
+
+    /// One sentence.
+    public let summary: String
+
+    /// Whether instances carry an identifier of their own behind the registration's: `webView-<resource>`.
+    public let hasInstances: Bool
+
+    /// The name of its configuration among the components.
+    public let configurationName: String
+
+    /// The name of the component that hosts it; nil when that is not known.
+    public let host: String?
+
+    /// The properties that the room shares; nil when they are not declared, and anything goes.
+    ///
+    /// They travel as JSON, so their kinds are those that JSON can express; an `instant` and a `duration` become whole
+    /// milliseconds. Several files may say a part each, so no single one has to have the required ones.
+    public let roomProperties: PropertyGroup?
+
+    /// The properties that each user has; nil when they are not declared.
+    public let userProperties: PropertyGroup?
+
+    /// The messages that it takes and sends.
+    public let messages: [WidgetMessageDeclaration]
+
+    /// Whether the widget decides its own size, so that a frame can only place it.
+    public let ownsSize: Bool
+
+    /// Whether every room has it, without a file naming it.
+    public let isBuiltIn: Bool
+
+    /// What is wrong with the room properties of a file beyond each one's kind.
+    package let problems: @Sendable (RecordValue) -> [PropertyProblem]
+
+    /// Declares a widget.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier that it is registered under.
+    ///   - summary: One sentence.
+    ///   - hasInstances: Whether there may be several, `<id>-<anything>`.
+    ///   - configurationName: The name of its configuration; the identifier when nil.
+    ///   - host: The name of the component that hosts it.
+    ///   - roomProperties: The properties that the room shares; nil when anything goes.
+    ///   - userProperties: The properties of each user; nil when anything goes.
+    ///   - messages: The messages that it takes and sends; any go when there are none.
+    ///   - ownsSize: Whether it decides its own size.
+    ///   - isBuiltIn: Whether every room has it.
+    ///   - problems: What is wrong with room properties beyond each one's kind.
+    public init(
+        _ id: String, _ summary: String, hasInstances: Bool = false, configurationName: String? = nil,
+        host: String? = nil, roomProperties: [PropertySpec]? = nil,
+        userProperties: [PropertySpec]? = nil, messages: [WidgetMessageDeclaration] = [], ownsSize: Bool = false,
+        isBuiltIn: Bool = false, problems: @escaping @Sendable (RecordValue) -> [PropertyProblem] = { _ in [] }
+    ) {
+        self.id = id
+        self.summary = summary
+        self.hasInstances = hasInstances
+        self.configurationName = configurationName ?? id
+        self.host = host
+        self.roomProperties = roomProperties.map {
+            PropertyGroup("the properties of widget '\(id)'", $0, isPartial: true)
+        }
+        self.userProperties = userProperties.map {
+            PropertyGroup("a user's properties in widget '\(id)'", $0, isPartial: true)
+        }
+        self.messages = messages
+        self.ownsSize = ownsSize
+        self.isBuiltIn = isBuiltIn
+        self.problems = problems
+    }
+
+    /// Whether an identifier in a file means this widget or one of its instances.
+    package func matches(_ name: String) -> Bool {
+        name == id || hasInstances && name.hasPrefix(id + "-") && name.utf8.count > id.utf8.count + 1
+    }
+}
+
+/// One message of a widget's vocabulary.
+public struct WidgetMessageDeclaration: Sendable {
+    /// Which way it goes.
+    public enum Direction: String, Hashable, Sendable {
+        /// From the scene to the widget.
+        case toWidget
+        /// From the widget to the scene.
+        case toHost
+    }
+
+    /// The key of the message, or the bare word.
+    public let name: String
+    /// Which way it goes.
+    public let direction: Direction
+    /// What comes with it; nil for a signal without a payload.
+    public let payload: PropertyKind?
+    /// One sentence.
+    public let summary: String
+
+    /// Declares a message that carries something.
+    public init(_ name: String, _ direction: Direction, _ payload: PropertyKind?, _ summary: String) {
+        self.name = name
+        self.direction = direction
+        self.payload = payload
+        self.summary = summary
+    }
+
+    /// Declares a signal.
+    public init(_ name: String, _ direction: Direction, _ summary: String) {
+        self.init(name, direction, nil, summary)
+    }
+}
+
+/// What is wrong with a widget's properties in a file, beyond each one's kind.
+public struct PropertyProblem: Sendable {
+    /// The value that has to change.
+    public let value: ConfigValue
+    /// The message, in lower case and without a full stop.
+    public let message: String
+    /// What to do about it.
+    public let hint: String?
+    /// Whether the file can be used all the same.
+    public let isWarning: Bool
+
+    /// Makes a problem.
+    public init(at value: ConfigValue, _ message: String, hint: String? = nil, isWarning: Bool = false) {
+        self.value = value
+        self.message = message
+        self.hint = hint
+        self.isWarning = isWarning
+    }
+}

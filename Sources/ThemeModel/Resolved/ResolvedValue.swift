@@ -1,0 +1,57 @@
+public import ConfigSchema
+
+/// A property's value for one mode, device class and locale, with every reference followed.
+public indirect enum ResolvedValue: Hashable, Sendable {
+    /// A switch.
+    case boolean(Bool)
+    /// A number.
+    case number(Double)
+    /// A length.
+    case length(Length)
+    /// A colour.
+    case color(SRGBColor)
+    /// A font.
+    case font(FontValue)
+    /// A shadow.
+    case shadow(ResolvedShadow)
+    /// An image.
+    case image(ResolvedImage)
+    /// Text, an enumeration's case or a layout expression.
+    case text(String)
+    /// Milliseconds.
+    case duration(milliseconds: Int64)
+    /// Values in order.
+    case list([ResolvedValue])
+    /// Values by key, in the file's order.
+    case map([ResolvedEntry])
+}
+
+/// One entry of a resolved map.
+public struct ResolvedEntry: Hashable, Sendable {
+    /// The key.
+    public let key: String
+    /// The value.
+    public let value: ResolvedValue
+}
+
+/// A shadow with every reference followed.
+public struct ResolvedShadow: Hashable, Sendable {
+    /// The colour, its opacity already multiplied by the shadow's.
+    public let color: SRGBColor
+    /// Points to the right.
+    public let offsetX: Double
+    /// Points down.
+    public let offsetY: Double
+    /// The blur's radius in points.
+    public let radius: Double
+}
+
+/// An image with every reference followed.
+public struct ResolvedImage: Hashable, Sendable {
+    /// The token's name.
+    public let name: String
+    /// The path of the file relative to the project's root.
+    public let path: String
+    /// The colour of a one-colour shape; nil shows the file as it is.
+    public let tint: SRGBColor?
+}

@@ -1,0 +1,165 @@
+package import ConfigSchema
+import Synchronization
+
+/// A theme with everything that it inherits.
+package final class Theme: Sendable {
+    /// The theme's own file and those that it extends, strongest first.
+    package let chain: [ThemeDocument]
+
+    /// The modes; the first is the default.
+    package let modes: [String]
+
+    /// The catalog that the theme was read against.
+    package let catalog: ConfigCatalog
+
+    /// The tokens by category.
+    package let tokens: [TokenCategory: TokenTable]
+
+    /// The product's texts, with those that the theme replaces.
+    package let strings: StringTable
+
+    // Colours by mode, then by token; nil where a colour cannot be told.
+    private let colors: [[SRGBColor?]]
+
+    // By mode.
+    private let grounds: [SRGBColor]
+
+    // Asked for only when something is wrong.
+    private let modesInUse = Mutex<Set<String>?>(nil)
+
+    package init(chain: [ThemeDocument], catalog: ConfigCatalog) {
+        self.chain = chain
+        self.catalog = catalog
+        // A mode that stands twice is a finding of its own; here it counts once.
+        let listed = chain.first { !$0.modes.isEmpty }?.modes.map(\.name) ?? ["light"]
+        let modes = listed.indices.filter { listed.firstIndex(of: listed[$0]) == $0 }.map { listed[$0] }
+        self.modes = modes
+        let tokens = Dictionary(
+            uniqueKeysWithValues: TokenCategory.allCases.map { ($0, TokenTable($0, chain: chain, modes: modes)) })
+        self.tokens = tokens
+        strings = chain.reversed().reduce(catalog.strings) { $0.overriding(with: $1.strings) }
+        let table = tokens[.colors]
+        let colors = modes.indices.map { mode in
+            table.map { ColorResolution.resolve($0, mode: mode, modes: modes) } ?? []
+        }
+        self.colors = colors
+        let box = table?.index("systemForegroundColor")
+        grounds = modes.indices.map { mode in
+            let page = modes[mode].lowercased().contains("dark") ? SRGBColor.black : .white
+            return box.flatMap { colors[mode][$0] }?.over(page) ?? page
+        }
+    }
+
+    /// The id.
+    package var id: String { chain.first?.id ?? "" }
+
+    /// The layers of the chain.
+    package var layers: [ConfigLayer] { chain.map(\.layer) }
+
+    /// The modes for which anything in the chain has a value, listed or not.
+    var usedModes: Set<String> {
+        modesInUse.withLock { known in
+            if let known { return known }
+            let modes = chain.reduce(into: Set<String>()) { $0.formUnion($1.modesInUse) }
+            known = modes
+            return modes
+        }
+    }
+
+    /// Choices for a mode of this theme; an unknown mode becomes the default one.
+    package func situation(mode: String, deviceClass: String, locale: String) -> Situation {
+        Situation(mode: modes.contains(mode) ? mode : modes[0], deviceClass: deviceClass, locale: locale)
+    }
+
+    /// Every mode on every device class, in the product's first locale.
+    package var situations: [Situation] {
+        modes.flatMap { mode in
+            ["phone", "pad"].map { situation(mode: mode, deviceClass: $0, locale: StringTable.locales[0]) }
+        }
+    }
+
+    /// The value of a colour token.
+    package func color(token name: String, mode: String) -> SRGBColor? {
+        guard let mode = modes.firstIndex(of: mode), let index = tokens[.colors]?.index(name) else { return nil }
+        return colors[mode][index]
+    }
+
+    /// The value of a colour token by its place in the table.
+    func color(at index: Int, mode: Int) -> SRGBColor? { colors[mode][index] }
+
+    /// What lies under every component: the content box, and the page under that.
+    func ground(mode: String) -> SRGBColor { grounds[modes.firstIndex(of: mode) ?? 0] }
+
+    /// The value of a colour expression.
+    package func color(_ expression: ColorExpression, mode: String) -> SRGBColor? {
+        switch expression.base {
+        case .literal(let color): expression.applyingAlpha(to: color)
+        case .system(let color): expression.applyingAlpha(to: color.value(in: mode))
+        case .token(let name): color(token: name, mode: mode).map { expression.applyingAlpha(to: $0) }
+        }
+    }
+
+    /// The definition of a token that holds in a mode.
+    package func definition(_ category: TokenCategory, _ name: String, in situation: Situation) -> ConfigValue? {
+        tokens[category]?[name].flatMap { definition(of: $0, in: situation) }
+    }
+
+    /// The definitions of a token in a mode with their layers: the one that holds, then those that it overrode.
+    package func definitions(
+        _ category: TokenCategory, _ name: String, in situation: Situation
+    ) -> [(layer: String, value: ConfigValue)] {
+        guard let token = tokens[category]?[name] else { return [] }
+        return token.definitions(mode: modes.firstIndex(of: situation.mode) ?? 0).compactMap { definition in
+            situation.choose(definition.value).map { (definition.layer, $0) }
+        }
+    }
+
+    /// The definition of a token that holds in a mode.
+    func definition(of token: TokenTable.Token, in situation: Situation) -> ConfigValue? {
+        let mode = modes.firstIndex(of: situation.mode) ?? 0
+        // A map by device that leaves one out inherits it.
+        return token.definitions(mode: mode).lazy.compactMap { situation.choose($0.value) }.first
+    }
+}
+
+/// Follows references between colour tokens.
+enum ColorResolution {
+    /// The value of every token in one mode; a token without a value in the mode takes the first mode's, and one in a
+    /// circle has none.
+    static func resolve(_ table: TokenTable, mode: Int, modes: [String]) -> [SRGBColor?] {
+        var colors = [SRGBColor?](repeating: nil, count: table.tokens.count)
+        var isDone = [Bool](repeating: false, count: table.tokens.count)
+        // The path from a token down to one whose value is known; references form chains, never trees.
+        var path: [(token: Int, expression: ColorExpression)] = []
+        for start in table.tokens.indices where !isDone[start] {
+            path.removeAll(keepingCapacity: true)
+            var color: SRGBColor?
+            var next: Int? = start
+            while let token = next {
+                if isDone[token] {
+                    color = colors[token]
+                    break
+                }
+                isDone[token] = true
+                next = nil
+                guard let expression = expression(of: table.tokens[token], mode: mode) else { break }
+                path.append((token, expression))
+                switch expression.base {
+                case .literal(let literal): color = literal
+                case .system(let system): color = system.value(in: modes[mode])
+                case .token(let name): next = table.index(name)
+                }
+            }
+            for step in path.reversed() {
+                color = color.map { step.expression.applyingAlpha(to: $0) }
+                colors[step.token] = color
+            }
+        }
+        return colors
+    }
+
+    private static func expression(of token: TokenTable.Token, mode: Int) -> ColorExpression? {
+        guard case .color(let expression)? = token.definitions(mode: mode).first?.value.value else { return nil }
+        return expression
+    }
+}

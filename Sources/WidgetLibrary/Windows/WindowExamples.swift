@@ -1,0 +1,80 @@
+import SceneRendering
+
+extension WebView {
+    static let examples: [ComponentExample] = [
+        ComponentExample(
+            "The teacher's buttons", contexts: room("webView-lesson-3"), viewer: "lin",
+            expect: .markup(
+                contains: [
+                    "Online courseware", "en.wikipedia.org", "Load the page again", "Fill the whiteboard",
+                    "Close the window",
+                ], lacks: ["data-action=\"raise\""])),
+        ComponentExample(
+            "A student may load it again", contexts: room("webView-lesson-3"), viewer: "chen",
+            expect: .markup(contains: ["Load the page again"], lacks: ["Fill the whiteboard", "Close the window"])),
+        ComponentExample(
+            "A student with the board's grant", contexts: room("webView-lesson-3", granted: true), viewer: "chen",
+            expect: .markup(contains: ["Fill the whiteboard", "Close the window"])),
+        ComponentExample(
+            "An observer", contexts: room("webView-lesson-3"), viewer: "guest",
+            expect: .markup(contains: ["is-watching"], lacks: ["data-action", "Close the window"])),
+        ComponentExample(
+            "Filling the whiteboard", contexts: room("webView-lesson-3", frame: "{ width: 1, height: 1 }"),
+            viewer: "lin", expect: .markup(contains: ["Back to its own size", "--w:100%;--h:100%"])),
+        ComponentExample(
+            "A page without an address", contexts: room("webView-lesson-3", properties: "{ zIndex: 1 }"),
+            viewer: "lin", expect: .findings(["widget.missing-property"])),
+        ComponentExample(
+            "An address that no client opens",
+            contexts: room("webView-lesson-3", properties: "{ webViewUrl: \"javascript:alert(1)\" }"), viewer: "lin",
+            expect: .findings(["widget.odd-property"])),
+    ]
+
+    static func room(
+        _ id: String, properties: String = "{ webViewUrl: \"https://en.wikipedia.org/wiki/Friction\" }",
+        frame: String = "{ x: 0.5, y: 0.5, width: 0.5, height: 0.6 }", granted: Bool = false
+    ) -> String {
+        """
+        users:
+          - { uuid: lin, name: Ms. Lin, role: teacher }
+          - { uuid: chen, name: 陈小明, role: student }
+          - { uuid: guest, name: Guest, role: observer }
+        streams:
+          - { uuid: s-chen-1, owner: chen, video: camera, audio: mic, videoState: open, audioState: open, type: both }
+        widgets:
+          netlessBoard: { active: true\(granted ? ", properties: { grantedUsers: { chen: true } }" : "") }
+          \(id): { active: true, frame: \(frame), properties: \(properties) }
+        """
+    }
+}
+
+extension MediaPlayer {
+    static let examples: [ComponentExample] = [
+        ComponentExample(
+            "A film", contexts: WebView.room("mediaPlayer-intro"), viewer: "lin",
+            expect: .markup(contains: ["Media player", "en.wikipedia.org"])),
+        ComponentExample(
+            "A film without an address", contexts: WebView.room("mediaPlayer-intro", properties: "{ zIndex: 1 }"),
+            viewer: "lin",
+            expect: .findings(["widget.missing-property"])),
+    ]
+}
+
+extension StreamWindow {
+    static let examples: [ComponentExample] = [
+        ComponentExample(
+            "A camera", contexts: WebView.room("streamWindow-s-chen-1", properties: "{ zIndex: 1 }"), viewer: "lin",
+            expect: .markup(contains: ["陈小明&#39;s camera", "class=\"monogram\""])),
+        ComponentExample(
+            "Without a size it is full",
+            contexts: WebView.room("streamWindow-s-chen-1", properties: "{}", frame: "{ x: 0.3, y: 0.3 }"),
+            viewer: "chen", expect: .markup(contains: ["--x:0;--y:0;--w:100%;--h:100%"])),
+        ComponentExample(
+            "A stream that is not there", contexts: WebView.room("streamWindow-s-none", properties: "{}"),
+            viewer: "lin", expect: .markup(contains: ["This stream has ended"], lacks: ["monogram"])),
+        ComponentExample(
+            "A misspelt property",
+            contexts: WebView.room("streamWindow-s-chen-1", properties: "{ zindex: 1 }"), viewer: "lin",
+            expect: .findings(["config.unknown-key"])),
+    ]
+}

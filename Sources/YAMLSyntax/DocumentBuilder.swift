@@ -1,0 +1,302 @@
+import CLibYAML
+import SourceDiagnostics
+
+/// Builds a document's table from libyaml's events, and checks what YAML itself leaves to its reader: limits, tags,
+/// anchors, keys.
+struct DocumentBuilder {
+    private(set) var records: [YAMLRecord] = []
+    private(set) var text: [UInt8] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let file: SourceFile
+    private let limits: YAMLLimits
+    private let isRepaired: Bool
+    private lazy var anchorsOfWholeFile = Set(
+        file.text.matches(of: /&([0-9A-Za-z_-]+)/).map { String($0.1) })
+    // The last position whose byte offset was asked for: events come in order, so that the next one is near.
+    private var known = (position: SourcePosition.start, offset: 0)
+    private var open: [OpenCollection] = []
+    private var anchors: [String: Anchor] = [:]
+    // Nodes as a walk would meet them, aliases followed.
+    private var expandedCount = 0
+    private var keys: [(hash: UInt32, index: Int)] = []
+
+    private struct OpenCollection {
+        let index: Int
+        let isMapping: Bool
+        let anchor: String?
+        let expandedBefore: Int
+        var childCount = 0
+    }
+
+    private struct Anchor {
+        let index: Int
+        /// Nodes below and including the anchored one, or nil while it is still open.
+        var expandedCount: Int?
+    }
+
+    /// `isRepaired` says that lines of the file are left out.
+    init(file: SourceFile, limits: YAMLLimits, isRepaired: Bool) {
+        self.file = file
+        self.limits = limits
+        self.isRepaired = isRepaired
+        records.reserveCapacity(file.bytes.count / 8)
+        text.reserveCapacity(file.bytes.count)
+    }
+
+    /// Takes one event; false when reading must stop.
+    mutating func take(_ reader: borrowing EventReader) -> Bool {
+        switch reader.type {
+        case YAML_SCALAR_EVENT:
+            return addScalar(reader)
+        case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT:
+            return openCollection(reader)
+        case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
+            closeCollection(end: reader.end)
+            return true
+        case YAML_ALIAS_EVENT:
+            return addAlias(reader)
+        case YAML_DOCUMENT_START_EVENT where !records.isEmpty:
+            diagnostics.append(.severalDocuments(at: range(reader.start, reader.end)))
+            return false
+        default:
+            return true
+        }
+    }
+
+    /// Where the innermost bracket stands that is still open; nil outside brackets.
+    var openBracket: SourcePosition? {
+        guard let last = open.last, records[last.index].traits.contains(.flow) else { return nil }
+        return records[last.index].start
+    }
+
+    /// Closes what an error left open.
+    mutating func closeAll() {
+        while let last = open.last {
+            // A key without its value would shift every pair after it.
+            if last.isMapping, last.childCount % 2 == 1 { addEmptyScalar() }
+            closeCollection(end: nil)
+        }
+    }
+
+    // MARK: Nodes
+
+    private mutating func addScalar(_ reader: borrowing EventReader) -> Bool {
+        let bytes = reader.scalarText
+        let first = text.count
+        text.append(contentsOf: bytes)
+        var start = reader.start
+        if let anchor = reader.anchor {
+            anchors[anchor] = Anchor(index: records.count, expandedCount: 1)
+            start = textStart(behind: anchor, from: start, to: reader.end)
+        }
+        if let tag = reader.tag, !diagnostics.isFull {
+            diagnostics.append(.tag(tag, at: range(reader.start, reader.end)))
+        }
+        let isPlain = reader.isPlainScalar
+        if isPlain, bytes.count == 2, bytes[0] == 0x3C, bytes[1] == 0x3C, let last = open.last, last.isMapping,
+            last.childCount % 2 == 0
+        {
+            records[last.index].traits.insert(.merges)
+        }
+        return append(
+            YAMLRecord(
+                kind: .scalar, traits: isPlain ? .plain : [], start: start, end: reader.end,
+                next: Int32(records.count + 1), first: Int32(first), length: Int32(bytes.count),
+                hash: KeyHash.of(bytes)),
+            expandedBy: 1)
+    }
+
+    /// Where the text behind an anchor starts, so that replacing the text leaves the anchor to those who refer to it.
+    private mutating func textStart(behind anchor: String, from start: SourcePosition, to end: SourcePosition)
+        -> SourcePosition
+    {
+        let name = 1 + anchor.utf8.count
+        let rest = file.bytes[min(offset(of: start) + name, file.bytes.count)...].prefix { $0 == 0x20 || $0 == 0x09 }
+        let text = SourcePosition(
+            line: start.line, column: start.column + 1 + anchor.unicodeScalars.count + rest.count)
+        // An empty value, or one on the next line.
+        let isAtEnd = rest.endIndex == file.bytes.count || [0x0A, 0x0D].contains(file.bytes[rest.endIndex])
+        return isAtEnd || text >= end ? start : text
+    }
+
+    private mutating func offset(of position: SourcePosition) -> Int {
+        if known.position.line != position.line || position < known.position {
+            let start = SourcePosition(line: position.line, column: 1)
+            known = (start, file.offset(of: start))
+        }
+        known = (position, file.offset(of: position, from: known.position, at: known.offset))
+        return known.offset
+    }
+
+    private mutating func addEmptyScalar() {
+        let position = records.last?.end ?? .start
+        _ = append(
+            YAMLRecord(
+                kind: .scalar, traits: .plain, start: position, end: position, next: Int32(records.count + 1),
+                first: Int32(text.count), length: 0, hash: 0),
+            expandedBy: 1)
+    }
+
+    private mutating func openCollection(_ reader: borrowing EventReader) -> Bool {
+        let isMapping = reader.type == YAML_MAPPING_START_EVENT
+        let position = range(reader.start, reader.start)
+        if let tag = reader.tag, !diagnostics.isFull {
+            diagnostics.append(.tag(tag, at: range(reader.start, reader.end)))
+        }
+        if isNextAKey, !diagnostics.isFull { diagnostics.append(.complexKey(at: position)) }
+        guard open.count < limits.depth else {
+            diagnostics.append(.tooDeep(limit: limits.depth, at: position))
+            return false
+        }
+        let anchor = reader.anchor
+        if let anchor { anchors[anchor] = Anchor(index: records.count, expandedCount: nil) }
+        let index = records.count
+        let expandedBefore = expandedCount
+        let goesOn = append(
+            YAMLRecord(
+                kind: isMapping ? .mapping : .sequence, traits: reader.isFlow ? .flow : [], start: reader.start,
+                end: reader.end, next: Int32(records.count + 1), first: 0, length: 0, hash: 0),
+            expandedBy: 1)
+        open.append(
+            OpenCollection(index: index, isMapping: isMapping, anchor: anchor, expandedBefore: expandedBefore))
+        return goesOn
+    }
+
+    private mutating func closeCollection(end: SourcePosition?) {
+        guard let closed = open.popLast() else { return }
+        records[closed.index].next = Int32(records.count)
+        records[closed.index].first = Int32(closed.childCount)
+        // A block collection ends for libyaml where the next thing starts; for a reader it ends with its last child.
+        let isFlow = records[closed.index].traits.contains(.flow)
+        if isFlow, let end {
+            records[closed.index].end = end
+        } else if records.count > closed.index + 1, let last = records.last {
+            records[closed.index].end = last.end
+        }
+        if let anchor = closed.anchor {
+            anchors[anchor]?.expandedCount = expandedCount - closed.expandedBefore
+        }
+        if closed.isMapping { checkKeys(of: closed) }
+    }
+
+    private mutating func addAlias(_ reader: borrowing EventReader) -> Bool {
+        let position = range(reader.start, reader.end)
+        let name = reader.anchor ?? ""
+        guard let anchor = anchors[name] else {
+            // The line that defines it may be one that could not be read.
+            if !diagnostics.isFull, !isRepaired || !anchorsOfWholeFile.contains(name) {
+                let known = diagnostics.canSuggest ? anchors.keys.sorted() : []
+                diagnostics.append(.unknownAnchor(name, known: known, at: position))
+            }
+            addEmptyScalar()
+            return true
+        }
+        if isNextAKey, !diagnostics.isFull { diagnostics.append(.complexKey(at: position)) }
+        guard let count = anchor.expandedCount else {
+            let target = records[anchor.index]
+            if !diagnostics.isFull {
+                diagnostics.append(.aliasCycle(name, at: position, anchor: range(target.start, target.start)))
+            }
+            addEmptyScalar()
+            return true
+        }
+        return append(
+            YAMLRecord(
+                kind: .alias, traits: [], start: reader.start, end: reader.end, next: Int32(records.count + 1),
+                first: Int32(anchor.index), length: 0, hash: 0),
+            expandedBy: count)
+    }
+
+    private mutating func append(_ record: YAMLRecord, expandedBy count: Int) -> Bool {
+        records.append(record)
+        if let last = open.indices.last { open[last].childCount += 1 }
+        expandedCount += count
+        guard expandedCount <= limits.expandedNodes else {
+            diagnostics.append(.tooManyNodes(limit: limits.expandedNodes, at: range(record.start, record.end)))
+            return false
+        }
+        return true
+    }
+
+    private var isNextAKey: Bool {
+        guard let last = open.last else { return false }
+        return last.isMapping && last.childCount % 2 == 0
+    }
+
+    // MARK: Keys
+
+    private mutating func checkKeys(of mapping: OpenCollection) {
+        keys.removeAll(keepingCapacity: true)
+        var child = mapping.index + 1
+        var isKey = true
+        let end = Int(records[mapping.index].next)
+        while child < end {
+            if isKey, records[child].kind == .scalar { keys.append((records[child].hash, child)) }
+            if !isKey, records[mapping.index].traits.contains(.merges) { checkMerge(valueAt: child) }
+            isKey.toggle()
+            child = Int(records[child].next)
+        }
+        // Few keys are compared with each other; many are sorted first, so that equal hashes lie side by side.
+        if keys.count > 12 {
+            let sorted = keys.sorted { ($0.hash, $0.index) < ($1.hash, $1.index) }
+            for (position, key) in sorted.enumerated().dropFirst() {
+                var earlier = position - 1
+                while earlier >= 0, sorted[earlier].hash == key.hash {
+                    if reportDuplicate(key.index, of: sorted[earlier].index) { break }
+                    earlier -= 1
+                }
+            }
+        } else {
+            for (position, key) in keys.enumerated().dropFirst() {
+                for earlier in keys[..<position] where earlier.hash == key.hash {
+                    if reportDuplicate(key.index, of: earlier.index) { break }
+                }
+            }
+        }
+    }
+
+    private mutating func reportDuplicate(_ index: Int, of earlier: Int) -> Bool {
+        guard bytes(of: index).elementsEqual(bytes(of: earlier)) else { return false }
+        guard !diagnostics.isFull else { return true }
+        let (second, first) = (records[index], records[earlier])
+        diagnostics.append(
+            .duplicateKey(
+                String(decoding: bytes(of: index), as: UTF8.self), at: range(second.start, second.end),
+                first: range(first.start, first.end)))
+        return true
+    }
+
+    private mutating func checkMerge(valueAt index: Int) {
+        let key = records[index - 1]
+        guard key.kind == .scalar, key.traits.contains(.plain), bytes(of: index - 1).elementsEqual("<<".utf8) else {
+            return
+        }
+        let value = followed(index)
+        var sources = [value]
+        if records[value].kind == .sequence {
+            sources = []
+            var child = value + 1
+            while child < Int(records[value].next) {
+                sources.append(followed(child))
+                child = Int(records[child].next)
+            }
+        }
+        if !diagnostics.isFull, !sources.allSatisfy({ records[$0].kind == .mapping }) {
+            diagnostics.append(.mergeOfOther(at: range(records[index].start, records[index].end)))
+        }
+    }
+
+    private func followed(_ index: Int) -> Int {
+        records[index].kind == .alias ? Int(records[index].first) : index
+    }
+
+    private func bytes(of index: Int) -> ArraySlice<UInt8> {
+        let first = Int(records[index].first)
+        return text[first..<first + Int(records[index].length)]
+    }
+
+    private func range(_ start: SourcePosition, _ end: SourcePosition) -> SourceRange {
+        SourceRange(file: file, start: start, end: end)
+    }
+}

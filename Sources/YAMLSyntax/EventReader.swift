@@ -1,0 +1,158 @@
+import CLibYAML
+import SourceDiagnostics
+
+/// libyaml's parser over one file, owned until the value goes.
+///
+/// The only place that calls libyaml. Marks leave it as 1-based positions.
+struct EventReader: ~Copyable {
+    // libyaml keeps the parser's own address inside it, so it must not move.
+    private let parser: UnsafeMutablePointer<yaml_parser_t>
+    private var event = yaml_event_t()
+    private var holdsEvent = false
+    private let marks: MarkConverter
+
+    /// Starts reading.
+    ///
+    /// The bytes must stay in place while the reader lives.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, marks: MarkConverter) {
+        self.marks = marks
+        parser = .allocate(capacity: 1)
+        guard yaml_parser_initialize(parser) == 1 else {
+            parser.deallocate()
+            return nil
+        }
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+    }
+
+    deinit {
+        var event = event
+        if holdsEvent { yaml_event_delete(&event) }
+        yaml_parser_delete(parser)
+        parser.deallocate()
+    }
+
+    /// Reads on; false when libyaml gives up, which `failure` then explains.
+    mutating func advance() -> Bool {
+        if holdsEvent { yaml_event_delete(&event) }
+        holdsEvent = yaml_parser_parse(parser, &event) == 1
+        return holdsEvent
+    }
+
+    /// What was read.
+    var type: yaml_event_type_t { event.type }
+
+    /// Whether the file is read to its end.
+    var isAtEnd: Bool { type == YAML_STREAM_END_EVENT }
+
+    /// Where it starts.
+    var start: SourcePosition { marks.position(event.start_mark) }
+
+    /// Where it ends.
+    var end: SourcePosition { marks.position(event.end_mark) }
+
+    /// A scalar's text; libyaml owns the bytes until the next event.
+    var scalarText: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: event.data.scalar.value, count: event.data.scalar.length)
+    }
+
+    /// Whether a scalar has no quotes.
+    var isPlainScalar: Bool { event.data.scalar.style == YAML_PLAIN_SCALAR_STYLE }
+
+    /// Whether a collection is written in brackets.
+    var isFlow: Bool {
+        type == YAML_SEQUENCE_START_EVENT
+            ? event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+            : event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+    }
+
+    /// The name of an alias, or of the anchor that a node carries.
+    var anchor: String? {
+        switch type {
+        case YAML_ALIAS_EVENT: Self.text(event.data.alias.anchor)
+        case YAML_SCALAR_EVENT: Self.text(event.data.scalar.anchor)
+        case YAML_SEQUENCE_START_EVENT: Self.text(event.data.sequence_start.anchor)
+        case YAML_MAPPING_START_EVENT: Self.text(event.data.mapping_start.anchor)
+        default: nil
+        }
+    }
+
+    /// The tag that a node carries, as written or expanded.
+    var tag: String? {
+        switch type {
+        case YAML_SCALAR_EVENT: Self.text(event.data.scalar.tag)
+        case YAML_SEQUENCE_START_EVENT: Self.text(event.data.sequence_start.tag)
+        case YAML_MAPPING_START_EVENT: Self.text(event.data.mapping_start.tag)
+        default: nil
+        }
+    }
+
+    /// Why libyaml gave up.
+    var failure: LibYAMLFailure {
+        let parser = parser.pointee
+        // The reader knows a byte; the other stages know marks.
+        let position =
+            parser.error == YAML_READER_ERROR
+            ? marks.file.position(ofOffset: parser.problem_offset) : marks.position(parser.problem_mark)
+        return LibYAMLFailure(
+            problem: parser.problem.map { String(cString: $0) } ?? "out of memory",
+            context: parser.context.map { String(cString: $0) },
+            position: position,
+            contextPosition: parser.context == nil ? nil : marks.position(parser.context_mark),
+            byte: parser.error == YAML_READER_ERROR ? parser.problem_value : nil)
+    }
+
+    private static func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+        pointer.map { String(cString: $0) }
+    }
+}
+
+/// libyaml's own account of an error.
+struct LibYAMLFailure {
+    let problem: String
+    let context: String?
+    let position: SourcePosition
+    let contextPosition: SourcePosition?
+    /// The offending byte or code point, when the text could not be decoded.
+    let byte: Int32?
+    /// Where the innermost bracket that is still open stands.
+    var openBracket: SourcePosition?
+}
+
+/// Turns libyaml's marks (from 0) into positions (from 1).
+struct MarkConverter {
+    let file: SourceFile
+
+    // libyaml also ends lines at U+0085, U+2028 and U+2029, which no editor does. Files that contain one are rare, and
+    // only for them each scalar's place by the file's own lines is kept, for a mark has its index.
+    private let placesOfScalars: [SourcePosition]?
+
+    /// Takes the bytes that libyaml reads: the file's own, or those in which broken lines are blanked.
+    init(_ file: SourceFile, bytes: [UInt8]) {
+        self.file = file
+        placesOfScalars = Self.hasUnusualLineBreak(bytes) ? Self.places(bytes) : nil
+    }
+
+    func position(_ mark: yaml_mark_t) -> SourcePosition {
+        guard let placesOfScalars else { return SourcePosition(line: mark.line + 1, column: mark.column + 1) }
+        return mark.index < placesOfScalars.count
+            ? placesOfScalars[mark.index] : file.position(ofOffset: file.bytes.count)
+    }
+
+    private static func hasUnusualLineBreak(_ bytes: [UInt8]) -> Bool {
+        ["\u{85}", "\u{2028}", "\u{2029}"].contains { !bytes.offsets(of: $0).isEmpty }
+    }
+
+    /// The place of every scalar; lines end at LF, CR LF or a lone CR.
+    private static func places(_ bytes: [UInt8]) -> [SourcePosition] {
+        var places: [SourcePosition] = []
+        var (line, column) = (1, 1)
+        for (index, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+            places.append(SourcePosition(line: line, column: column))
+            column += 1
+            let isLineEnd = byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+            if isLineEnd { (line, column) = (line + 1, 1) }
+        }
+        return places
+    }
+}

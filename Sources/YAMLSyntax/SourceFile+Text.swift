@@ -1,0 +1,40 @@
+import SourceDiagnostics
+
+/// What stands around a position.
+extension SourceFile {
+    /// The range of the character at a position.
+    func place(_ position: SourcePosition) -> SourceRange {
+        SourceRange(file: self, start: position, end: position).slice(from: 0, length: 1)
+    }
+
+    func character(at position: SourcePosition) -> Character? {
+        line(position.line).flatMap { line in
+            line.unicodeScalars.dropFirst(position.column - 1).first.map { Character($0) }
+        }
+    }
+
+    /// Whether only spaces stand before a position.
+    func startsLine(_ position: SourcePosition) -> Bool {
+        (line(position.line) ?? "").unicodeScalars.prefix(position.column - 1).allSatisfy { $0 == " " }
+    }
+
+    /// The text from a position to the end of its line, without a comment and blanks at the end.
+    func restOfLine(from position: SourcePosition) -> (range: SourceRange, text: String)? {
+        guard let line = line(position.line) else { return nil }
+        var rest = Array(line.unicodeScalars.dropFirst(position.column - 1))
+        if let comment = rest.indices.first(where: { $0 > 0 && rest[$0] == "#" && rest[$0 - 1] == " " }) {
+            rest = Array(rest[..<comment])
+        }
+        while rest.last == " " { rest.removeLast() }
+        guard !rest.isEmpty else { return nil }
+        return (place(position).slice(from: 0, length: rest.count), String(String.UnicodeScalarView(rest)))
+    }
+
+    /// libyaml points behind the backslash or at it, by kind of escape; the range covers backslash and letter.
+    func escapeRange(before position: SourcePosition) -> SourceRange {
+        let line = Array((line(position.line) ?? "").unicodeScalars)
+        var column = min(position.column, line.count)
+        while column > 1, line[column - 1] != "\\" { column -= 1 }
+        return place(SourcePosition(line: position.line, column: max(column, 1))).slice(from: 0, length: 2)
+    }
+}

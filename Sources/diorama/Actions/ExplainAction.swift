@@ -1,0 +1,44 @@
+import ConfigSchema
+import SceneRendering
+import SourceDiagnostics
+import ThemeModel
+
+extension ExplainCommand {
+    /// Prints the value of a property and every line that has a say in it.
+    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
+        let workspace = try Workspace(arguments)
+        let path = try arguments[keyPath]
+        guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
+        let explanations = staged.explain(path)
+        guard !explanations.isEmpty else {
+            let known = workspace.registry.catalog.components.flatMap { component in
+                component.properties.leaves.map { component.name + "." + $0.path }
+            }
+            let hint = NearestName.hint(path, in: known).map { "; \($0)" } ?? ""
+            throw UsageError("there is no property '\(path)'\(hint)", help: "explain --help")
+        }
+        terminal.write(explanations.map(text).joined(separator: "\n"))
+        return .success
+    }
+
+    private static func text(_ explanation: Explanation) -> String {
+        let lines = explanation.lines.map { line in
+            "  \(column(role(line.role), 10)) \(line.range)  \(line.layer)\(line.text.isEmpty ? "" : "  \(line.text)")\n"
+        }
+        return "\(explanation.keyPath) = \(explanation.value)\n"
+            + (lines.isEmpty ? "  nothing sets it\n" : lines.joined())
+    }
+
+    private static func role(_ role: Explanation.Role) -> String {
+        switch role {
+        case .sets: "set by"
+        case .token: "through"
+        case .alias: "used at"
+        case .overridden: "overrides"
+        }
+    }
+
+    private static func column(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}

@@ -1,0 +1,73 @@
+import SceneModel
+import SceneRendering
+import SourceDiagnostics
+
+extension LayoutCommand {
+    /// Prints the rectangle of every placed component.
+    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
+        let workspace = try Workspace(arguments)
+        guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
+        let rows = staged.plan.entries.compactMap { entry -> Row? in
+            let placement = entry.placement
+            if let rect = entry.rect {
+                return Row(placement, rect, isVisible: staged.instance(placement.id)?.isShown ?? false)
+            }
+            // A closed popup has no place until it opens.
+            guard placement.isPopup, let anchor = placement.opensFrom?.text else { return nil }
+            let opened = staged.opening(anchor, registry: workspace.registry).popup
+            guard let opened, opened.placement.id == placement.id else { return nil }
+            return Row(placement, opened.frame, isVisible: false)
+        }
+        switch arguments[format] {
+        case .json: terminal.write(JSONText.encode(rows))
+        case .text: terminal.write(table(rows))
+        }
+        return .success
+    }
+
+    /// One placed component; the names are those of the JSON form.
+    private struct Row: Encodable {
+        let id: String
+        let component: String
+        let x: Double
+        let y: Double
+        let width: Double
+        let height: Double
+        let visible: Bool
+        /// What opens a popup; not part of the JSON form.
+        let opensFrom: String?
+
+        private enum CodingKeys: CodingKey {
+            case id, component, x, y, width, height, visible
+        }
+
+        init(_ placement: Placement, _ rect: LayoutRect, isVisible: Bool) {
+            id = placement.id
+            component = placement.name
+            x = rect.x
+            y = rect.y
+            width = rect.width
+            height = rect.height
+            visible = isVisible
+            opensFrom = placement.opensFrom?.text
+        }
+    }
+
+    private static func table(_ rows: [Row]) -> String {
+        let widest = rows.map(\.id.count).max() ?? 0
+        return rows.map { row in
+            let name = row.id + String(repeating: " ", count: widest - row.id.count)
+            let figures = [row.x, row.y, row.width, row.height].map { number($0) }.joined(separator: " ")
+            let component = row.id == row.component ? "" : "  \(row.component)"
+            let note = row.visible ? "" : row.opensFrom.map { "  (opens from \($0))" } ?? "  (hidden)"
+            return "\(name) \(figures)\(component)\(note)\n"
+        }.joined()
+    }
+
+    /// One decimal, right-aligned in eight columns.
+    private static func number(_ value: Double) -> String {
+        let tenths = Int((abs(value) * 10).rounded())
+        let text = (value < 0 && tenths > 0 ? "-" : "") + "\(tenths / 10).\(tenths % 10)"
+        return String(repeating: " ", count: max(0, 8 - text.count)) + text
+    }
+}

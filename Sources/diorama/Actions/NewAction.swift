@@ -1,0 +1,102 @@
+import Foundation
+import SceneModel
+import SourceDiagnostics
+
+extension NewCommand {
+    /// Writes a starting file, and the theme that a scene needs where there is none.
+    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
+        let project = try Workspace(arguments).project
+        let folder = DiskFileSystem(root: arguments[CommonOptions.root]).root
+        let kind = try arguments[kind]
+        let id = try checked(arguments[name], kind)
+        let files =
+            switch kind {
+            case .theme: [theme(id, project)]
+            case .scene: scene(id, project)
+            }
+        // The file that was asked for comes last: when it cannot be written, nothing else may be left behind.
+        if let wanted = files.last, project.fileSystem.kind(of: wanted.path) != .missing { throw exists(wanted.path) }
+        for file in files {
+            try write(file, below: folder)
+            terminal.print("wrote \(file.path)")
+        }
+        return .success
+    }
+
+    /// A file to be written.
+    private struct NewFile {
+        let path: String
+        let text: String
+    }
+
+    // MARK: Names
+
+    /// A name that can be a file's name, an id in YAML and a word on a command line; a scene's may have folders.
+    private static func checked(_ name: String, _ kind: Kind) throws(UsageError) -> String {
+        let parts = kind == .scene ? name.split(separator: "/", omittingEmptySubsequences: false) : [name[...]]
+        for part in parts {
+            let isWord = part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+            guard isWord, part.first?.isLetter == true, part.lowercased() != "null" else {
+                throw UsageError(
+                    "'\(name)' cannot be the name of a \(kind.rawValue): a name starts with a letter and goes on with"
+                        + " letters, digits, '-' and '_'", help: "new --help")
+            }
+        }
+        guard parts.count == 1 || parts[0] != "contexts" else {
+            throw UsageError("'Scenes/contexts' is the folder of fixtures; a scene cannot be there", help: "new --help")
+        }
+        return name
+    }
+
+    /// The name for people: `reading-group` becomes `Reading group`.
+    private static func title(_ id: String) -> String {
+        let words = (id.split(separator: "/").last ?? "").map { $0 == "-" || $0 == "_" ? " " : String($0) }.joined()
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    // MARK: Contents
+
+    private static func theme(_ id: String, _ project: Project) -> NewFile {
+        let hasAgora = id != "agora" && project.themeIDs.contains("agora")
+        let template = hasAgora ? StartingFile.themeOnAgora : StartingFile.baseTheme
+        return NewFile(
+            path: project.path(ofTheme: id), text: StartingFile.filling(template, ["theme": id, "title": title(id)]))
+    }
+
+    private static func scene(_ id: String, _ project: Project) -> [NewFile] {
+        let path = project.path(ofScene: id)
+        let presets = project.sceneIDs.filter { $0.hasPrefix("presets/") && $0 != id }
+            .filter { project.scene($0).theme != nil }
+        if let preset = presets.first(where: { $0 == "presets/small" }) ?? presets.first {
+            let values = ["scene": id, "title": title(id), "extends": preset]
+            return [NewFile(path: path, text: StartingFile.filling(StartingFile.sceneOnPreset, values))]
+        }
+        let themes = project.themeIDs
+        let base = NewFile(
+            path: project.path(ofTheme: "base"), text: String(decoding: StartingFile.baseTheme, as: UTF8.self))
+        let theme = themes.contains("agora") ? "agora" : themes.first ?? "base"
+        let values = ["scene": id, "title": title(id), "theme": theme]
+        let scene = NewFile(path: path, text: StartingFile.filling(StartingFile.scene, values))
+        return themes.isEmpty ? [base, scene] : [scene]
+    }
+
+    // MARK: Writing
+
+    private static func write(_ file: NewFile, below root: String) throws(UsageError) {
+        let url = URL(filePath: root).appending(path: file.path)
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            // Whoever made the file since it was looked for keeps it.
+            try Data(file.text.utf8).write(to: url, options: .withoutOverwriting)
+        } catch CocoaError.fileWriteFileExists {
+            throw exists(file.path)
+        } catch {
+            throw UsageError("cannot write '\(file.path)': \(error.localizedDescription)")
+        }
+    }
+
+    private static func exists(_ path: String) -> UsageError {
+        UsageError("'\(path)' exists already and is left as it is")
+    }
+}

@@ -1,0 +1,43 @@
+import SourceDiagnostics
+
+extension RulesCommand {
+    /// Prints one rule in full, or all of them in a line each.
+    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
+        let rules = Workspace.rules.sorted { $0.id < $1.id }
+        guard let wanted = try arguments[id] else {
+            terminal.write(rules.map(page).joined(separator: "\n"))
+            return .success
+        }
+        guard let rule = rules.first(where: { $0.id == wanted }) else {
+            let hint = NearestName.hint(wanted, in: rules.map(\.id)).map { "; \($0)" } ?? ""
+            throw UsageError("there is no rule '\(wanted)'\(hint)", help: "rules --help")
+        }
+        terminal.write(page(rule))
+        return .success
+    }
+
+    private static func page(_ rule: Rule) -> String {
+        """
+        \(rule.id) (\(rule.severity))
+          \(rule.summary)
+          \(rule.explanation)
+
+          Wrong:
+        \(example(rule.wrong))
+          Right:
+        \(example(rule.right))
+        """
+    }
+
+    private static func example(_ example: RuleExample) -> String {
+        let files =
+            [(example.path, example.text)] + example.otherFiles.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        return files.map { path, text in
+            // Some examples are long on purpose; their beginning says enough.
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(
+                text.hasSuffix("\n") ? 1 : 0)
+            let shown = lines.prefix(12).map { "      " + ($0.count > 90 ? $0.prefix(90) + "…" : $0) + "\n" }.joined()
+            return "    # \(path)\n" + shown + (lines.count > 12 ? "      …\n" : "")
+        }.joined()
+    }
+}

@@ -1,0 +1,176 @@
+import ComponentLibrary
+import ConfigSchema
+import ContextModel
+import SceneModel
+import SceneRendering
+import SourceDiagnostics
+import ThemeModel
+import WidgetLibrary
+import YAMLSyntax
+
+/// What the commands work on: the built-in components, and a project seen with them.
+///
+/// Here everything meets: the modules know their own rules and formats, the executable joins them.
+struct Workspace: Sendable {
+    /// The components that the tool knows.
+    let registry: ComponentRegistry
+
+    /// The project.
+    let project: Project
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        let root = arguments[CommonOptions.root]
+        let files = DiskFileSystem(root: root)
+        guard files.kind(of: ".") == .directory else { throw UsageError("there is no folder '\(root)'") }
+        try self.init(files)
+    }
+
+    /// Opens the project in a file system.
+    init(_ files: any FileSystem) throws(UsageError) {
+        registry = try Self.builtInRegistry()
+        project = Project(fileSystem: files, catalog: registry.catalog)
+    }
+
+    /// The registry of the built-in components.
+    static func builtInRegistry() throws(UsageError) -> ComponentRegistry {
+        do throws(ComponentRegistry.NameClash) {
+            return try BuiltInComponents.registry(
+                widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)
+        } catch {
+            throw UsageError(error.description)
+        }
+    }
+
+    /// Every kind of finding, in the order in which a file is read.
+    static let rules = Rule.yamlRules + Rule.configRules + Rule.themeRules + Rule.sceneRules
+
+    /// What reports say about the run.
+    static func summary(fileCount: Int) -> ReportSummary {
+        ReportSummary(fileCount: fileCount, toolVersion: Diorama.version, rules: rules)
+    }
+
+    /// What is checked when nothing is named: the folders of themes and scenes that are there.
+    var defaultPaths: [String] { ["Themes", "Scenes"].filter { project.fileSystem.kind(of: $0) != .missing } }
+
+    /// Refuses a path into another project, whose themes and scenes would be looked for in this one.
+    func checkIsInside(_ path: String) throws(UsageError) {
+        guard let real = project.fileSystem.canonicalPath(path), real.hasPrefix("/"),
+            let own = project.fileSystem.canonicalPath("."), real != own
+        else { return }
+        var root = real.split(separator: "/")
+        if let folder = root.lastIndex(where: { $0 == "Themes" || $0 == "Scenes" }) {
+            root.removeSubrange(folder...)
+        } else if !project.fileSystem.entries(of: real).contains(where: { $0 == "Themes" || $0 == "Scenes" }) {
+            return
+        }
+        throw UsageError("'\(path)' belongs to another project; add '--root /\(root.joined(separator: "/"))'")
+    }
+
+    /// Keeps everything that was read until the process ends, which must be soon.
+    ///
+    /// Taking a large theme apart costs a thirtieth of checking it; the system frees its memory at once.
+    func leaveToTheSystem() { _ = Unmanaged.passRetained(project) }
+
+    /// Checks paths.
+    func validate(_ paths: [String]) throws(UsageError) -> Validation {
+        do throws(Validation.MissingPath) {
+            return try Validation(project, paths: paths, known: Set(Self.rules.map(\.id)))
+        } catch {
+            throw UsageError("there is nothing at '\(error.path)'")
+        }
+    }
+}
+
+/// A scene as the command line asks for it.
+enum StagedView {
+    /// The scene, staged; nil when errors stand in its way, which are printed to standard error.
+    static func open(
+        _ arguments: ParsedArguments, in workspace: Workspace, _ terminal: Terminal
+    ) throws(UsageError) -> StagedScene? {
+        let id = sceneID(try arguments[ViewOptions.scene])
+        let project = workspace.project
+        guard project.fileSystem.kind(of: project.path(ofScene: id)) != .missing else {
+            let hint = NearestName.hint(id, in: project.sceneIDs).map { "; \($0)" } ?? ""
+            throw UsageError("there is no scene '\(id)' in 'Scenes'\(hint)")
+        }
+        let path = project.path(ofScene: id)
+        guard project.fileSystem.kind(of: path) != .directory else {
+            throw UsageError("'\(path)' is a folder, and a scene is a file")
+        }
+        let themeID = arguments[ViewOptions.theme]
+        var paths = [path]
+        if let themeID {
+            guard project.themeDocument(themeID) != nil else {
+                let hint = NearestName.hint(themeID, in: project.themeIDs).map { "; \($0)" } ?? ""
+                throw UsageError("there is no theme '\(themeID)' in 'Themes'\(hint)")
+            }
+            paths.append(project.path(ofTheme: themeID))
+        }
+        let validation = try workspace.validate(paths)
+        if !validation.diagnostics.isEmpty {
+            let reporter = TextReporter(usesColor: false)
+            terminal.writeError(
+                reporter.report(validation.diagnostics, summary: Workspace.summary(fileCount: validation.fileCount)))
+        }
+        let loaded = project.scene(id)
+        if validation.diagnostics.containsError { return nil }
+        guard let scene = loaded.scene, project.sceneDocument(id)?.text("scene") != nil,
+            let theme = themeID.flatMap({ project.theme($0).theme }) ?? loaded.theme
+        else {
+            throw UsageError("'\(path)' is not a scene")
+        }
+        let device = try arguments[ViewOptions.device].map(device) ?? scene.device
+        let store = RoomStore(
+            seed: scene.seed(openedAt: SystemClock().now, catalog: workspace.registry.catalog),
+            widgetService: workspace.registry.widgetService)
+        let view = SceneView(
+            scene: id, theme: theme.id, mode: try mode(arguments[ViewOptions.mode], of: theme), device: device.name,
+            locale: try locale(arguments[ViewOptions.locale]) ?? scene.locale,
+            viewer: try viewer(arguments[ViewOptions.user], in: store) ?? scene.viewer)
+        return StagedScene(
+            scene: scene, theme: theme, registry: workspace.registry, device: device, view: view, store: store)
+    }
+
+    /// A scene's id, which may be given as the path of its file.
+    private static func sceneID(_ argument: String) -> String {
+        guard argument.hasSuffix(".yaml") || argument.hasSuffix(".yml") else { return argument }
+        let path = argument.hasPrefix("./") ? String(argument.dropFirst(2)) : argument
+        let stem = String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
+        if stem.hasPrefix("Scenes/") { return String(stem.dropFirst("Scenes/".count)) }
+        return stem.hasPrefix("/") ? stem : "./" + stem
+    }
+
+    private static func device(_ argument: String) throws(UsageError) -> Device {
+        do throws(DeviceArgumentError) {
+            return try Device(argument: argument)
+        } catch {
+            throw UsageError(error.message + (error.hint.map { "; \($0)" } ?? ""))
+        }
+    }
+
+    private static func mode(_ name: String?, of theme: Theme) throws(UsageError) -> String {
+        guard let name else { return theme.modes[0] }
+        guard theme.modes.contains(name) else {
+            throw UsageError("theme '\(theme.id)' has no mode '\(name)'; it has \(theme.modes.joinedAsList())")
+        }
+        return name
+    }
+
+    private static func locale(_ name: String?) throws(UsageError) -> String? {
+        guard let name else { return nil }
+        guard StringTable.locales.contains(name) else {
+            throw UsageError("there is no locale '\(name)'; there are \(StringTable.locales.joinedAsList())")
+        }
+        return name
+    }
+
+    private static func viewer(_ uuid: String?, in store: RoomStore) throws(UsageError) -> String? {
+        guard let uuid else { return nil }
+        let users = ContextPool(store, localUser: uuid).user
+        guard users.getUserInfo(uuid) != nil else {
+            let hint = NearestName.hint(uuid, in: users.getAllUserList().map(\.userUuid)).map { "; \($0)" } ?? ""
+            throw UsageError("the fixture has no user '\(uuid)'\(hint)")
+        }
+        return uuid
+    }
+}

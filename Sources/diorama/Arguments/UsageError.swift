@@ -1,0 +1,65 @@
+import SourceDiagnostics
+
+/// A command line that cannot be carried out, told so that the next try succeeds.
+struct UsageError: Error, Equatable {
+    /// What is wrong, without a full stop.
+    let message: String
+
+    /// The rest of a command line, after `diorama`, that helps further; nil when the message says it all.
+    let helpLine: String?
+
+    init(_ message: String, help helpLine: String? = nil) {
+        self.message = message
+        self.helpLine = helpLine
+    }
+
+    /// The lines that go to standard error.
+    var text: String {
+        let advice = helpLine.map { "\n       'diorama \($0)' explains" } ?? ""
+        return "error: \(message)\(advice)"
+    }
+}
+
+extension UsageError {
+    static func unknownCommand(_ name: String, known: [String]) -> UsageError {
+        UsageError("unknown command '\(name)'\(hint(name, in: known))", help: "--help")
+    }
+
+    static func unknownOption(_ spelling: String, known: [ArgumentDeclaration], command: String?) -> UsageError {
+        UsageError(
+            "unknown option '\(spelling)'\(hint(spelling, in: known.map(\.spelling)))", help: helpLine(of: command))
+    }
+
+    static func missingValue(of option: ArgumentDeclaration, command: String?) -> UsageError {
+        UsageError(
+            "option '\(option.spelling)' needs a value: \(option.spelling) \(option.valueName ?? "")",
+            help: helpLine(of: command))
+    }
+
+    static func valueForFlag(_ flag: ArgumentDeclaration, command: String?) -> UsageError {
+        UsageError("option '\(flag.spelling)' takes no value", help: helpLine(of: command))
+    }
+
+    static func unacceptable(_ value: String, for argument: ArgumentDeclaration, command: String?) -> UsageError {
+        let expected = argument.choices.isEmpty ? argument.expected : argument.choices.joinedAsList("or")
+        return UsageError(
+            "'\(argument.spelling)' cannot be '\(value)': expected \(expected)\(hint(value, in: argument.choices))",
+            help: helpLine(of: command))
+    }
+
+    static func missingArgument(_ name: String, command: String?) -> UsageError {
+        UsageError("missing argument '\(name)'", help: helpLine(of: command))
+    }
+
+    static func unexpectedArgument(_ word: String, command: String?) -> UsageError {
+        UsageError("unexpected argument '\(word)'", help: helpLine(of: command))
+    }
+
+    private static func helpLine(of command: String?) -> String {
+        command.map { "\($0) --help" } ?? "--help"
+    }
+
+    private static func hint(_ name: String, in candidates: [String]) -> String {
+        NearestName.hint(name, in: candidates).map { "; \($0)" } ?? ""
+    }
+}

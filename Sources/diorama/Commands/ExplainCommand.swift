@@ -1,0 +1,19 @@
+/// `diorama explain`: where a value comes from.
+enum ExplainCommand {
+    static let keyPath = Positional<String>.one(
+        "KEYPATH", help: "The component and the keys below it, joined by dots")
+
+    static let command = Command(
+        name: "explain",
+        summary: "Tell which line of which file set a value, and what it overrode.",
+        arguments: [ViewOptions.scene.declaration, keyPath.declaration] + ViewOptions.declarations,
+        examples: [
+            .init("explain small-class roster.camera.streamOn.tint", "Shows the tint and its whole history."),
+            .init("explain small-class stateBar.backgroundColor --mode dark", "Shows the colour at night."),
+        ],
+        exits: [
+            .init(.success, "the value was printed"),
+            .init(.findings, "errors in the scene or in what it imports"),
+            .init(.usage, "the command line is wrong, or the scene or the key is unknown"),
+        ])
+}

@@ -1,0 +1,31 @@
+/// `diorama layout`: the rectangle of every placed component.
+enum LayoutCommand {
+    /// The forms in which rectangles are printed.
+    enum Format: String, CaseIterable, Sendable {
+        /// A table for people.
+        case text
+        /// An array of rectangles, bottom to top.
+        case json
+    }
+
+    static let format = Option<Format>.choice(
+        "format", value: "FORMAT", default: .text, help: "How the rectangles are printed")
+
+    static let command = Command(
+        name: "layout",
+        summary: "Print where every component of a scene ends up, in points.",
+        arguments: [
+            ViewOptions.scene.declaration, ViewOptions.device.declaration, ViewOptions.user.declaration,
+            format.declaration,
+        ],
+        examples: [
+            .init("layout small-class --device phone", "Prints the small class on the reference phone."),
+            .init(
+                "layout small-class --device 1366x1024:pad --format json", "Prints it on a larger pad, for a program."),
+        ],
+        exits: [
+            .init(.success, "the rectangles were printed"),
+            .init(.findings, "errors in the scene or in what it imports"),
+            .init(.usage, "the command line is wrong, or the scene is unknown"),
+        ])
+}

@@ -1,0 +1,25 @@
+/// `diorama schema`: JSON Schema for editors.
+enum SchemaCommand {
+    /// The kinds of file that have a schema.
+    enum Kind: String, CaseIterable, Sendable {
+        /// `Themes/<id>.yaml`.
+        case theme
+        /// `Scenes/<id>.yaml`.
+        case scene
+        /// `Scenes/contexts/<id>.yaml`.
+        case contexts
+    }
+
+    static let kind = Positional<Kind>.choice("KIND", help: "The kind of file")
+
+    static let command = Command(
+        name: "schema",
+        summary: "Print the JSON Schema of a kind of file, for completion in editors.",
+        discussion: [
+            "The schema is draft-07. Editors with the YAML language server read it from a first line such as"
+                + " '# yaml-language-server: $schema=../theme.schema.json'."
+        ],
+        arguments: [kind.declaration],
+        examples: [.init("schema theme > theme.schema.json", "Writes the schema of themes.")],
+        exits: [.init(.success, "the schema was printed"), .init(.usage, "the command line is wrong")])
+}

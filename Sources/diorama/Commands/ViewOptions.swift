@@ -1,0 +1,25 @@
+/// The options that choose one view of a scene: whose eyes, on which screen, in which theme.
+///
+/// An option that is absent leaves the choice to the scene file.
+enum ViewOptions {
+    static let theme = Option<String?>.text("theme", value: "THEME", help: "The theme instead of the scene's own")
+
+    static let mode = Option<String?>.text(
+        "mode", value: "MODE", help: "A mode of the theme, such as dark, instead of its first one")
+
+    static let device = Option<String?>.text(
+        "device", value: "DEVICE", help: "phone, pad, or a screen of your own such as 844x390:phone")
+
+    static let locale = Option<String?>.text("locale", value: "LOCALE", help: "The language of texts: en or zh-Hans")
+
+    static let user = Option<String?>.text(
+        "user", value: "USER", help: "The user of the fixture through whose eyes the scene is seen")
+
+    /// Their declarations, in the order of the help text.
+    static let declarations = [
+        theme.declaration, mode.declaration, device.declaration, locale.declaration, user.declaration,
+    ]
+
+    /// The scene that a command looks at.
+    static let scene = Positional<String>.one("SCENE", help: "The id of a scene, or the path of its file")
+}

@@ -1,0 +1,73 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Where a command writes, and what it may know about the place it writes to.
+///
+/// Commands get a terminal as a parameter and touch neither the process's streams nor its environment, so that a test
+/// can hand them one that remembers.
+struct Terminal: Sendable {
+    /// Writes to standard output as it is, without a line break.
+    let write: @Sendable (String) -> Void
+
+    /// Writes to standard error as it is, without a line break.
+    let writeError: @Sendable (String) -> Void
+
+    /// Whether a person watches standard output.
+    let isInteractive: Bool
+
+    /// The environment's variables by name.
+    let environment: [String: String]
+
+    /// Writes a line to standard output.
+    func print(_ line: String) { write(line + "\n") }
+
+    /// Writes a line to standard error.
+    func printError(_ line: String) { writeError(line + "\n") }
+
+    /// Whether output is coloured.
+    ///
+    /// Left to decide, a terminal is coloured unless `NO_COLOR` is set to anything (https://no-color.org) or the
+    /// terminal calls itself dumb.
+    func usesColor(_ choice: ColorChoice) -> Bool {
+        switch choice {
+        case .always: true
+        case .never: false
+        case .auto: isInteractive && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        }
+    }
+}
+
+extension Terminal {
+    /// The process's own streams.
+    static func standard(environment: [String: String]) -> Terminal {
+        Terminal(
+            write: { writeAll($0, to: STDOUT_FILENO) },
+            writeError: { writeAll($0, to: STDERR_FILENO) },
+            isInteractive: isatty(STDOUT_FILENO) == 1,
+            environment: environment)
+    }
+
+    // Unbuffered, so that a reader on a pipe has a line when it is printed. A stream that takes no more (a closed pipe, a
+    // full disk) ends the writing: there is nobody left to tell.
+    private static func writeAll(_ text: String, to descriptor: Int32) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0) }
+            if count > 0 {
+                bytes = bytes.dropFirst(count)
+            } else if count == 0 || errno != EINTR {
+                return
+            }
+        }
+    }
+}
+
+// The property `write` hides the system's function of the same name inside the type.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}

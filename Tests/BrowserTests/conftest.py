@@ -1,0 +1,110 @@
+"""Fixtures for tests that drive the built tool from outside: as a process, over HTTP, and in Chromium."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from support.accessibility import serious_violations
+from support.chromium import launch_options
+from support.preview import Preview
+from support.quiet_page import QuietPages
+from support.workbench import Workbench
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def copy_shipped(folder: Path) -> Path:
+    """Copies the themes and scenes that ship into a folder, and gives it back."""
+    for name in ("Themes", "Scenes"):
+        shutil.copytree(ROOT / name, folder / name)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def binary() -> Path:
+    """The debug build of the tool, which `.ci/test` made before this run."""
+    path = ROOT / ".build/debug/diorama"
+    assert path.exists(), f"{path} is missing: run 'swift build' or 'make test'"
+    return path
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project folder of the test's own, with the themes and scenes that ship."""
+    return copy_shipped(tmp_path)
+
+
+@pytest.fixture
+def lesson_project(tmp_path: Path) -> Path:
+    """A project folder with the small class, its fixture and the themes that it is shown in, and nothing else.
+
+    Reading it takes a fraction of what all shipped files take, which counts where a test saves often.
+    """
+    shutil.copytree(ROOT / "Themes", tmp_path / "Themes", ignore=shutil.ignore_patterns("contrast.yaml"))
+    for name in ("presets/small", "small-class", "small-class-student", "contexts/physics"):
+        target = tmp_path / f"Scenes/{name}.yaml"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / f"Scenes/{name}.yaml", target)
+    return tmp_path
+
+
+@pytest.fixture(scope="session")
+def shipped(binary: Path, tmp_path_factory: pytest.TempPathFactory):
+    """One preview of the shipped files for all tests that change neither a file nor a room."""
+    with Preview(binary, copy_shipped(tmp_path_factory.mktemp("shipped"))) as running:
+        yield running
+
+
+@pytest.fixture
+def lesson(binary: Path, lesson_project: Path):
+    """A running preview of the small class alone."""
+    with Preview(binary, lesson_project) as running:
+        yield running
+
+
+@pytest.fixture
+def preview(binary: Path, project: Path):
+    """A running `diorama preview` on a free port, which must end cleanly when the test is over."""
+    with Preview(binary, project) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Debian's Chromium: Playwright's own build cannot be downloaded everywhere."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(**launch_options())
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser):
+    """Opens pages, each in a context of its own; any error in a page's console fails the test."""
+    pages = QuietPages(browser)
+    yield pages.open
+    pages.close()
+
+
+@pytest.fixture
+def new_bench(new_page):
+    """Opens pages of a preview as workbenches: `new_bench(preview, scene="small-class", …)`."""
+
+    def open_bench(server: Preview, allowing: str | None = None, **view: str) -> Workbench:
+        return Workbench(new_page(allowing=allowing), server.url).open(**view)
+
+    return open_bench
+
+
+@pytest.fixture
+def page(new_page) -> Page:
+    """One open page."""
+    return new_page()
+
+
+@pytest.fixture
+def axe():
+    """The serious and critical findings of axe-core on a page, as lines that a person can read."""
+    return serious_violations

@@ -1,0 +1,188 @@
+"""The bar's controls, the URL that they write, and popups."""
+
+import re
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+VIEW = {
+    "scene": "small-class", "theme": "agora", "mode": "light", "device": "pad", "locale": "en", "user": "lin",
+}  # fmt: skip
+
+
+def view_of(page) -> dict:
+    return {name: values[0] for name, values in parse_qs(urlsplit(page.url).query).items()}
+
+
+@pytest.fixture
+def bench(shipped, new_bench):
+    opened = new_bench(shipped)
+    opened.mark()
+    return opened
+
+
+CHOICES = [
+    ("mode", "dark", "#scene", "data-mode", "dark"),
+    ("device", "phone", "#d-device", "data-class", "phone"),
+    ("locale", "zh-Hans", "#scene", "lang", "zh-Hans"),
+]
+
+
+@pytest.mark.parametrize(("control", "value", "selector", "attribute", "shown"), CHOICES)
+def test_shows_a_choice_in_place_and_in_the_url(bench, control, value, selector, attribute, shown):
+    bench.choose(control, value)
+    expect(bench.page.locator(selector)).to_have_attribute(attribute, shown)
+    assert view_of(bench.page) == {**VIEW, control: value}
+    assert bench.has_mark()
+
+
+def test_shows_another_theme(bench):
+    bench.page.get_by_label("Theme").select_option("contrast")
+    expect(bench.page.locator("body")).to_have_attribute("data-view", re.compile("theme=contrast"))
+    expect(bench.page.locator('#d-view [name="theme"]')).to_have_value("contrast")
+    assert view_of(bench.page) == {**VIEW, "theme": "contrast"}
+    assert bench.has_mark()
+
+
+@pytest.mark.parametrize(
+    ("scene", "viewer"), [("lecture-hall", None), ("one-to-one", None), ("empty-class", None), ("small-class-student", "chen")]
+)
+def test_shows_another_scene_with_its_own_viewer(bench, scene, viewer):
+    bench.page.locator('#d-view [name="scene"]').select_option(scene)
+    expect(bench.page.locator("body")).to_have_attribute("data-view", re.compile(f"scene={scene}&"))
+    assert view_of(bench.page)["scene"] == scene
+    expect(bench.notes).to_be_hidden()
+    if viewer:
+        expect(bench.page.get_by_label("Seen by")).to_have_value(viewer)
+    assert bench.has_mark()
+
+
+def test_shows_the_scene_through_another_users_eyes(bench):
+    bench.page.get_by_label("Seen by").select_option("chen")
+    expect(bench.page.locator("#c-toolBar--waveHands")).to_be_visible()
+    expect(bench.page.locator("#c-toolBar--handsList")).to_have_count(0)
+    assert view_of(bench.page) == {**VIEW, "user": "chen"}
+
+
+def test_shows_the_same_to_whoever_gets_the_url(shipped, bench, new_page):
+    bench.page.get_by_label("Seen by").select_option("noah")
+    expect(bench.page.locator("#c-toolBar--waveHands")).to_be_visible()
+    bench.choose("mode", "dark")
+    expect(bench.page.locator("#scene")).to_have_attribute("data-mode", "dark")
+    bench.choose("device", "phone")
+    expect(bench.page.locator("#d-device")).to_have_attribute("data-class", "phone")
+    bench.choose("locale", "zh-Hans")
+    expect(bench.page.locator("#scene")).to_have_attribute("lang", "zh-Hans")
+    bench.page.locator("#c-toolBar--roster").click()
+    expect(bench.names).to_have_count(12)
+
+    other = new_page()
+    other.goto(bench.page.url)
+    # The time of the lesson runs on between the two looks.
+    picture = """() => [
+        document.querySelector("#scene .roster").outerHTML, document.querySelector("#scene .toolBar").outerHTML,
+        document.querySelector("#scene .videoStrip").outerHTML, document.querySelector("#theme-values").textContent,
+        document.querySelector("#layout").textContent, document.body.dataset.view, document.title,
+        document.documentElement.dataset.scheme,
+    ]"""
+    assert other.evaluate(picture) == bench.page.evaluate(picture)
+
+
+def test_goes_back_and_forward(bench):
+    bench.choose("mode", "dark")
+    expect(bench.page.locator("#scene")).to_have_attribute("data-mode", "dark")
+    bench.page.locator("#c-toolBar--roster").click()
+    expect(bench.roster).to_be_visible()
+    bench.page.go_back()
+    expect(bench.roster).to_have_count(0)
+    expect(bench.page.locator("#scene")).to_have_attribute("data-mode", "dark")
+    bench.page.go_back()
+    expect(bench.page.locator("#scene")).to_have_attribute("data-mode", "light")
+    expect(bench.page.locator('#d-view [name="mode"][value="light"]')).to_be_checked()
+    bench.page.go_forward()
+    expect(bench.page.locator("#scene")).to_have_attribute("data-mode", "dark")
+    assert bench.has_mark()
+
+
+def test_follows_the_last_of_many_quick_choices(bench):
+    for mode in ["dark", "light"] * 5 + ["dark"]:
+        bench.choose("mode", mode)
+    expect(bench.page.locator("#scene")).to_have_attribute("data-mode", "dark")
+    expect(bench.page.locator("html")).to_have_attribute("data-scheme", "dark")
+    bench.wait_until_live()
+    assert view_of(bench.page)["mode"] == "dark"
+
+
+UNKNOWN = [
+    ("scene", "smal-class", "'smal-class', showing 'small-class'; did you mean 'small-class'?"),
+    ("theme", "agorra", "'agorra', showing 'agora'; did you mean 'agora'?"),
+    ("mode", "midnight", "'midnight', showing 'light'"),
+    ("device", "watch", "watch"),
+    ("locale", "tlh", "'tlh', showing 'en'"),
+    ("user", "nobody", "Nobody is called 'nobody' in this room"),
+    ("open", "toolBar.kettle", "Nothing opens from 'toolBar.kettle'"),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "note"), UNKNOWN, ids=[name for name, _, _ in UNKNOWN])
+def test_falls_back_from_an_unknown_value_with_a_note(shipped, new_bench, name, value, note):
+    bench = new_bench(shipped, **{name: value})
+    expect(bench.notes).to_be_visible()
+    expect(bench.notes).to_contain_text(note)
+    expect(bench.page.locator("body")).to_have_attribute(
+        "data-view", "scene=small-class&theme=agora&mode=light&device=pad&locale=en&user=lin"
+    )
+
+
+def test_shows_what_is_wrong_with_a_url_as_text(shipped, new_bench):
+    bench = new_bench(shipped, theme="<img src=x onerror=alert(1)>", user='"><script>alert(1)</script>', mode="x" * 5000)
+    expect(bench.notes).to_contain_text("<img src=x onerror=alert(1)>")
+    expect(bench.notes).to_contain_text('"><script>alert(1)</script>')
+    assert bench.notes.locator("img, script").count() == 0
+    expect(bench.notes.locator("li")).to_have_count(3)
+
+
+def test_takes_a_device_of_ones_own(shipped, new_bench):
+    bench = new_bench(shipped, device="844x390:phone")
+    expect(bench.notes).to_be_hidden()
+    expect(bench.page.locator("#d-caption")).to_contain_text("phone 844 × 390")
+    expect(bench.page.locator('#d-view [name="device"][value="844x390:phone"]')).to_be_checked()
+
+
+# MARK: Popups
+
+
+def test_opens_one_popup_at_a_time(bench):
+    for button, name in (("roster", "roster"), ("setting", "setting"), ("message", "chat"), ("handsList", "handsList")):
+        bench.page.locator(f"#c-toolBar--{button}").press("Enter")
+        expect(bench.popup).to_have_attribute("data-id", name)
+        expect(bench.popup).to_have_count(1)
+        expect(bench.page.locator("#scene [aria-expanded=true]")).to_have_count(1)
+        assert view_of(bench.page)["open"] == f"toolBar.{button}"
+    bench.page.locator("#c-toolBar--handsList").press("Enter")
+    expect(bench.popup).to_have_count(0)
+    assert "open" not in view_of(bench.page)
+
+
+@pytest.mark.parametrize("way", ["escape", "mask"])
+def test_closes_a_popup_and_gives_the_focus_back(bench, way):
+    button = bench.page.locator("#c-toolBar--roster")
+    button.focus()
+    bench.page.keyboard.press("Enter")
+    expect(bench.popup).to_be_visible()
+    assert bench.popup.evaluate("popup => popup.contains(document.activeElement)")
+    if way == "escape":
+        bench.page.keyboard.press("Escape")
+    else:
+        bench.page.locator("#d-mask").click(position={"x": 40, "y": 300})
+    expect(bench.popup).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_opens_the_network_statistics_from_the_state_bar(bench):
+    bench.state_bar.locator(".network").click()
+    expect(bench.popup).to_have_attribute("data-id", "networkStats")
+    bench.page.keyboard.press("Escape")
+    expect(bench.popup).to_have_count(0)
+    expect(bench.state_bar.locator(".network")).to_be_focused()

@@ -1,0 +1,75 @@
+"""The example package: a component and a widget that Diorama does not know, in a preview of their own."""
+
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+from playwright.sync_api import expect
+from support.preview import Preview
+
+PACKAGE = ROOT / "Examples/NoiseMeter"
+
+
+class OutsidePreview(Preview):
+    """The preview program of the example package, in its folder."""
+
+    def __init__(self, binary: Path) -> None:
+        super().__init__(binary, PACKAGE)
+        self._command = [str(binary), "0"]
+
+    def __enter__(self) -> "OutsidePreview":
+        self.process = subprocess.Popen(
+            self._command, cwd=PACKAGE, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            text=True,
+        )
+        return self._listen()
+
+    def __exit__(self, kind, *_) -> None:
+        assert self.stop() == -signal.SIGTERM
+
+
+@pytest.fixture(scope="module")
+def noisy_class():
+    with OutsidePreview(ROOT / ".build/examples/NoiseMeter/debug/noise-preview") as running:
+        yield running
+
+
+def test_plays_a_widget_of_another_package_with_teacher_student_and_observer(noisy_class, new_bench):
+    teacher = new_bench(noisy_class)
+    student = new_bench(noisy_class, user="chen", locale="zh-Hans")
+    teacher.page.get_by_role("button", name="Raise the limit").click()
+    for bench in (teacher, student):
+        expect(bench.page.locator(".noiseMeter header span")).to_have_text("180 / 166")
+    student.page.get_by_role("button", name="太吵了").click()
+    expect(student.page.get_by_role("button", name="太吵了")).to_be_disabled()
+    expect(teacher.page.locator(".noiseMeter p[aria-live]")).to_have_text("2 find it too loud")
+
+
+def test_shows_the_examples_of_another_package_in_the_gallery(noisy_class, new_page):
+    page = new_page()
+    page.goto(noisy_class.url + "gallery")
+    for name in ("noiseLevel", "noiseMeter"):
+        expect(page.locator(f"#d-entry-{name} .d-specimen").first).to_be_visible()
+
+
+def test_explains_a_pixel_of_a_widget_of_another_package(noisy_class, new_bench):
+    bench = new_bench(noisy_class)
+    bench.page.get_by_role("button", name="Inspect").click()
+    bench.page.locator(".noiseMeter h3").click()
+    inspected = bench.page.locator("#d-inspected")
+    expect(inspected.locator("h2")).to_have_text("noiseMeter")
+    expect(inspected).to_contain_text("noiseMeter.textColor")
+    expect(inspected).to_contain_text("Themes/plain.yaml")
+
+
+def test_tells_where_a_shared_property_started_and_that_it_has_changed(noisy_class, new_bench):
+    bench = new_bench(noisy_class)
+    bench.page.get_by_role("button", name="Raise the limit").click()
+    bench.page.get_by_role("button", name="Inspect").click()
+    bench.page.locator(".noiseMeter header span").click()
+    shown = bench.page.locator("#d-inspected .d-property").filter(has_text="noiseMeter.properties.limit")
+    expect(shown.locator("del")).to_have_text("150")
+    expect(shown).to_contain_text("Scenes/noisy-class.yaml")
+    expect(shown.locator(".d-value")).not_to_have_text("150")

@@ -1,0 +1,116 @@
+"""The JSON Schemas: valid draft-07, generous to what ships, strict with what is broken."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from support.tool import run
+
+ROOT = Path(__file__).resolve().parents[2]
+
+FILES = {
+    "theme": sorted(ROOT.glob("Themes/*.yaml")),
+    "scene": sorted([*ROOT.glob("Scenes/*.yaml"), *ROOT.glob("Scenes/presets/*.yaml")]),
+    "contexts": sorted(ROOT.glob("Scenes/contexts/*.yaml")),
+}
+
+# Faults that the shape of a file shows without looking at any other file.
+STRUCTURAL = [
+    "config.boolean", "config.color", "config.duration", "config.empty-value", "config.instant", "config.item-count",
+    "config.kind", "config.length", "config.missing-key", "config.one-key", "config.range", "config.unknown-key",
+    "config.unknown-name", "config.unknown-value", "config.unquoted-color",
+]
+
+
+@pytest.fixture(scope="session")
+def schemas(binary, tmp_path_factory) -> Path:
+    """A folder with the three schemas."""
+    folder = tmp_path_factory.mktemp("schemas")
+    for kind in FILES:
+        done = run(binary, "schema", kind)
+        assert (done.returncode, done.stderr) == (0, "")
+        (folder / f"{kind}.json").write_text(done.stdout)
+    return folder
+
+
+def check(*arguments) -> subprocess.CompletedProcess:
+    command = [sys.executable, "-m", "check_jsonschema", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_is_valid_draft_07(schemas, kind):
+    schema = json.loads((schemas / f"{kind}.json").read_text())
+    assert schema["$schema"] == "http://json-schema.org/draft-07/schema#"
+    done = check("--check-metaschema", schemas / f"{kind}.json")
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_accepts_the_shipped_files(schemas, kind):
+    assert FILES[kind]
+    done = check("--schemafile", schemas / f"{kind}.json", *FILES[kind])
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("rule", STRUCTURAL)
+def test_tells_the_wrong_example_from_the_right_one(binary, schemas, tmp_path, rule):
+    wrong, right = (example(binary, rule, heading) for heading in ("Wrong", "Right"))
+    for (path, text), accepted in ((wrong, False), (right, True)):
+        kind = "theme" if path.startswith("Themes/") else "contexts" if "/contexts/" in path else "scene"
+        file = tmp_path / "example.yaml"
+        file.write_text(text)
+        done = check("--schemafile", schemas / f"{kind}.json", file)
+        assert (done.returncode == 0) == accepted, f"{text}\n{done.stdout}"
+
+
+def example(binary, rule: str, heading: str) -> tuple[str, str]:
+    """The path and the text of an example, as `diorama rules` prints it."""
+    page = run(binary, "rules", rule).stdout
+    found = re.search(rf"  {heading}:\n    # (\S+)\n((?:      .*\n)+)", page)
+    assert found, page
+    return found[1], re.sub(r"(?m)^ {6}", "", found[2])
+
+
+WIDGETS = [
+    ("poll: { active: true, properties: { pollTitle: 1.10, pollItems: [1, 2], mode: 1 } }", True),
+    ("poll: { properties: { pollState: 1 } }", True),  # another file may say the rest
+    ("poll: { frame: { x: 0.5, y: 1 }, messages: [hideSubmit, { syncTimestamp: 1 }] }", True),
+    ("poll: { configuration: { backgroundColor: white } }", True),
+    ("popupQuiz: { properties: { receiveQuestionTime: -55s } }", True),
+    ("webView-a-b: { active: true, frame: { width: 1, height: 1 } }", True),
+    ("watermark: { registered: false, properties: { anything: [goes, 1] } }", True),
+    ("somebodysOwn: { properties: { anything: goes } }", True),  # validate warns
+    ("poll: { activ: true }", False),
+    ("poll: { properties: { pollDetials: {} } }", False),
+    ("poll: { properties: { mode: 3 } }", False),
+    ("poll: { properties: { pollItems: [one] } }", False),
+    ("poll: { properties: { pollDetails: { 7: { num: 1 } } } }", False),
+    ("poll: { userProperties: { chen: { selectIndex: [5] } } }", False),
+    ("poll: { configuration: { backgroundColour: white } }", False),
+    ("poll: { messages: [hideSubmitt] }", False),
+    ("poll: { messages: [{ syncTimestamp: soon }] }", False),
+    ("poll: { frame: { x: 1.5 } }", False),
+    ("popupQuiz: { properties: { receiveQuestionTime: yesterday } }", False),
+    ("countdownTimer: { properties: { duration: 3601 } }", False),
+    ("webView-a-b: { registered: false }", False),
+]
+
+
+@pytest.mark.parametrize("kind", ["contexts", "scene"])
+def test_knows_the_widgets_by_their_declared_properties(schemas, tmp_path, kind):
+    head = "scene: example\n" if kind == "scene" else ""
+    files = {}
+    for number, (entry, _) in enumerate(WIDGETS):
+        file = tmp_path / f"{number}.yaml"
+        file.write_text(f"{head}widgets:\n  {entry}\n")
+        files[str(file)] = entry
+    done = check("--schemafile", schemas / f"{kind}.json", "--output-format", "json", *files)
+    report = json.loads(done.stdout)
+    assert report["parse_errors"] == []
+    refused = {files[error["filename"]] for error in report["errors"]}
+    assert refused == {entry for entry, accepted in WIDGETS if not accepted}

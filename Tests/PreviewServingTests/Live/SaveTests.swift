@@ -1,0 +1,113 @@
+import ContextModel
+import Testing
+
+@testable import PreviewServing
+
+@Suite struct SaveTests {
+    @Test func sendsAColourAsAStyleSheetAndNothingElse() throws {
+        let lesson = try Lesson()
+        let page = try lesson.listen()
+        _ = page.events()
+        lesson.edit(
+            "Themes/plain.yaml", "light: \"#FFFFFF\", dark: \"#202020\"", "light: \"#ABCDEF\", dark: \"#202020\"")
+        let events = page.events()
+        #expect(events.map(\.name) == ["style"])
+        #expect(events.first?.data.contains("--nameBoard-backgroundColor:#abcdef") == true)
+    }
+
+    @Test func sendsNothingForASaveThatChangesNothing() throws {
+        let lesson = try Lesson()
+        let page = try lesson.listen()
+        _ = page.events()
+        lesson.save("Themes/plain.yaml", Lesson.theme + "# a comment\n")
+        #expect(page.names() == [])
+    }
+
+    @Test func keepsTheLastGoodPictureUnderTheFindings() throws {
+        let lesson = try Lesson()
+        let page = try lesson.listen()
+        _ = page.events()
+        lesson.edit("Themes/plain.yaml", "backgroundColor: $surface", "backgroundColour: black")
+        let events = page.events()
+        #expect(events.map(\.name) == ["findings"])
+        #expect(events.first?.data.contains("Themes/plain.yaml:7:16") == true)
+        let whole = try lesson.page()
+        #expect(whole.contains("--nameBoard-backgroundColor:#ffffff"))
+        #expect(whole.contains("did you mean 'backgroundColor'?"))
+    }
+
+    @Test func clearsTheFindingsWhenTheFileIsMended() throws {
+        let lesson = try Lesson()
+        let page = try lesson.listen()
+        for _ in 0..<20 {
+            lesson.edit("Scenes/lesson.yaml", "height: 40", "height: oops")
+            _ = page.events()
+            lesson.edit("Scenes/lesson.yaml", "height: oops", "height: 40")
+            let events = page.events()
+            #expect(events.map(\.name) == ["findings"])
+            #expect(events.first?.data.contains("<div id=\\\"d-overlay\\\" hidden></div>") == true)
+        }
+    }
+
+    @Test func showsTheLastWholeProjectToAPageThatComesWhileSomethingIsBroken() throws {
+        let lesson = try Lesson()
+        lesson.edit("Scenes/lesson.yaml", "height: 40", "height: oops")
+        let page = try lesson.page()
+        #expect(page.contains("id=\"c-nameBoard\""))
+        #expect(page.contains("<section id=\"d-overlay\""))
+    }
+
+    @Test func keepsThePictureOfASceneWhoseFileIsGoneUntilItIsBack() throws {
+        let lesson = try Lesson()
+        lesson.save("Scenes/other.yaml", Lesson.scene.replacing("scene: lesson", with: "scene: other"))
+        let page = try lesson.listen(ViewRequest(scene: "lesson"))
+        _ = page.events()
+        lesson.save("Scenes/lesson.yaml", nil)
+        #expect(page.events().contains { $0.name == "findings" && $0.data.contains("Scenes/lesson.yaml is gone") })
+        let kept = try lesson.page(ViewRequest(scene: "lesson"))
+        #expect(kept.contains("id=\"c-nameBoard\""))
+        #expect(kept.contains("Scenes/lesson.yaml is gone"))
+        lesson.save("Scenes/lesson.yaml", Lesson.scene)
+        #expect(page.events().contains { $0.name == "findings" && $0.data.contains("hidden") })
+    }
+
+    @Test func offersTheSceneThatCameWhenAnotherWasRenamed() throws {
+        let lesson = try Lesson()
+        let page = try lesson.listen()
+        _ = page.events()
+        lesson.files.save("Scenes/lesson.yaml", nil)
+        lesson.save("Scenes/algebra.yaml", Lesson.scene.replacing("scene: lesson", with: "scene: algebra"))
+        lesson.save("Themes/plain.yaml", Lesson.theme + "# once more\n")
+        let kept = try lesson.page()
+        #expect(kept.contains("href=\"/?scene=algebra\""))
+        #expect(try !lesson.page(ViewRequest(scene: "algebra")).contains("is gone"))
+    }
+
+    @Test func addsAPersonWhomTheFixtureGained() throws {
+        let lesson = try Lesson()
+        let page = try lesson.listen()
+        _ = page.events()
+        lesson.save("Scenes/contexts/lesson.yaml", Lesson.fixture + "  - { uuid: amy, name: Amy, role: student }\n")
+        let events = page.events()
+        #expect(events.first { $0.name == "patch" }?.data.contains("Ms. Lin, 陈小明, Amy") == true)
+        #expect(events.contains { $0.name == "log" && $0.data.contains("onRemoteUserJoined") })
+    }
+
+    @Test func asksForANewPageWhenTheFrameIsAnother() throws {
+        let lesson = try Lesson()
+        let page = try lesson.listen()
+        _ = page.events()
+        lesson.edit("Scenes/lesson.yaml", "theme: plain", "theme: plain\ntitle: Another")
+        #expect(page.names().last == "refresh")
+    }
+
+    @Test func resumesWhereAPageLeftOff() throws {
+        let lesson = try Lesson()
+        let view = try #require(lesson.session.view(ViewRequest()))
+        let page = String(decoding: view.page(notes: [], frame: lesson.session.frame).array, as: UTF8.self)
+        let version = try #require(page.firstMatch(of: /data-since="(\d+)"/).flatMap { UInt64($0.1) })
+        view.room.store.studentJoins(name: "Zoë")
+        #expect(Listening(view.open(after: version)).names().contains("patch"))
+        #expect(Listening(view.open(after: 7)).names() == ["refresh"])
+    }
+}

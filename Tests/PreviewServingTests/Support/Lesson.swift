@@ -1,0 +1,137 @@
+import ContextModel
+import SceneRendering
+import SourceDiagnostics
+import Testing
+
+@testable import PreviewServing
+
+/// A project with one scene, and a session that shows it.
+final class Lesson {
+    static let theme = """
+        theme: plain
+        modes: [light, dark]
+        colors:
+          surface: { light: "#FFFFFF", dark: "#202020" }
+          systemBackgroundColor: { light: "#FFFFFF", dark: "#101010" }
+        components:
+          nameBoard: { backgroundColor: $surface }
+
+        """
+    static let scene = """
+        scene: lesson
+        theme: plain
+        viewer: lin
+        compose:
+          - nameBoard: { left: 0, right: 0, top: 0, height: 40 }
+        contexts: contexts/lesson.yaml
+
+        """
+    static let fixture = """
+        clock: 2026-03-02T09:12:00Z
+        room: { name: Physics }
+        users:
+          - { uuid: lin, name: Ms. Lin, role: teacher }
+          - { uuid: chen, name: 陈小明, role: student }
+
+        """
+
+    /// A scene with notes for everybody, beside the names.
+    static let notes = scene.replacing(
+        "contexts:", with: "  - shelf: { left: 0, right: 0, top: 50, height: 40 }\ncontexts:")
+
+    let files: MemoryFiles
+    let session: PreviewSession
+    /// Where rooms and views do what they do later.
+    let time = ManualQueue()
+    private let registry: ComponentRegistry
+    private var generation = 1
+
+    /// A project with a scene file, and with the widgets of its fixture as lines without an indent.
+    init(scene: String = Lesson.scene, widgets: [String] = []) throws {
+        let fixture = Self.fixture + (widgets.isEmpty ? "" : "widgets:\n" + widgets.map { "  \($0)\n" }.joined())
+        files = MemoryFiles([
+            "Themes/plain.yaml": Self.theme, "Scenes/lesson.yaml": scene, "Scenes/contexts/lesson.yaml": fixture,
+        ])
+        registry = try ComponentRegistry([NameBoard.self, Shelf.self], widgets: [Note.self])
+        let project = Self.project(files, registry, generation)
+        session = PreviewSession(
+            project, root: "/school",
+            frame: PageFrame(resources: ToolResources(), actionToken: "secret", wallClock: ManualClock()),
+            queue: time.queue)
+    }
+
+    /// The room.
+    func store() throws -> RoomStore { try #require(session.view(ViewRequest())).room.store }
+
+    /// The room through the eyes of somebody in it.
+    func pool(_ user: String) throws -> ContextPool { ContextPool(try store(), localUser: user) }
+
+    /// Saves a file, or deletes it, and shows the save in the two steps in which the watcher does.
+    func save(_ path: String, _ text: String?) {
+        files.save(path, text)
+        generation += 1
+        let project = PreviewProject(
+            fileSystem: files, registry: registry, componentStyle: "", knownRules: [], generation: generation)
+        session.show(project)
+        project.readAll()
+        session.load(project)
+    }
+
+    /// Replaces a text in a file.
+    func edit(_ path: String, _ old: String, _ new: String) {
+        save(path, files.text(path).replacing(old, with: new))
+    }
+
+    /// The page of a view.
+    func page(_ request: ViewRequest = ViewRequest()) throws -> String {
+        String(decoding: try #require(session.page(request)).array, as: UTF8.self)
+    }
+
+    /// Listens like a page that has just been loaded.
+    func listen(_ request: ViewRequest = ViewRequest()) throws -> Listening {
+        let view = try #require(session.view(request))
+        let page = String(decoding: view.page(notes: [], frame: session.frame).array, as: UTF8.self)
+        let version = try #require(page.firstMatch(of: /data-since="(\d+)"/)?.1)
+        return Listening(view.open(after: UInt64(version)))
+    }
+
+    private static func project(
+        _ files: MemoryFiles, _ registry: ComponentRegistry, _ generation: Int
+    ) -> PreviewProject {
+        let project = PreviewProject(
+            fileSystem: files, registry: registry, componentStyle: "", knownRules: [], generation: generation)
+        project.readAll()
+        return project
+    }
+}
+
+/// What a page has been told.
+final class Listening {
+    private let stream: EventStream
+
+    init(_ stream: EventStream) { self.stream = stream }
+
+    /// The events since the last call, by name and data.
+    func events() -> [(name: String, data: String)] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while case .bytes(let count) = buffer.withUnsafeMutableBytes({ stream.read(into: $0) }) {
+            bytes += buffer[..<count]
+        }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n\n").compactMap { block in
+            let lines = block.split(separator: "\n")
+            guard let name = lines.first(where: { $0.hasPrefix("event: ") })?.dropFirst(7) else { return nil }
+            let data = lines.filter { $0.hasPrefix("data: ") }.map { $0.dropFirst(6) }.joined(separator: "\n")
+            return (String(name), data)
+        }
+    }
+
+    /// The data of the events of a name since the last call.
+    func events(_ name: String) -> [String] { events().filter { $0.name == name }.map(\.data) }
+
+    /// Ends the stream, as a page does that goes away.
+    func close() { stream.end() }
+
+    /// The names of the events since the last call, without the room's time.
+    func names() -> [String] { events().map(\.name).filter { $0 != "clock" } }
+}

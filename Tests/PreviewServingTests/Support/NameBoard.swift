@@ -1,0 +1,38 @@
+import ConfigSchema
+import ContextModel
+import SceneModel
+import SceneRendering
+import ThemeModel
+
+/// A component that lists everybody's name, and lets the teacher start the class.
+struct NameBoard: Component {
+    static let name = "nameBoard"
+    static let summary = "The names of everybody in the room."
+    static let properties: [PropertySpec] =
+        PropertySpec.visibility + [
+            .color("backgroundColor", default: "white", "The surface."),
+            .image("icon", default: nil, "The picture beside the names."),
+        ]
+    static let reads: Set<ContextTopic> = [.user]
+    static let styleSheet = ".nameBoard { background: var(--nameBoard-backgroundColor); }"
+    static let examples = [
+        ComponentExample(
+            "One teacher", contexts: "users: [{ uuid: lin, name: Ms. Lin, role: teacher }]", viewer: "lin",
+            expect: .markup(contains: ["Ms. Lin"])),
+        ComponentExample(
+            "A key that does not exist", configuration: "colour: white",
+            contexts: "users: [{ uuid: lin, name: Ms. Lin, role: teacher }]", viewer: "lin",
+            expect: .findings(["config.unknown-key"])),
+    ]
+
+    init(_ values: PropertyValues) {}
+
+    func render(in context: RenderContext) -> HTMLNode {
+        let names = context.pool.user.getAllUserList().map(\.userName).joined(separator: ", ")
+        return .element(.p, .class(Self.name), .configured(by: "backgroundColor"), text: names)
+    }
+
+    func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
+        if action.name == "start" { try context.pool.room.startClass() }
+    }
+}

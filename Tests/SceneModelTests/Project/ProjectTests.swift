@@ -1,0 +1,105 @@
+import SceneModel
+import SourceDiagnostics
+import TestSupport
+import Testing
+import ThemeModel
+
+@Suite struct ProjectTests {
+    @Test func dependsOnFilesThatDoNotExist() {
+        let project = TestProject([
+            "Themes/plain.yaml": "theme: plain\nextends: gone\nimages: { star: icons/star.svg }\n",
+            "Themes/whole.yaml": "theme: whole\nimages: { star: icons/star.svg }\n",
+            "Scenes/test.yaml": "scene: test\nextends: presets/gone\ntheme: nowhere\ncontexts: contexts/gone.yaml\n",
+        ])
+        _ = project.project.scene("test")
+        _ = project.project.theme("plain")
+        _ = project.project.theme("whole")
+        let wanted = [
+            "Themes/gone.yaml", "Themes/icons/star.svg", "Themes/nowhere.yaml", "Scenes/presets/gone.yaml",
+            "Scenes/contexts/gone.yaml",
+        ]
+        #expect(wanted.filter { !project.project.dependencies.contains($0) } == [])
+    }
+
+    @Test func readsEachFileOnce() {
+        let project = TestProject(scene: "")
+        #expect(project.project.theme("plain").theme === project.project.scene("test").theme)
+        #expect(project.project.sceneDocument("test") === project.project.sceneDocument("test"))
+    }
+
+    @Test func listsThemesAndScenesWithoutFixtures() {
+        let project = TestProject([
+            "Themes/b.yaml": "", "Scenes/small.yaml": "", "Scenes/presets/base.yaml": "",
+            "Scenes/contexts/room.yaml": "",
+            "Scenes/.hidden.yaml": "", "Scenes/notes.txt": "",
+        ])
+        #expect(project.project.themeIDs == ["b", "plain"])
+        #expect(project.project.sceneIDs == ["presets/base", "small"])
+    }
+
+    @Test func drawsTheRingOfThemesAtOneOfItsMembers() throws {
+        let project = TestProject([
+            "Themes/a.yaml": "theme: a\nextends: b\n", "Themes/b.yaml": "theme: b\nextends: c\n",
+            "Themes/c.yaml": "theme: c\nextends: a\n", "Themes/outside.yaml": "theme: outside\nextends: a\n",
+        ])
+        let found = try Validation(project.project, paths: ["Themes"], known: TestProject.rules).diagnostics
+        #expect(found.map(\.message) == ["the theme extends itself: a → b → c → a"])
+        #expect(found.map(\.range.description) == ["Themes/a.yaml:2:10"])
+        #expect(found.first?.notes.map { $0.range?.description } == ["Themes/b.yaml:2:10", "Themes/c.yaml:2:10"])
+    }
+
+    @Test func drawsTheRingOfScenesAtOneOfItsMembers() throws {
+        let project = TestProject([
+            "Scenes/a.yaml": "scene: a\nextends: b\n", "Scenes/b.yaml": "scene: b\nextends: a\n",
+            "Scenes/outside.yaml": "scene: outside\nextends: b\n",
+        ])
+        let found = try Validation(project.project, paths: ["Scenes"], known: TestProject.rules).diagnostics
+        #expect(found.map(\.message) == ["the scene extends itself: a → b → a"])
+    }
+
+    @Test(arguments: [
+        ("", "Themes/base.yaml:1:1 file.empty"), ("theme: base\n", "Themes/base.yaml:1:8 theme.empty"),
+        ("theme: base\ncolours: { ink: black }\n", "Themes/base.yaml:2:1 config.unknown-key"),
+    ])
+    func reportsABaseWithoutItsTokensOnce(_ base: String, _ finding: String) throws {
+        let project = TestProject([
+            "Themes/base.yaml": base,
+            "Themes/plain.yaml":
+                "theme: plain\nextends: base\ncolors: { own: $ink }\ncomponents: { bar: { textColor: $ink } }\n",
+        ])
+        #expect(try project.validated(["Themes"]) == [finding])
+    }
+
+    @Test func saysNothingOfADerivedThemeBecauseItsBaseIsBroken() {
+        let derived =
+            "theme: derived\nextends: base\ncolors: { link: $fromBase }\ncomponents: { bar: { textColor: $link } }\n"
+        for base in [
+            "theme: base\nextends: gone\n", "theme: base\ncolors: { fromBase: \"#FFFFFF }\n", "theme: base\n: [\n",
+        ] {
+            let project = TestProject(["Themes/base.yaml": base, "Themes/derived.yaml": derived])
+            #expect(project.project.theme("derived").diagnostics == [])
+            #expect(project.project.theme("base").diagnostics.containsError)
+        }
+    }
+
+    @Test func saysNothingOfADerivedSceneBecauseItsBaseIsBroken() {
+        let project = TestProject([
+            "Scenes/base.yaml": "scene: base\ntheme: plain\ncompose:\n  - bar: { left: [ }\n",
+            "Scenes/test.yaml":
+                "scene: test\nextends: base\nremove: [bar]\ncompose:\n  - menu: { left: bar.right, top: 0 }\n",
+        ])
+        #expect(project.project.scene("test").diagnostics == [])
+        #expect(project.project.scene("base").diagnostics.containsError)
+    }
+
+    @Test func reportsWhatASceneNamesAndNobodyHas() {
+        let marked = MarkedText("extends: 1️⃣presets/bas\n")
+        let project = TestProject(
+            scene: marked.text, with: ["Scenes/presets/base.yaml": "scene: presets/base\ntheme: plain\n"])
+        #expect(project.places == expectedPlaces(marked, ("1️⃣", "scene.unknown")))
+        let unnamed = TestProject(["Scenes/test.yaml": "scene: test\n"])
+        #expect(unnamed.project.scene("test").diagnostics.map(\.id) == ["scene.theme"])
+        let unknown = TestProject(["Scenes/test.yaml": "scene: test\ntheme: plan\n"])
+        #expect(unknown.project.scene("test").diagnostics.map(\.hint) == ["did you mean 'plain'?"])
+    }
+}

@@ -1,0 +1,96 @@
+import SourceDiagnostics
+import TestSupport
+import Testing
+import ThemeModel
+
+@Suite struct ReadableTextTests {
+    private let head = "modes: [light, dark]\n"
+
+    @Test func reportsTextBelowTheMinimumAtItsColor() {
+        let marked = MarkedText("components:\n  card: { title: { textColor: 1️⃣\"#7B88A0\" } }\n")
+        let theme = LoadedTheme(marked.text)
+        #expect(theme.places == expectedPlaces(marked, ("1️⃣", "theme.contrast")))
+        #expect(
+            theme.messages == [
+                "'card.title.textColor' on 'backgroundColor' has a contrast of 3.58:1 in light; text needs 4.5:1"
+            ])
+        #expect(theme.diagnostics.first?.severity == .warning)
+    }
+
+    @Test func neverRoundsUpToAFigureThatWouldPass() {
+        // 4.4991, which a figure of two decimals would make 4.50.
+        let theme = LoadedTheme(
+            "components: { card: { title: { textColor: \"#067EB6\" }, backgroundColor: \"#FFFFFF\" } }\n")
+        #expect(theme.messages.first?.contains("4.49:1") == true)
+    }
+
+    @Test func countsEveryModeAndProposesAColorForEach() {
+        let theme = LoadedTheme(
+            head + "components:\n  card:\n    backgroundColor: { light: white, dark: black }\n"
+                + "    title: { textColor: { light: \"#999999\", dark: \"#555555\" } }\n")
+        #expect(theme.diagnostics.map(\.id) == ["theme.contrast", "theme.contrast"])
+        #expect(theme.messages.map { $0.contains("in light;") } == [true, false])
+        #expect(theme.messages.map { $0.contains("in dark;") } == [false, true])
+    }
+
+    @Test func joinsModesThatFailAtOnePlace() throws {
+        let theme = LoadedTheme(
+            head + "components:\n  card:\n    backgroundColor: { light: white, dark: black }\n"
+                + "    title: { textColor: \"#77777799\" }\n")
+        let finding = try #require(theme.diagnostics.first)
+        #expect(theme.diagnostics.count == 1)
+        #expect(finding.message.contains("in light and") && finding.message.contains("in dark;"))
+        #expect(finding.hint?.contains("in light and #") == true)
+    }
+
+    @Test func compositesEverySurface() {
+        let marked = MarkedText(
+            "components:\n  badge: { backgroundColor: white, plateColor: black @ 70%, textColor: 1️⃣white }\n")
+        #expect(LoadedTheme(marked.text).places == [])
+        let theme = LoadedTheme(marked.text.replacing("70%", with: "30%"))
+        #expect(theme.places == expectedPlaces(marked, ("1️⃣", "theme.contrast")))
+    }
+
+    @Test func findsTextThatOneDeviceAloneHas() {
+        let marked = MarkedText(
+            "components:\n  card: { title: { textColor: { phone: 1️⃣\"#999999\", pad: black } } }\n")
+        #expect(LoadedTheme(marked.text).places == expectedPlaces(marked, ("1️⃣", "theme.contrast")))
+    }
+
+    @Test func reportsTheSurfaceWhenTheTextIsAnothersChoice() {
+        let marked = MarkedText("components:\n  card: { backgroundColor: 1️⃣\"#333333\" }\n")
+        let theme = LoadedTheme(marked.text)
+        #expect(theme.places == expectedPlaces(marked, ("1️⃣", "theme.contrast")))
+        #expect(theme.diagnostics.first?.fixes.isEmpty == true)
+    }
+
+    @Test func reportsTheWorstOfSeveralTextsThatOneValueSpoils() {
+        let theme = LoadedTheme(
+            "extends: base\ncolors: { ink: \"#999999\" }\n",
+            bases: [
+                "base":
+                    "colors: { ink: black }\ncomponents:\n  badge: { textColor: $ink, plateColor: \"#BBBBBB\" }\n"
+                    + "  card: { title: { textColor: $ink } }\n"
+            ])
+        #expect(theme.diagnostics.count == 1)
+        #expect(theme.messages.first?.hasPrefix("'badge.textColor' on 'plateColor' has a contrast of 1.48:1") == true)
+        #expect(theme.diagnostics.first?.notes.map(\.message) == ["too low here as well: 'card.title.textColor'"])
+    }
+
+    @Test func reportsTheTokenThatADerivedThemeChanged() {
+        let marked = MarkedText("extends: base\ncolors:\n  ink: 1️⃣\"#999999\"\n")
+        let theme = LoadedTheme(
+            marked.text,
+            bases: ["base": "colors: { ink: black }\ncomponents: { card: { title: { textColor: $ink } } }\n"])
+        #expect(theme.places == expectedPlaces(marked, ("1️⃣", "theme.contrast")))
+    }
+
+    @Test func leavesTheTextOfABaseToTheBase() {
+        let base = "components: { card: { title: { textColor: \"#999999\" } } }\n"
+        #expect(LoadedTheme("extends: base\ntitle: Test\n", bases: ["base": base]).places == [])
+    }
+
+    @Test func doesNotMindTextThatIsNotDrawn() {
+        #expect(LoadedTheme("components: { card: { title: { textColor: clear } } }\n").places == [])
+    }
+}

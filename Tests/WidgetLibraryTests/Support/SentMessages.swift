@@ -1,0 +1,14 @@
+import ContextModel
+import Synchronization
+
+/// The messages that widgets have sent to their scenes.
+final class SentMessages: Sendable {
+    private let all = Mutex<[String]>([])
+
+    func note(_ record: ContextEventRecord) {
+        guard case .onMessageReceived(let message, _, .toHost) = record.event else { return }
+        all.withLock { $0.append(message.text) }
+    }
+
+    var texts: [String] { all.withLock { $0 } }
+}

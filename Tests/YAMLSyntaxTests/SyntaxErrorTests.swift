@@ -1,0 +1,153 @@
+import SourceDiagnostics
+import TestSupport
+import Testing
+import YAMLSyntax
+
+/// A broken text with `«` where the finding must start, and what the finding must say.
+struct SyntaxErrorCase: Sendable, CustomTestStringConvertible {
+    let marked: MarkedRange
+    let rule: String
+    let message: String
+
+    var testDescription: String { marked.text }
+
+    init(_ marked: String, _ rule: String, _ message: String) {
+        self.marked = MarkedRange(marked)
+        self.rule = rule
+        self.message = message
+    }
+}
+
+@Suite struct SyntaxErrorTests {
+    @Test(arguments: cases)
+    func saysWhatIsWrongWhereItIs(_ broken: SyntaxErrorCase) {
+        let parsed = ParsedText(broken.marked.text)
+        #expect(parsed.diagnostics.map(\.message) == [broken.message])
+        #expect(parsed.diagnostics.map(\.id) == [broken.rule])
+        #expect(parsed.diagnostics.map(\.range.start) == [broken.marked.start])
+        #expect(parsed.document.isIncomplete)
+    }
+
+    private static let cases = quotes + structure + characters + oddities
+
+    private static let quotes = [
+        SyntaxErrorCase("a: «\"b\nc: d\n", "yaml.open-quote", "this quotation mark is never closed"),
+        SyntaxErrorCase("a: «'b\n", "yaml.open-quote", "this quotation mark is never closed"),
+        SyntaxErrorCase("a: «\"b\n---\n", "yaml.open-quote", "this quotation mark is never closed"),
+        SyntaxErrorCase("a: \"«\\d\"\n", "yaml.escape", "no such escape in double quotes"),
+        SyntaxErrorCase("a: \"«\\xZZ\"\n", "yaml.escape", "no such escape in double quotes"),
+        SyntaxErrorCase("a: \"«\\uD800\"\n", "yaml.escape", "no such escape in double quotes"),
+        SyntaxErrorCase(
+            "a: \"b\" «c\n", "yaml.syntax", "this is not YAML: did not find expected key while parsing a block mapping"),
+        SyntaxErrorCase(
+            "a: b«: c\n", "yaml.colon-in-text", "a colon and a space start a value; this text already is one"),
+        SyntaxErrorCase(
+            "a: b\n  c«: d\n", "yaml.colon-in-text", "a colon and a space start a value; this text already is one"),
+    ]
+
+    private static let structure = [
+        SyntaxErrorCase(
+            "a: «[b, c\nd: e\n", "yaml.open-bracket", "this '[' is not closed, or a comma is missing after an item"),
+        SyntaxErrorCase(
+            "a: «{ b: c\nd: e\n", "yaml.open-bracket", "this '{' is not closed, or a comma is missing after an item"),
+        SyntaxErrorCase(
+            "a: «[b, 'c' d]\n", "yaml.open-bracket", "this '[' is not closed, or a comma is missing after an item"),
+        SyntaxErrorCase(
+            "a: { b: «#FFF, c: #000 }\nd: e\n", "yaml.unquoted-color",
+            "'#FFF' starts a comment, so that the '{' before it is not closed"),
+        SyntaxErrorCase(
+            "a: [ \"#123\", «#357BF6 ]\nd: e\n", "yaml.unquoted-color",
+            "'#357BF6' starts a comment, so that the '[' before it is not closed"),
+        SyntaxErrorCase("a: b\n«c\nd: e\n", "yaml.missing-colon", "a key is followed by a colon"),
+        SyntaxErrorCase(
+            "a:\n    b: c\n  «d: e\n", "yaml.indentation", "this line starts in column 3, which fits no level above it"),
+        SyntaxErrorCase(
+            "a:\n  - b\n  «c: d\n", "yaml.indentation", "this line starts in column 3, which fits no level above it"),
+        SyntaxErrorCase(
+            "a: b\n«- c\n", "yaml.indentation", "this line starts in column 1, which fits no level above it"),
+        SyntaxErrorCase("a:\n«\tb: c\n", "yaml.tab", "a tab cannot be used for indentation"),
+        SyntaxErrorCase("a:\n  b: c\n«\t\td: e\n", "yaml.tab", "a tab cannot be used for indentation"),
+        SyntaxErrorCase(
+            "a: b«: \n", "yaml.colon-in-text", "a colon and a space start a value; this text already is one"),
+        SyntaxErrorCase("a: «- b\n", "yaml.syntax", "a list item cannot stand behind a key"),
+        SyntaxErrorCase("a: b\n? «c: d\n", "yaml.complex-key", "a key must be plain text"),
+        SyntaxErrorCase("a: [b, «, c]\n", "yaml.syntax", "there is nothing before this comma"),
+        SyntaxErrorCase("a: «[b,", "yaml.open-bracket", "this '[' is not closed, or a comma is missing after an item"),
+        SyntaxErrorCase(
+            "a:\n  b: «{ c: [1],\n", "yaml.open-bracket", "this '{' is not closed, or a comma is missing after an item"),
+        SyntaxErrorCase(
+            "a: { b: «#FFF, c: white }", "yaml.unquoted-color",
+            "'#FFF' starts a comment, so that the '{' before it is not closed"),
+        SyntaxErrorCase("a: b\n«]\n", "yaml.indentation", "this line starts in column 1, which fits no level above it"),
+        SyntaxErrorCase("{a: b} «c\n", "yaml.syntax", "this is not YAML: did not find expected <document start>"),
+        SyntaxErrorCase(
+            "- a\n«? b\n", "yaml.indentation", "this line starts in column 1, which fits no level above it"),
+        SyntaxErrorCase("a: «? b\n", "yaml.syntax", "this is not YAML: mapping keys are not allowed in this context"),
+    ]
+
+    private static let characters = [
+        SyntaxErrorCase("a: «@b\n", "yaml.reserved-character", "text cannot start with '@' unless it is quoted"),
+        SyntaxErrorCase("a: «`b`\n", "yaml.reserved-character", "text cannot start with '`' unless it is quoted"),
+        SyntaxErrorCase("a: «%b\n", "yaml.reserved-character", "text cannot start with '%' unless it is quoted"),
+        SyntaxErrorCase("a: b«\u{0}c\n", "yaml.control-character", "the control character U+0000 cannot stand in YAML"),
+        SyntaxErrorCase(
+            "a: 陈«\u{1B}[31m\n", "yaml.control-character", "the control character U+001B cannot stand in YAML"),
+        SyntaxErrorCase("a: b«\u{9F}\n", "yaml.control-character", "the control character U+009F cannot stand in YAML"),
+        SyntaxErrorCase(
+            "a: b«\u{FFFE}\n", "yaml.control-character", "the control character U+FFFE cannot stand in YAML"),
+    ]
+
+    private static let oddities = [
+        SyntaxErrorCase("«%YAML 2.0\n---\na: b\n", "yaml.syntax", "this is not YAML: found incompatible YAML document"),
+        SyntaxErrorCase(
+            "%YAML «x\n---\na: b\n", "yaml.syntax",
+            "this is not YAML: did not find expected version number while scanning a %YAML directive"),
+        SyntaxErrorCase(
+            "%YAML 1.1\n«%YAML 1.1\n---\na: b\n", "yaml.syntax", "this is not YAML: found duplicate %YAML directive"),
+        SyntaxErrorCase(
+            "%YAML 1.111111111«11\n---\na: b\n", "yaml.syntax",
+            "this is not YAML: found extremely long version number while scanning a %YAML directive"),
+        SyntaxErrorCase(
+            "%FOO« x\n---\na: b\n", "yaml.syntax",
+            "this is not YAML: found unknown directive name while scanning a directive"),
+        SyntaxErrorCase(
+            "%TAG «x\n---\na: b\n", "yaml.syntax",
+            "this is not YAML: did not find expected '!' while scanning a tag directive"),
+        SyntaxErrorCase(
+            "%YAML 1.1\n«a: b\n", "yaml.syntax", "this is not YAML: did not find expected <document start>"),
+        SyntaxErrorCase("a: «*\n", "yaml.reserved-character", "text cannot start with '*' unless it is quoted"),
+        SyntaxErrorCase(
+            "a: «*bold* text # x\n", "yaml.reserved-character", "text cannot start with '*' unless it is quoted"),
+        SyntaxErrorCase("a: «& b\n", "yaml.reserved-character", "text cannot start with '&' unless it is quoted"),
+        SyntaxErrorCase("a: «|x\n", "yaml.reserved-character", "text cannot start with '|' unless it is quoted"),
+        SyntaxErrorCase("a: «>0\n", "yaml.reserved-character", "text cannot start with '>' unless it is quoted"),
+        SyntaxErrorCase("a: |\n«\tb\n", "yaml.tab", "a tab cannot be used for indentation"),
+        SyntaxErrorCase("a: «!<x\n", "yaml.reserved-character", "text cannot start with '!' unless it is quoted"),
+        SyntaxErrorCase("a: «!x{\n", "yaml.reserved-character", "text cannot start with '!' unless it is quoted"),
+        SyntaxErrorCase("a: «!x!y b\n", "yaml.tag", "the tag '!x!y' is not supported"),
+        SyntaxErrorCase("a: &x «!!str b\n", "yaml.tag", "the tag '!!str' is not supported"),
+        SyntaxErrorCase("a: [«!x, b]\n", "yaml.tag", "the tag '!x' is not supported"),
+        SyntaxErrorCase("a: «*none\n", "yaml.unknown-anchor", "no anchor '&none' stands before this alias"),
+    ]
+
+    @Test(
+        arguments: [
+            ([0xFF], 4), ([0xE9, 0x99], 4), ([0xC3, 0x28], 5), ([0xED, 0xA0, 0x80], 4), ([0xC0, 0x80], 4), ([0x80], 4),
+            ([0xF5, 0x80, 0x80, 0x80], 4),
+        ] as [([UInt8], Int)])
+    func findsBytesThatAreNotUTF8(_ bytes: [UInt8], _ column: Int) {
+        let parsed = ParsedText(bytes: Array("x: y\na: ".utf8) + bytes + Array("\nb: c\n".utf8))
+        #expect(parsed.diagnostics.map(\.id) == ["yaml.encoding"])
+        #expect(parsed.diagnostics.first?.range.start.line == 2)
+        #expect(parsed.tree == "{x: y, b: c}")
+    }
+
+    @Test(arguments: [([0xFF, 0xFE], true), ([0xFE, 0xFF], false)] as [([UInt8], Bool)])
+    func recognisesUTF16(_ mark: [UInt8], _ isLittle: Bool) {
+        let units = "a: b\n".utf8.flatMap { isLittle ? [$0, 0] : [0, $0] as [UInt8] }
+        let first = ParsedText(bytes: mark + units).diagnostics.first
+        #expect(first?.id == "yaml.encoding")
+        #expect(first?.message == "the file is UTF-16")
+        #expect(first?.range.start == .start)
+    }
+}

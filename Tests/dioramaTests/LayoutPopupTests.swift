@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import diorama
+
+@Suite struct LayoutPopupTests {
+    private struct Row: Decodable {
+        let id: String
+        let width: Double
+        let height: Double
+        let visible: Bool
+    }
+
+    @Test func listsPopupsWhereTheyWouldOpen() async throws {
+        let folder = try ProjectFolder.shipped()
+        let text = await folder.run("layout", "small-class")
+        #expect(text.output.contains("(opens from toolBar.roster)"))
+        let json = await folder.run("layout", "small-class", "--format", "json")
+        let rows = try JSONDecoder().decode([Row].self, from: Data(json.output.utf8))
+        let roster = try #require(rows.first { $0.id == "roster" })
+        #expect(roster.width > 100 && roster.height > 100)
+        #expect(!roster.visible)
+    }
+
+    @Test func leavesOutThePopupsThatTheUserDoesNotHave() async throws {
+        let result = try await ProjectFolder.shipped().run("layout", "lecture-hall", "--user", "student-005")
+        #expect(!result.output.contains("opens from toolBar.roster"))
+    }
+}
