@@ -152,5 +152,5 @@ class _Voter:
         answer = await self._reader.readuntil(b"\r\n\r\n")
         length = re.search(rb"(?i)content-length: (\d+)", answer)
         rest = await self._reader.readexactly(int(length.group(1))) if length else b""
-        if b" 204 " not in answer.splitlines()[0]:
+        if b" 200 " not in answer.splitlines()[0]:
             raise Failed(f"a vote was answered with {answer.splitlines()[0]!r}: {rest[:200]!r}")

@@ -218,6 +218,48 @@ def test_keeps_what_was_written_through_a_reload(teacher):
     expect(teacher.card.get_by_label("Multi-select")).to_be_checked()
 
 
+@pytest.fixture
+def held_request(teacher):
+    """The teacher's next change, which the server does not hear of until the test says so."""
+    held = []
+    teacher.page.route("**/command", lambda route: held.append(route), times=1)
+    return held
+
+
+def test_keeps_a_choice_that_the_server_has_not_drawn_yet(teacher, held_request):
+    teacher.card.get_by_label("Multi-select").check(force=True)
+    teacher.question.fill("Which?")
+    teacher.option(1).focus()
+    # A picture that knows of the question, and not of the choice before it.
+    expect(teacher.card.locator("input[name=title][value='Which?']")).to_have_count(1)
+    expect(teacher.card.locator("input[name=mode][value='1'][checked]")).to_have_count(1)
+    expect(teacher.card.get_by_label("Multi-select")).to_be_checked()
+    held_request[0].continue_()
+    expect(teacher.card.locator("input[name=mode][value='2'][checked]")).to_have_count(1)
+    expect(teacher.card.get_by_label("Multi-select")).to_be_checked()
+
+
+def test_keeps_a_text_that_the_server_has_not_drawn_yet(teacher, held_request):
+    teacher.question.fill("Which?")
+    teacher.card.get_by_label("Multi-select").check(force=True)
+    expect(teacher.card.locator("input[name=mode][value='2'][checked]")).to_have_count(1)
+    expect(teacher.question).to_have_value("Which?")
+    held_request[0].continue_()
+    expect(teacher.card.locator("input[name=title][value='Which?']")).to_have_count(1)
+    expect(teacher.question).to_have_value("Which?")
+
+
+def test_takes_a_refused_choice_back(join):
+    teacher = join("lin", allowing="409")
+    refusal = {"code": "roleNotAllowed", "message": "Not now."}
+    teacher.page.route("**/command", lambda route: route.fulfill(status=409, json=refusal), times=1)
+    teacher.card.get_by_label("Multi-select").click()
+    expect(teacher.bench.toasts).to_contain_text("Not now.")
+    expect(teacher.card.get_by_label("Single")).to_be_checked()
+    teacher.card.get_by_label("Multi-select").check(force=True)
+    expect(teacher.card.locator("input[name=mode][value='2'][checked]")).to_have_count(1)
+
+
 def test_shows_a_newcomer_the_present_state(join, running_poll):
     join("chen").vote("Ice")
     again, assistant, observer = join("chen"), join("qiu"), join("guest")

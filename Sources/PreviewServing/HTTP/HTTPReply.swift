@@ -67,11 +67,6 @@ package struct HTTPReply: Sendable {
         HTTPReply(status: status, mediaType: .plain, body: SharedBytes((sentence ?? status.phrase) + "\n"))
     }
 
-    /// Done, and there is nothing to show.
-    package static var noContent: HTTPReply {
-        HTTPReply(status: .noContent, mediaType: .plain, body: SharedBytes([]))
-    }
-
     /// The path exists and does not answer this method.
     package static func methodNotAllowed(allow: [HTTPMethod]) -> HTTPReply {
         var reply = text(.methodNotAllowed)

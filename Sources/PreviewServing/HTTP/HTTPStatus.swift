@@ -1,7 +1,6 @@
 /// The status codes that the server and its handlers send.
 package enum HTTPStatus: Int, Sendable {
     case ok = 200
-    case noContent = 204
     case notModified = 304
     case badRequest = 400
     case unauthorized = 401
@@ -21,7 +20,6 @@ package enum HTTPStatus: Int, Sendable {
     package var phrase: String {
         switch self {
         case .ok: "OK"
-        case .noContent: "No Content"
         case .notModified: "Not Modified"
         case .badRequest: "Bad Request"
         case .unauthorized: "Unauthorized"

@@ -153,21 +153,37 @@ final class LiveView: Sendable {
 
     /// Does what a user's click asks for, and shows what it changes in this view alone.
     ///
-    /// False when the view has no such component.
-    func perform(_ action: ComponentAction, on component: String) throws(ContextError) -> Bool {
+    /// - Parameters:
+    ///   - action: What was done.
+    ///   - component: What it was done to: an instance, or a widget in it.
+    /// - Returns: The number of the event after which the pages show it; nil when the view has no such component.
+    /// - Throws: Why the room refused it.
+    func perform(_ action: ComponentAction, on component: String) throws(ContextError) -> UInt64? {
         let picture = state.withLock { state in
             state.lastUse = .now
             catchUp(&state)
             return state.picture
         }
         // Not under the lock: the room's events come back here.
-        guard let picture, picture.staged.has(component) else { return false }
+        guard let picture, picture.staged.has(component) else { return nil }
         try picture.staged.perform(action, on: component)
-        state.withLock { state in
+        return state.withLock { state in
+            catchUp(&state)
             if let patch = state.picture?.patch(of: component) { send(.patch([patch]), &state) }
             beginInterval(&state)
+            return state.version
         }
-        return true
+    }
+
+    /// Shows everything that has happened in the room.
+    ///
+    /// - Returns: The number of the event after which the pages show it.
+    func showEverything() -> UInt64 {
+        state.withLock { state in
+            catchUp(&state)
+            settle(&state)
+            return state.version
+        }
     }
 
     /// Shows a save that leaves this view whole, and keeps what was found before until everything has been checked.

@@ -1,12 +1,13 @@
 // What clicks in the scene do: actions, dialogs, and pressing and holding.
 
+import { keepEdit } from "./edits.js";
 import { send } from "./server.js";
 
 const componentOf = (element) => element.closest("[data-id]")?.dataset.id;
 
 function perform(element, action, argument = element.dataset.argument ?? "", values = {}) {
   const component = componentOf(element);
-  if (component) send("/command", { component, action, argument, values });
+  return component ? send("/command", { component, action, argument, values }) : Promise.resolve(0);
 }
 
 /** Starts to listen for actions. */
@@ -27,7 +28,7 @@ export function startActions() {
 
   document.addEventListener("change", (event) => {
     const actor = event.target.closest("input[data-action], select[data-action]");
-    if (actor) perform(actor, actor.dataset.action, actor.dataset.argument ?? "", { value: valueOf(actor) });
+    if (actor) keepEdit(actor, perform(actor, actor.dataset.action, actor.dataset.argument ?? "", { value: valueOf(actor) }));
   });
 
   document.addEventListener("submit", (event) => {

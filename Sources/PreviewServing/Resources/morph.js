@@ -1,6 +1,8 @@
 // Brings a part of the page up to date without replacing what is already right, so that focus, selection, scroll
 // positions, open dialogs and running transitions survive.
 
+import { syncControl } from "./edits.js";
+
 // What the person in front of the page has changed is theirs: a new picture does not take it back.
 const KEPT = { DIALOG: ["open"], DETAILS: ["open"] };
 
@@ -31,7 +33,7 @@ export function morph(from, to) {
   if (from.isEqualNode(to) && !from.matches("input, select") && !from.querySelector("input, select")) return from;
   morphAttributes(from, to);
   morphChildren(from, to);
-  morphControl(from, to);
+  syncControl(from, to);
   return from;
 }
 
@@ -85,16 +87,5 @@ function morphAttributes(from, to) {
   }
   for (const { name } of [...from.attributes]) {
     if (!to.hasAttribute(name) && !kept.includes(name)) from.removeAttribute(name);
-  }
-}
-
-// The attributes of a control are its defaults; what it shows is in its properties.
-function morphControl(from, to) {
-  if (from.nodeName === "INPUT") {
-    if (from.type === "checkbox" || from.type === "radio") from.checked = to.hasAttribute("checked");
-    else if (from !== document.activeElement && to.hasAttribute("value")) from.value = to.getAttribute("value");
-  } else if (from.nodeName === "SELECT") {
-    const chosen = to.querySelector("option[selected]");
-    if (chosen) from.value = chosen.value;
   }
 }

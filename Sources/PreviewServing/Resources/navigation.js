@@ -1,5 +1,6 @@
 // Another view without another page: the new page is fetched, and what differs is taken over in place.
 
+import { forgetEdits } from "./edits.js";
 import { morph, morphChildren } from "./morph.js";
 import { setStyle } from "./patches.js";
 import { respectDismissal } from "./findings.js";
@@ -50,6 +51,7 @@ async function load(url) {
 function take(page, forgets) {
   // A page without a scene has other parts and another script.
   if (page.querySelector("main")?.id !== document.querySelector("main")?.id) return location.reload();
+  forgetEdits();
   document.title = page.title;
   const root = document.documentElement;
   root.dataset.scheme = page.documentElement.dataset.scheme;

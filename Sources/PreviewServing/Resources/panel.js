@@ -1,5 +1,6 @@
 // The side panel: its tabs, the room's controls, the event log.
 
+import { keepEdit } from "./edits.js";
 import { send } from "./server.js";
 
 const TAB = "diorama-tab";
@@ -33,7 +34,8 @@ export function startPanel() {
 
   document.addEventListener("change", (event) => {
     const control = event.target.closest("[data-simulates]");
-    if (control && !control.matches("form")) send("/simulate", { change: control.dataset.simulates, value: event.target.value });
+    if (!control || control.matches("form")) return;
+    keepEdit(event.target, send("/simulate", { change: control.dataset.simulates, value: event.target.value }));
   });
   document.addEventListener("submit", (event) => {
     const form = event.target.closest("form[data-simulates]");

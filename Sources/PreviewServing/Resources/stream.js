@@ -1,6 +1,7 @@
 // The event stream of the view that is shown.
 
 import { afterAlert, showAlert } from "./alerts.js";
+import { nowShows } from "./edits.js";
 import { elementsFrom } from "./morph.js";
 import { applyPatches, setStyle } from "./patches.js";
 import { setClock } from "./clock.js";
@@ -26,6 +27,7 @@ export function onRefresh(action) {
 /** Listens to the events of the page's own view, from the version that the page shows. */
 export function connect() {
   lastId = document.body.dataset.since;
+  nowShows(lastId);
   open();
 }
 
@@ -41,6 +43,7 @@ function open() {
       if (own !== source) return;
       if (event.lastEventId) lastId = event.lastEventId;
       action(event.data);
+      nowShows(lastId);
     });
   on("clock", (data) => setClock(Number(data)));
   on("style", (data) => setStyle("theme-values", data));

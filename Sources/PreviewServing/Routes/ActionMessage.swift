@@ -25,6 +25,15 @@ struct ActionMessage: Decodable {
     }
 }
 
+/// The answer to a change that was made.
+struct Acceptance: Encodable {
+    /// The number of the event after which the pages of the view show it: until then, what a control says is newer than
+    /// what the page is told.
+    var shownBy: UInt64
+
+    var reply: HTTPReply { .json(SharedBytes(PageEvent.json(self))) }
+}
+
 /// Why a change was refused, as the page shows it.
 struct Refusal: Encodable {
     var code: String

@@ -19,11 +19,11 @@ struct CommandRoute: Route {
         }
         do throws(ContextError) {
             let performed = ComponentAction(action, argument: message.argument ?? "", values: message.values ?? [:])
-            guard try view.perform(performed, on: component) else {
+            guard let event = try view.perform(performed, on: component) else {
                 return Refusal(code: "noComponent", message: "The scene has no '\(component)' for this viewer.")
                     .reply(.notFound)
             }
-            return .noContent
+            return Acceptance(shownBy: event).reply
         } catch {
             return Refusal(error).reply(.conflict)
         }

@@ -21,7 +21,7 @@ struct SimulateRoute: Route {
         if change == "returns" {
             do throws(ContextError) {
                 try ContextPool(view.room.store, localUser: message.value ?? "").room.joinRoom()
-                return .noContent
+                return Acceptance(shownBy: view.showEverything()).reply
             } catch {
                 return Refusal(error).reply(.conflict)
             }
@@ -33,7 +33,7 @@ struct SimulateRoute: Route {
             return Refusal(code: "badValue", message: "The room cannot be changed in this way.")
                 .reply(.unprocessableContent)
         }
-        return .noContent
+        return Acceptance(shownBy: view.showEverything()).reply
     }
 
     /// Has a class of simulated students answer; empty fields are 30 students and the seed 1.
@@ -53,7 +53,7 @@ struct SimulateRoute: Route {
         let simulator = ClassSimulator(store: view.room.store, widgets: view.drawnFrom.registry.widgets)
         do throws(ClassSimulator.Refusal) {
             try simulator.answer(students: count, seed: seed, within: seconds, on: view.room.queue)
-            return .noContent
+            return Acceptance(shownBy: view.showEverything()).reply
         } catch {
             return Refusal(code: "nothingToAnswer", message: error.message).reply(.conflict)
         }

@@ -21,7 +21,7 @@ struct ToolResources: Sendable {
         let modules: [(String, [UInt8])] = [
             ("actions.js", PackageResources.actions_js), ("alerts.js", PackageResources.alerts_js),
             ("clock.js", PackageResources.clock_js), ("countdown.js", PackageResources.countdown_js),
-            ("drag.js", PackageResources.drag_js),
+            ("drag.js", PackageResources.drag_js), ("edits.js", PackageResources.edits_js),
             ("findings.js", PackageResources.findings_js), ("gallery.js", PackageResources.gallery_js),
             ("inspect.js", PackageResources.inspect_js), ("morph.js", PackageResources.morph_js),
             ("navigation.js", PackageResources.navigation_js), ("paging.js", PackageResources.paging_js),

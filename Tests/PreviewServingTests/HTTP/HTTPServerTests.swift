@@ -50,7 +50,7 @@ import Testing
 
     @Test func saysWhichPortIsTaken() throws {
         let first = try RunningServer()
-        let second = HTTPServer { _ in .noContent }
+        let second = HTTPServer { _ in .text(.ok) }
         #expect(throws: HTTPServerError.portTaken(port: first.port)) { try second.start(port: first.port) }
     }
 
@@ -62,20 +62,20 @@ import Testing
     @Test func givesThePortBackWhenItStops() throws {
         let first = try RunningServer()
         first.server.stop()
-        let second = HTTPServer { _ in .noContent }
+        let second = HTTPServer { _ in .text(.ok) }
         #expect(try second.start(port: first.port) == first.port)
         second.stop()
     }
 
     @Test(arguments: ["example.com", "", "1.2.3", "[::1", "/tmp/socket"])
     func listensOnNumericAddressesOnly(_ host: String) {
-        let server = HTTPServer { _ in .noContent }
+        let server = HTTPServer { _ in .text(.ok) }
         #expect(throws: HTTPServerError.unusableHost(host)) { try server.start(host: host, port: 0) }
     }
 
     @Test(arguments: ["0.0.0.0", "::", "192.0.2.1"])
     func needsATokenBeyondThisMachine(_ host: String) {
-        let server = HTTPServer { _ in .noContent }
+        let server = HTTPServer { _ in .text(.ok) }
         #expect(throws: HTTPServerError.tokenRequired(host: host)) { try server.start(host: host, port: 0) }
     }
 }

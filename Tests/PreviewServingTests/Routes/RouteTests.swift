@@ -18,8 +18,11 @@ import Testing
         let lesson = try Lesson()
         let route = CommandRoute(session: lesson.session)
         let body = #"{"view":{"scene":"lesson"},"component":"nameBoard","action":"start"}"#
-        #expect(route.reply(to: post("/command", body)).status == .noContent)
-        #expect(try #require(lesson.session.view(ViewRequest())).pool.room.getClassInfo().state == .during)
+        let reply = route.reply(to: post("/command", body))
+        #expect(reply.status == .ok)
+        let view = try #require(lesson.session.view(ViewRequest()))
+        #expect(text(reply).hasPrefix(#"{"shownBy":"#))
+        #expect(view.pool.room.getClassInfo().state == .during)
     }
 
     @Test func answersARefusedActionWithTheReason() throws {
@@ -46,7 +49,7 @@ import Testing
     func playsThePartOfTheServer(change: String, value: String) throws {
         let lesson = try Lesson()
         let body = #"{"view":{},"change":"\#(change)","value":"\#(value)"}"#
-        #expect(SimulateRoute(session: lesson.session).reply(to: post("/simulate", body)).status == .noContent)
+        #expect(SimulateRoute(session: lesson.session).reply(to: post("/simulate", body)).status == .ok)
     }
 
     @Test(arguments: [
