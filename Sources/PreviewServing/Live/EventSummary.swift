@@ -46,9 +46,11 @@ enum EventSummary {
         case .onWidgetActive(let widget), .onWidgetInactive(let widget): widget
         case .onMessageReceived(let message, let widget, _): "\(widget): \(message.name)"
         case .onWidgetFailed(let message, let widget): "\(widget): \(message ?? "works again")"
-        case .onWidgetSyncFrameUpdated(_, let widget, _): widget
-        case .onWidgetRoomPropertiesUpdated(let properties, let widget, _, _): "\(widget): \(keys(properties.keys))"
-        case .onWidgetRoomPropertiesDeleted(let paths, let widget, _, _): "\(widget): \(keys(paths))"
+        case .onWidgetSyncFrameUpdated(_, let widget, let sender): by(sender, widget)
+        case .onWidgetRoomPropertiesUpdated(let properties, let widget, _, let sender):
+            by(sender, "\(widget): \(keys(properties.keys))")
+        case .onWidgetRoomPropertiesDeleted(let paths, let widget, _, let sender):
+            by(sender, "\(widget): \(keys(paths))")
         case .onWidgetUserPropertiesUpdated(let properties, let uuid, let widget, _, _):
             "\(widget), \(uuid): \(keys(properties.keys))"
         case .onWidgetUserPropertiesDeleted(let paths, let uuid, let widget, _, _): "\(widget), \(uuid): \(keys(paths))"
