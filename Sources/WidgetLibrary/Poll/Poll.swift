@@ -56,9 +56,9 @@ struct Poll: Widget {
         let run = try PollRun(environment.roomProperties)
         selection.forgetOthers(than: run?.id)
         guard let run, !run.isFinished else { return }
-        // Somebody has started what comes next; this author's own text may be what they have started.
+        // Somebody has started what comes next. What this author has written stays, unless it is that.
         isComposing = false
-        if change.keyPaths.contains("pollId") { draft = PollDraft() }
+        if change.keyPaths.contains("pollId"), draft.title.trimmed == run.title { draft = PollDraft() }
     }
 
     mutating func perform(_ action: ComponentAction, in environment: WidgetEnvironment) throws {
@@ -68,6 +68,9 @@ struct Poll: Widget {
         case ("add", .editor): draft.add()
         case ("remove", .editor): draft.remove(action.argument)
         case ("start", .editor): start(action.values, in: environment)
+        // Of two authors at once, the later one is told; whoever presses twice means one poll.
+        case ("start", .live) where action.values["title"]?.trimmed != run?.title:
+            start(action.values, in: environment)
         case ("close", .editor) where run != nil: isComposing = false
         case ("close", .editor), ("close", .ended): environment.close(isRemove: true)
         case ("compose", .ended): isComposing = true

@@ -112,9 +112,24 @@ struct PollLessonTests {
         try teacher.perform("edit", "title", values: ["value": "Mine"], on: "poll")
         try assistant.perform("start", values: Self.fields, on: "poll")
         sees(teacher, "Stop poll", lacks: ["Start poll"])
-        // What was on its way meanwhile does nothing.
+        // The same once more, as a second press sends it, does nothing.
         try teacher.perform("start", values: Self.fields, on: "poll")
         sees(teacher, "Stop poll")
+    }
+
+    @Test func tellsAnAuthorWhoStartsTooLateAndKeepsWhatTheyWrote() throws {
+        let room = try WidgetRoom(widgets: Self.widgets)
+        let teacher = try room.page("teacher-1")
+        let assistant = try room.page("assistant-1")
+        try assistant.perform("start", values: Self.fields, on: "poll")
+        let mine = Self.fields.merging(["title": "Mine"]) { _, new in new }
+        let error = #expect(throws: ContextError.self) { try teacher.perform("start", values: mine, on: "poll") }
+        #expect(error?.code == .wrongState)
+        sees(teacher, "Which?", "Stop poll")
+        try assistant.perform("stop", on: "poll")
+        for page in [teacher, assistant] { try page.perform("compose", on: "poll") }
+        sees(teacher, "value=\"Mine\"", "value=\"Ice\"")
+        sees(assistant, lacks: ["value=\"Which?\"", "value=\"Mine\""])
     }
 
     @Test func keepsTheLastGoodPictureWhenAPropertyIsBroken() throws {
