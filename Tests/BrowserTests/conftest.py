@@ -1,6 +1,8 @@
 """Fixtures for tests that drive the built tool from outside: as a process, over HTTP, and in Chromium."""
 
+import re
 import shutil
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -69,6 +71,20 @@ def preview(binary: Path, project: Path):
     """A running `diorama preview` on a free port, which must end cleanly when the test is over."""
     with Preview(binary, project) as running:
         yield running
+
+
+@pytest.fixture
+def play(binary: Path, request: pytest.FixtureRequest):
+    """Previews a scene that a test brings along: `play(SCENE)`, beside the small class or in another project folder."""
+    with ExitStack() as running:
+
+        def start(scene: str, root: Path | None = None) -> Preview:
+            root = root or request.getfixturevalue("lesson_project")
+            name = re.search("^scene: (.+)$", scene, re.MULTILINE)[1]
+            (root / f"Scenes/{name}.yaml").write_text(scene, encoding="utf-8")
+            return running.enter_context(Preview(binary, root))
+
+        yield start
 
 
 @pytest.fixture(scope="session")

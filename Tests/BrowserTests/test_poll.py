@@ -2,7 +2,6 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.preview import Preview
 from support.workbench import Workbench
 
 LESSON = """\
@@ -82,10 +81,8 @@ class PollPage:
 
 
 @pytest.fixture
-def lesson(binary, project):
-    (project / "Scenes/poll-lesson.yaml").write_text(LESSON, encoding="utf-8")
-    with Preview(binary, project) as running:
-        yield running
+def lesson(play, project):
+    return play(LESSON, project)
 
 
 @pytest.fixture

@@ -1,13 +1,9 @@
 """A popup quiz as teacher, students and an observer have it in front of them at once."""
 
 import re
-import shutil
 
 import pytest
 from playwright.sync_api import expect
-from support.preview import Preview
-
-from conftest import ROOT
 
 SCENE = """
 scene: quiz
@@ -28,14 +24,9 @@ RIGHT, WRONG = "rgb(11, 173, 105)", "rgb(240, 76, 54)"
 
 
 @pytest.fixture
-def quiz(binary, tmp_path):
+def quiz(play, project):
     """A preview of a lesson in which the teacher has just opened the quiz."""
-    shutil.copytree(ROOT / "Themes", tmp_path / "Themes")
-    (tmp_path / "Scenes/presets").mkdir(parents=True)
-    shutil.copyfile(ROOT / "Scenes/presets/small.yaml", tmp_path / "Scenes/presets/small.yaml")
-    (tmp_path / "Scenes/quiz.yaml").write_text(SCENE)
-    with Preview(binary, tmp_path) as running:
-        yield running
+    return play(SCENE, project)
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from urllib.parse import parse_qsl
 
 import pytest
 from playwright.sync_api import expect
-from support.preview import Preview
 
 SCENE = """\
 scene: widget-host
@@ -89,12 +88,10 @@ class Tools:
 
 
 @pytest.fixture
-def server(binary, lesson_project, request):
+def server(play, request):
     """A preview of the scene, with the poll in the middle unless the test says where."""
     x, y = getattr(request, "param", (0.5, 0.5))
-    (lesson_project / "Scenes/widget-host.yaml").write_text(SCENE.replace("x: 0.5, y: 0.5", f"x: {x}, y: {y}"))
-    with Preview(binary, lesson_project) as running:
-        yield running
+    return play(SCENE.replace("x: 0.5, y: 0.5", f"x: {x}, y: {y}"))
 
 
 @pytest.fixture

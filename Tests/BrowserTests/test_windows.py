@@ -2,7 +2,6 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.preview import Preview
 
 SCENE = """
 scene: windows
@@ -39,10 +38,8 @@ contexts:
 
 
 @pytest.fixture
-def room(binary, lesson_project):
-    (lesson_project / "Scenes/windows.yaml").write_text(SCENE, encoding="utf-8")
-    with Preview(binary, lesson_project) as running:
-        yield running
+def room(play):
+    return play(SCENE)
 
 
 @pytest.fixture
