@@ -1,5 +1,6 @@
 """The example package: a component and a widget that Diorama does not know, in a preview of their own."""
 
+import shutil
 import signal
 import subprocess
 from pathlib import Path
@@ -8,20 +9,22 @@ import pytest
 from conftest import ROOT
 from playwright.sync_api import expect
 from support.preview import Preview
+from support.saving import edit
 
 PACKAGE = ROOT / "Examples/NoiseMeter"
 
 
 class OutsidePreview(Preview):
-    """The preview program of the example package, in its folder."""
+    """The preview program of the example package, in its own folder or in a copy of it."""
 
-    def __init__(self, binary: Path) -> None:
-        super().__init__(binary, PACKAGE)
+    def __init__(self, root: Path = PACKAGE) -> None:
+        binary = ROOT / ".build/examples/NoiseMeter/debug/noise-preview"
+        super().__init__(binary, root)
         self._command = [str(binary), "0"]
 
     def __enter__(self) -> "OutsidePreview":
         self.process = subprocess.Popen(
-            self._command, cwd=PACKAGE, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            self._command, cwd=self.root, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             text=True,
         )
         return self._listen()
@@ -32,7 +35,16 @@ class OutsidePreview(Preview):
 
 @pytest.fixture(scope="module")
 def noisy_class():
-    with OutsidePreview(ROOT / ".build/examples/NoiseMeter/debug/noise-preview") as running:
+    with OutsidePreview() as running:
+        yield running
+
+
+@pytest.fixture
+def edited_class(tmp_path):
+    """A preview of a copy of the package's files, for a test that changes them."""
+    for name in ("Themes", "Scenes"):
+        shutil.copytree(PACKAGE / name, tmp_path / name)
+    with OutsidePreview(tmp_path) as running:
         yield running
 
 
@@ -73,3 +85,25 @@ def test_tells_where_a_shared_property_started_and_that_it_has_changed(noisy_cla
     expect(shown.locator("del")).to_have_text("150")
     expect(shown).to_contain_text("Scenes/noisy-class.yaml")
     expect(shown.locator(".d-value")).not_to_have_text("150")
+
+
+def test_keeps_the_last_good_picture_of_a_widget_whose_code_throws(edited_class, new_bench):
+    teacher, student = new_bench(edited_class), new_bench(edited_class, user="chen")
+    scene = edited_class.root / "Scenes/noisy-class.yaml"
+    # Valid, as a widget that nobody has started yet; its code takes the limit for granted and throws.
+    before = edit(scene, "      properties: { limit: 150, complaints: 1 }\n", "")
+    for bench in (teacher, student):
+        card = bench.page.locator('#scene [data-widget="noiseMeter"]')
+        expect(card.get_by_role("status")).to_contain_text("'limit' is missing; it must be a whole number")
+        expect(card.locator("header span")).to_have_text("180 / 150")
+        expect(bench.log.locator("li", has_text="onWidgetFailed").first).to_contain_text("noiseMeter: 'limit' is missing")
+        expect(bench.page.locator("#scene .noiseLevel")).to_have_attribute("aria-valuenow", "180")
+    teacher.simulate("networkQuality", "bad")
+    for bench in (teacher, student):
+        expect(bench.state_bar.locator(".network .level.bad")).to_be_visible()
+
+    edit(scene, scene.read_text(encoding="utf-8"), before.replace("limit: 150", "limit: 140"))
+    for bench in (teacher, student):
+        expect(bench.page.locator("#scene .widget-failure")).to_have_count(0)
+        expect(bench.page.locator(".noiseMeter header span")).to_have_text("180 / 140")
+        expect(bench.log.locator("li", has_text="onWidgetFailed").first).to_contain_text("noiseMeter: works again")
