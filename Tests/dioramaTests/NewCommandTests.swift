@@ -1,4 +1,5 @@
 import Foundation
+import SceneRendering
 import Testing
 
 @testable import diorama
@@ -38,6 +39,61 @@ import Testing
         #expect(await folder.run("render", "evening").output.contains("Which is smoother?"))
     }
 
+    @Test(arguments: try Workspace.builtInRegistry().widgets.map { $0.id })
+    func startsASceneWithAnyWidget(id: String) async throws {
+        for folder in [try ProjectFolder.shipped(), try ProjectFolder()] {
+            #expect(await folder.run("new", "scene", "evening", "--with", id).code == .success)
+            try await expectNoFindings(folder, in: "Scenes/evening.yaml")
+            let page = await folder.run("render", "evening").output
+            #expect(page.contains("data-widget=\"\(id)") && !page.contains("class=\"widget-failure\""))
+        }
+    }
+
+    @Test(arguments: ["theme", "scene"], try namesInFiles())
+    func listsEveryKeyOfAnyComponentOrWidget(kind: String, name: String) async throws {
+        let folder = try ProjectFolder.shipped()
+        #expect(await folder.run("new", kind, "evening", "--with", name).code == .success)
+        let path = kind == "theme" ? "Themes/evening.yaml" : "Scenes/evening.yaml"
+        try await expectNoFindings(folder, in: path)
+        let lines = try folder.text(path).components(separatedBy: "\n")
+        let first = try #require(lines.firstIndex(of: "#   \(name):"))
+        let keys = lines[first...].map { $0.dropFirst(2) }.joined(separator: "\n")
+        try folder.write(Array("\(Self.lesson)components:\n\(keys)".utf8), to: "Scenes/keys.yaml")
+        let check = await folder.run("validate", "Scenes/keys.yaml")
+        #expect(check.code == .success, "\(check.output)\(check.errorOutput)")
+    }
+
+    /// The names under which files configure components and widgets.
+    private static func namesInFiles() throws -> [String] {
+        let registry = try Workspace.builtInRegistry()
+        return registry.components.map { $0.name } + registry.widgets.map { $0.configurationName }
+    }
+
+    private static let lesson = """
+        scene: keys
+        extends: presets/small
+        viewer: lin
+        contexts: contexts/physics.yaml
+
+        """
+
+    @Test func findsAWidgetByTheNameOfItsConfigurationToo() async throws {
+        let folder = try ProjectFolder.shipped()
+        for name in ["counter", "countdownTimer"] {
+            #expect(await folder.run("new", "scene", name, "--with", name).code == .success)
+            let text = try folder.text("Scenes/\(name).yaml")
+            #expect(text.contains("\n  widgets:") && text.contains("\n#   counter:\n"))
+        }
+    }
+
+    @Test func knowsNothingElse() async throws {
+        let folder = try ProjectFolder()
+        let result = await folder.run("new", "scene", "vote", "--with", "pol")
+        #expect(result.code == .usage)
+        #expect(result.errorOutput.hasPrefix("error: there is no component or widget 'pol'; did you mean 'poll'?\n"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
+    }
+
     @Test func usesTheThemeThatIsThereForAScene() async throws {
         let folder = try ProjectFolder()
         #expect(await folder.run("new", "theme", "dusk").code == .success)
@@ -69,8 +125,8 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
     }
 
-    private func expectNoFindings(_ folder: ProjectFolder) async throws {
-        let check = await folder.run("validate", "--strict")
+    private func expectNoFindings(_ folder: ProjectFolder, in path: String? = nil) async throws {
+        let check = await ProjectFolder.run(["validate", "--strict"] + [path].compactMap(\.self), root: folder.root)
         #expect(check.code == .success, "\(check.output)\(check.errorOutput)")
     }
 }

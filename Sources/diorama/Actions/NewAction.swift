@@ -5,14 +5,17 @@ import SourceDiagnostics
 extension NewCommand {
     /// Writes a starting file, and the theme that a scene needs where there is none.
     static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
-        let project = try Workspace(arguments).project
+        let workspace = try Workspace(arguments)
+        let project = workspace.project
         let folder = DiskFileSystem(root: arguments[CommonOptions.root]).root
         let kind = try arguments[kind]
         let id = try checked(arguments[name], kind)
+        var subject: StartingSubject?
+        if let named = arguments[subjectName] { subject = try StartingSubject(named, in: workspace.registry) }
         let files =
             switch kind {
-            case .theme: [theme(id, project)]
-            case .scene: scene(id, project)
+            case .theme: [theme(id, about: subject, project)]
+            case .scene: scene(id, about: subject, project)
             }
         // The file that was asked for comes last: when it cannot be written, nothing else may be left behind.
         if let wanted = files.last, project.fileSystem.kind(of: wanted.path) != .missing { throw exists(wanted.path) }
@@ -56,28 +59,31 @@ extension NewCommand {
 
     // MARK: Contents
 
-    private static func theme(_ id: String, _ project: Project) -> NewFile {
+    private static func theme(_ id: String, about subject: StartingSubject?, _ project: Project) -> NewFile {
         let hasAgora = id != "agora" && project.themeIDs.contains("agora")
         let template = hasAgora ? StartingFile.themeOnAgora : StartingFile.baseTheme
-        return NewFile(
-            path: project.path(ofTheme: id), text: StartingFile.filling(template, ["theme": id, "title": title(id)]))
+        let text = StartingFile.filling(template, ["theme": id, "title": title(id)])
+        return NewFile(path: project.path(ofTheme: id), text: subject?.theme(text) ?? text)
     }
 
-    private static func scene(_ id: String, _ project: Project) -> [NewFile] {
-        let path = project.path(ofScene: id)
+    private static func scene(_ id: String, about subject: StartingSubject?, _ project: Project) -> [NewFile] {
+        func scene(_ template: [UInt8], _ values: [String: String]) -> NewFile {
+            var values = values.merging(["scene": id, "title": title(id)]) { given, _ in given }
+            values["viewer"] = subject?.viewer
+            let text = StartingFile.filling(template, values)
+            return NewFile(path: project.path(ofScene: id), text: subject?.scene(text) ?? text)
+        }
         let presets = project.sceneIDs.filter { $0.hasPrefix("presets/") && $0 != id }
             .filter { project.scene($0).theme != nil }
         if let preset = presets.first(where: { $0 == "presets/small" }) ?? presets.first {
-            let values = ["scene": id, "title": title(id), "extends": preset]
-            return [NewFile(path: path, text: StartingFile.filling(StartingFile.sceneOnPreset, values))]
+            return [scene(StartingFile.sceneOnPreset, ["extends": preset])]
         }
         let themes = project.themeIDs
         let base = NewFile(
             path: project.path(ofTheme: "base"), text: String(decoding: StartingFile.baseTheme, as: UTF8.self))
         let theme = themes.contains("agora") ? "agora" : themes.first ?? "base"
-        let values = ["scene": id, "title": title(id), "theme": theme]
-        let scene = NewFile(path: path, text: StartingFile.filling(StartingFile.scene, values))
-        return themes.isEmpty ? [base, scene] : [scene]
+        let wanted = scene(StartingFile.scene, ["theme": theme])
+        return themes.isEmpty ? [base, wanted] : [wanted]
     }
 
     // MARK: Writing

@@ -12,14 +12,20 @@ enum NewCommand {
 
     static let name = Positional<String>.one("NAME", help: "The new id, which is also the file's name")
 
+    static let subjectName = Option<String?>.text(
+        "with", value: "NAME",
+        help: "A component or a widget whose keys the file lists; a scene starts with the widget open")
+
     static let command = Command(
         name: "new",
         summary: "Start a theme or a scene: a commented file that validates.",
         discussion: ["A file that exists already is left as it is."],
-        arguments: [kind.declaration, name.declaration],
+        arguments: [kind.declaration, name.declaration, subjectName.declaration],
         examples: [
             .init("new theme evening", "Writes Themes/evening.yaml."),
             .init("new scene reading-group", "Writes Scenes/reading-group.yaml."),
+            .init("new scene vote --with poll", "Writes Scenes/vote.yaml, in which a poll is going on."),
+            .init("new theme dusk --with roster", "Writes Themes/dusk.yaml, with every key of the roster."),
         ],
         exits: [
             .init(.success, "the file was written"),

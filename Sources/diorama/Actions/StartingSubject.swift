@@ -1,0 +1,76 @@
+import ConfigSchema
+import SceneRendering
+import SourceDiagnostics
+import ThemeModel
+
+/// What `diorama new … --with NAME` is about: a component or a widget, whose keys the new file lists.
+struct StartingSubject {
+    private let declaration: ComponentDeclaration
+    private let widget: (any Widget.Type)?
+
+    /// Finds it by the name that files use, or by a widget's identifier.
+    init(_ name: String, in registry: ComponentRegistry) throws(UsageError) {
+        widget = registry.widgets.first { $0.id == name || $0.configurationName == name }
+        guard let found = registry.catalog.component(widget?.configurationName ?? name) else {
+            let known = registry.catalog.components.map(\.name) + registry.widgets.map { $0.id }
+            let hint = NearestName.hint(name, in: known).map { "; \($0)" } ?? ""
+            throw UsageError("there is no component or widget '\(name)'\(hint)", help: "new --help")
+        }
+        declaration = found
+    }
+
+    /// The user of ``scene(_:)`` who sees it; nil when the template's own does.
+    var viewer: String? { example?.viewer }
+
+    /// A theme, followed by all that it may say of it.
+    func theme(_ template: String) -> String { paragraphs(template, keys) }
+
+    /// A scene, followed by all that it may say of it; with a widget, its people and what goes on are those of an example.
+    ///
+    /// A component needs nothing of the kind: the template composes it, or its author does.
+    func scene(_ template: String) -> String {
+        guard let example, let widget else { return paragraphs(template, keys) }
+        let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
+        // The people go, and with them what the template says about people and widgets.
+        let head = lines.prefix { $0 != "contexts:" }.reversed().drop { $0.isEmpty || $0.hasPrefix("#") }.reversed()
+        let contexts = """
+            # '\(widget.id)' as in the gallery's example "\(example.title)"; the others stand there, too.
+            contexts:
+            \(indented(example.contexts, with: "  "))
+            """
+        return paragraphs(head.joined(separator: "\n"), contexts, shared(widget.roomProperties), keys)
+    }
+
+    private func paragraphs(_ texts: String...) -> String {
+        texts.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }.joined(separator: "\n\n") + "\n"
+    }
+
+    private var example: ComponentExample? {
+        widget?.examples.first { example in
+            if case .findings = example.expectation { false } else { true }
+        }
+    }
+
+    /// Every property that the room shares, as a comment.
+    private func shared(_ properties: [PropertySpec]) -> String {
+        """
+        # What the room shares of it, under 'properties':
+        #
+        \(indented(SampleYAML.text(for: PropertyGroup("", properties)), with: "#   "))
+        """
+    }
+
+    /// Every key of its configuration, as a comment.
+    private var keys: String {
+        """
+        # Under 'components', themes and scenes can say of '\(declaration.name)', here with what is built in:
+        #
+        #   \(declaration.name):
+        \(indented(SampleYAML.text(for: declaration.properties), with: "#     "))
+        """
+    }
+
+    private func indented(_ text: String, with margin: String) -> String {
+        text.split(separator: "\n").map { margin + $0 }.joined(separator: "\n")
+    }
+}
