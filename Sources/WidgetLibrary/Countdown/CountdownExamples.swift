@@ -54,11 +54,7 @@ extension Countdown {
     private static func room(_ properties: String..., allowing reason: String? = nil) -> String {
         let contents = properties.isEmpty ? "" : ", properties: { \(properties.joined(separator: ", ")) }"
         return """
-            users:
-              - { uuid: lin, name: Ms. Lin, role: teacher }
-              - { uuid: qiu, name: Qiu Yan, role: assistant }
-              - { uuid: chen, name: 陈小明, role: student }
-              - { uuid: guest, name: Guest, role: observer }
+            \(ExampleClass.users)
             widgets:
               \(reason.map { "# diorama: allow widget.odd-property: " + $0 } ?? "# The countdown")
               countdownTimer: { active: true\(contents) }

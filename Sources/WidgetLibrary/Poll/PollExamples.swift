@@ -68,11 +68,7 @@ extension Poll {
 
     private static func room(_ poll: String) -> String {
         """
-        users:
-          - { uuid: lin, name: Ms. Lin, role: teacher }
-          - { uuid: qiu, name: Qiu Yan, role: assistant }
-          - { uuid: chen, name: 陈小明, role: student }
-          - { uuid: guest, name: Guest, role: observer }
+        \(ExampleClass.users)
         widgets:
           poll:
         \(indented(poll, by: 4))

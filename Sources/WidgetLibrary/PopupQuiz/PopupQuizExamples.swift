@@ -26,7 +26,7 @@ extension PopupQuiz {
             "No answer by the end", contexts: quiz(state: 0), viewer: "chen", frame: piece,
             expect: .markup(contains: ["is-wrong", "–"], lacks: ["is-right"])),
         ComponentExample(
-            "An observer sees it and can do nothing", contexts: quiz(), viewer: "dean", frame: piece,
+            "An observer sees it and can do nothing", contexts: quiz(), viewer: "guest", frame: piece,
             expect: .markup(contains: ["is-watching", "disabled"], lacks: ["Submit the answer"])),
         ComponentExample(
             "A student before there is a quiz", contexts: people + "widgets: { popupQuiz: { active: true } }",
@@ -84,11 +84,7 @@ extension PopupQuiz {
 
     private static let people = """
         clock: 2026-03-02T09:12:00Z
-        users:
-          - { uuid: lin, name: Ms. Lin, role: teacher }
-          - { uuid: qiu, name: Qiu Yan, role: assistant }
-          - { uuid: chen, name: 陈小明, role: student }
-          - { uuid: dean, name: Dean, role: observer }
+        \(ExampleClass.users)
 
         """
 
