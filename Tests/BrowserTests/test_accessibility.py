@@ -207,11 +207,23 @@ def test_moves_for_everybody_else(lesson, new_page):
     assert bench.popup.evaluate("popup => parseFloat(getComputedStyle(popup).animationDuration)") > 0.1
 
 
-def test_shows_the_controls_of_people_above_the_log(shipped, new_page):
+@pytest.mark.parametrize("scene", ["small-class", "lecture-hall", "poll-in-progress"])
+def test_shows_people_and_the_class_simulator_above_the_log(shipped, new_page, scene):
     page = new_page(viewport={"width": 1280, "height": 800})
-    Workbench(page, shipped.url).open()
-    people, room = (page.locator(part).bounding_box() for part in (".d-people", "#d-section-room"))
-    assert people["y"] + people["height"] <= room["y"] + room["height"]
+    Workbench(page, shipped.url).open(scene=scene)
+    room = page.locator("#d-section-room").bounding_box()
+    for part in ("#d-people", "#d-class"):
+        box = page.locator(part).bounding_box()
+        assert box["y"] + box["height"] <= room["y"] + room["height"], part
+
+
+def test_offers_to_call_somebody_once_there_is_somebody(preview, new_bench):
+    bench = new_bench(preview, scene="empty-class")
+    calling = bench.page.locator("#d-people").get_by_role("button", name="On stage")
+    expect(calling).to_be_hidden()
+    bench.page.get_by_placeholder("Name of a new student").fill("Ada")
+    bench.page.get_by_role("button", name="Joins").click()
+    expect(calling).to_be_visible()
 
 
 def test_lets_nothing_overlap_on_a_phone(shipped, new_page):

@@ -118,7 +118,7 @@ def test_shows_whoever_comes_later_the_present_state(teacher, seat):
     answer(seat("chen"), "A")
     expect(seat("chen", device="phone").get_by_role("button", name="Change My Answer")).to_be_visible()
 
-    teacher.page.get_by_placeholder("New student").fill("Sofia Ruiz")
+    teacher.page.get_by_placeholder("Name of a new student").fill("Sofia Ruiz")
     teacher.page.get_by_role("button", name="Joins").click()
     user = teacher.page.locator("#d-view [name=user] option", has_text="Sofia Ruiz")
     expect(user).to_be_attached()

@@ -19,8 +19,13 @@ extension RoomPanel {
         return .element(
             .div, .id("d-people-counts"),
             children: [
-                .element(.h2, text: "People"),
-                .element(.p, .class("d-hint"), text: "\(text); \(pool.user.getCoHostList().count) on stage"),
+                .element(
+                    .div, .class("d-room-title"),
+                    children: [
+                        .element(.h2, text: "People"),
+                        .element(.span, text: "\(pool.user.getCoHostList().count) on stage"),
+                    ]),
+                .element(.p, .class("d-hint"), text: text),
             ])
     }
 
@@ -31,7 +36,7 @@ extension RoomPanel {
             children: [
                 .element(
                     .input, .class("d-input"), .name("value"), .aria("label", "Name of a new student"),
-                    .placeholder("New student’s name"), .maxLength(200)),
+                    .placeholder("Name of a new student"), .maxLength(200)),
                 .element(.button, .class("d-button"), text: "Joins"),
             ])
     }

@@ -48,7 +48,7 @@ struct RoomPanel: Sendable {
 
     private var quality: HTMLNode {
         let monitor = pool.monitor.getMonitorInfo()
-        return segments("networkQuality", "Network quality", id: "d-room-quality", chosen: monitor.quality)
+        return segments("networkQuality", "Network", id: "d-room-quality", chosen: monitor.quality)
     }
 
     private var classStates: HTMLNode {
