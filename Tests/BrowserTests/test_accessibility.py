@@ -217,6 +217,14 @@ def test_shows_people_and_the_class_simulator_above_the_log(shipped, new_page, s
         assert box["y"] + box["height"] <= room["y"] + room["height"], part
 
 
+def test_asks_over_the_scene_and_not_over_the_tools(lesson, new_bench):
+    bench = new_bench(lesson, open="toolBar.roster")
+    bench.cell("noah", "kick").click()
+    question = bench.page.get_by_role("dialog", name="Remove").bounding_box()
+    stage = bench.page.locator("#d-stage").bounding_box()
+    assert question["x"] + question["width"] / 2 == pytest.approx(stage["x"] + stage["width"] / 2, abs=1)
+
+
 def test_offers_to_call_somebody_once_there_is_somebody(preview, new_bench):
     bench = new_bench(preview, scene="empty-class")
     calling = bench.page.locator("#d-people").get_by_role("button", name="On stage")
