@@ -55,6 +55,18 @@ def test_shows_what_validate_says_over_the_last_good_picture(binary, lesson, new
     assert bench.has_mark()
 
 
+def test_keeps_what_to_do_in_view_where_the_excerpt_is_cut(lesson, new_bench):
+    bench = new_bench(lesson)
+    edit(lesson.root / THEME, *BREAKS["misspelt-key"][1:])
+    expect(bench.overlay).to_be_visible()
+    bench.page.locator("#d-tab-findings").click()
+    excerpt = bench.page.locator("#d-findings .d-source")
+    hint = excerpt.get_by_text("did you mean 'backgroundColor'?")
+    expect(hint).to_be_visible()
+    inner, outer = hint.bounding_box(), excerpt.bounding_box()
+    assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+
+
 def test_lists_every_error_of_a_save(binary, lesson, new_bench):
     bench = new_bench(lesson)
     theme = lesson.root / THEME

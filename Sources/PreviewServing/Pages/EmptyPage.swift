@@ -10,12 +10,16 @@ enum EmptyPage {
             .class("d-page d-gallery-page"), .data("view", ""), .data("events", "/events"),
             .data("since", String(version)),
         ]
-        let hint = "A scene is a file in the folder Scenes. ‘diorama new scene NAME’ writes one to start from."
+        let hint: [HTMLNode] = [
+            .text("A scene is a file in the folder Scenes. "), .element(.code, text: "diorama new scene NAME"),
+            .text(" writes one to start from."),
+        ]
         document.body = [
             .element(
                 .main, .id("d-gallery"), .class("d-gallery"),
                 children: [
-                    .element(.h1, text: "No scene to show"), .element(.p, .class("d-lead"), text: hint), findings.node,
+                    .element(.h1, text: "No scene to show"), .element(.p, .class("d-lead"), children: hint),
+                    findings.node,
                 ])
         ]
         return document.bytes()

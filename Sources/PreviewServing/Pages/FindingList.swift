@@ -25,7 +25,11 @@ struct FindingList: Hashable, Sendable {
                 children: [
                     .element(.h2, text: "Findings"),
                     .element(
-                        .p, .class("d-hint"), text: "None. This is what ‘diorama validate’ says, after every save."),
+                        .p, .class("d-hint"),
+                        children: [
+                            .text("None. This is what "), .element(.code, text: "diorama validate"),
+                            .text(" says, after every save."),
+                        ]),
                 ])
         }
         return .element(.div, id, children: [.element(.h2, text: Self.title(diagnostics)), list(diagnostics)])
@@ -89,7 +93,14 @@ struct FindingList: Hashable, Sendable {
         let unlisted = diagnostics.count - Self.longestList
         let rest: [HTMLNode] =
             unlisted > 0
-            ? [.element(.li, .class("d-finding d-hint"), text: "… and \(unlisted) more; ‘diorama validate’ lists all.")]
+            ? [
+                .element(
+                    .li, .class("d-finding d-hint"),
+                    children: [
+                        .text("… and \(unlisted) more; "), .element(.code, text: "diorama validate"),
+                        .text(" lists all."),
+                    ])
+            ]
             : []
         return .element(
             .ul, .class("d-findings"), children: diagnostics.prefix(Self.longestList).map(node) + rest)
@@ -117,10 +128,16 @@ struct FindingList: Hashable, Sendable {
         if lines.isEmpty { return .nothing }
         return .element(
             .pre, .class("d-source"), .tabIndex(0), .aria("label", "Source"),
-            children: lines.enumerated().map { index, line in
-                let isMark = index == lines.count - 1
-                return .element(.span, isMark ? .class("d-mark-line") : nil, text: String(line) + "\n")
-            })
+            children: lines.dropLast().map { .element(.span, text: $0 + "\n") } + lines.suffix(1).map(marks))
+    }
+
+    /// The line that points at the place, and what to do about it.
+    private func marks(_ line: Substring) -> HTMLNode {
+        let pointer = line.firstIndex(of: "^") ?? line.endIndex
+        let end = line[pointer...].firstIndex { $0 != "^" && $0 != "~" } ?? line.endIndex
+        return .element(
+            .span, .class("d-mark-line"),
+            children: [.text(String(line[..<end])), .element(.span, .class("d-fix"), text: line[end...] + "\n")])
     }
 
     private func notes(_ diagnostic: Diagnostic) -> HTMLNode {
