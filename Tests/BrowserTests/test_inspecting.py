@@ -97,6 +97,17 @@ def test_shows_what_a_value_overrode(bench):
     expect(weaker.locator(".d-layer")).to_have_text(["theme agora", "built-in default"])
 
 
+def test_shows_what_somebody_wrote_above_the_defaults(bench):
+    bench.page.locator("#d-inspect").click()
+    point(bench, bench.state_bar.locator(".room"))
+    expect(bench.page.locator("#d-inspected dt", has_text="stateBar.roomName.visible")).to_be_visible()
+    linked = bench.page.locator("#d-inspected .d-property").evaluate_all(
+        "properties => properties.map(property => property.querySelector('a') !== null)"
+    )
+    assert True in linked and False in linked
+    assert linked == sorted(linked, reverse=True)
+
+
 def test_links_each_place_to_the_editor(shipped, bench):
     bench.page.locator("#d-inspect").click()
     point(bench, bench.cell("noah", "camera"))
@@ -110,7 +121,8 @@ def test_inspects_while_alt_is_held(bench):
     bench.page.keyboard.down("Alt")
     point(bench, bench.state_bar.locator(".network"))
     expect(bench.page.locator("#d-inspected h2")).to_have_text("stateBar")
-    expect(bench.page.locator('.d-highlight[data-part="element"]')).to_be_visible()
+    expect(bench.page.locator('.d-highlight[data-part="component"]')).to_have_text("stateBar")
+    expect(bench.page.locator('.d-highlight[data-part="element"]')).to_have_text("networkState")
     bench.page.keyboard.up("Alt")
     expect(bench.page.locator(".d-highlight:visible")).to_have_count(0)
 

@@ -11,6 +11,9 @@ struct InspectedProperty: Hashable, Sendable {
     let swatch: CSSValue?
     /// The places, the one that holds first.
     let lines: [InspectedLine]
+
+    /// Whether no file says anything about it.
+    var isDefault: Bool { lines.allSatisfy(\.isBuiltIn) }
 }
 
 /// One place that has a say.
@@ -21,6 +24,9 @@ struct InspectedLine: Hashable, Sendable {
     /// The text as it is written there.
     let text: String
     let range: SourceRange
+
+    /// Whether a component declares it, which stands in no file of the project.
+    var isBuiltIn: Bool { layer == "built-in default" || range.file.path.hasPrefix("<") }
 }
 
 /// What the inspector says about the element that is pointed at.
@@ -63,10 +69,13 @@ struct InspectorPanel: Sendable {
                     ]),
                 .element(.p, text: summary),
             ])
+        // What somebody wrote comes first: it is what one looks for.
+        let chosen = properties.filter { !$0.isDefault }
+        let defaults = properties.filter(\.isDefault)
         let list =
             properties.isEmpty
             ? HTMLNode.element(.p, text: "No property decides how this part looks.")
-            : .element(.dl, .class("d-properties"), children: properties.map(node))
+            : .element(.dl, .class("d-properties"), children: (chosen + defaults).map(node))
         return .element(
             .div, .id("d-inspected"), .class("d-inspected"), .aria("live", "polite"), children: [title, list])
     }
@@ -77,28 +86,31 @@ struct InspectorPanel: Sendable {
         }
         let value = HTMLNode.element(
             .dd, .class("d-value"), children: [swatch ?? .nothing, .element(.span, .dirAuto, text: property.value)])
+        let name = property.path.split(separator: ".").last ?? ""
+        let owner = property.path.dropLast(name.count)
+        let layers = property.lines.map { node($0, of: property) }
         return .element(
-            .div, .class("d-property"),
+            .div, .class(property.isDefault ? "d-property d-default" : "d-property"),
             children: [
-                .element(.dt, text: property.path), value,
-                .element(.dd, children: [.element(.ul, .class("d-layers"), children: property.lines.map(node))]),
+                .element(.dt, children: [.element(.span, text: String(owner)), .text(String(name))]), value,
+                .element(.dd, children: [.element(.ul, .class("d-layers"), children: layers)]),
             ])
     }
 
-    private func node(_ line: InspectedLine) -> HTMLNode {
+    private func node(_ line: InspectedLine, of property: InspectedProperty) -> HTMLNode {
         let text: HTMLNode =
             switch line.role {
             case .overridden: .element(.del, .dirAuto, text: line.text)
+            // What is written there and the value that stands above it are often the same words.
+            case .sets where line.text == property.value: .nothing
             case .sets, .token: .element(.code, .dirAuto, text: line.text)
             case .alias: .nothing
             }
-        // What a component declares stands in no file of the project.
-        let isBuiltIn = line.layer == "built-in default" || line.range.file.path.hasPrefix("<")
         return .element(
             .li, .data("role", line.role.rawValue),
             children: [
-                .element(.span, .class("d-layer"), text: line.layer), text,
-                isBuiltIn ? .nothing : editor.node(line.range),
+                .element(.span, .class("d-layer"), text: line.layer),
+                line.isBuiltIn ? .nothing : editor.node(line.range), text,
             ])
     }
 }

@@ -112,6 +112,12 @@ function place() {
   outline("element", element);
 }
 
+/** What a part is called: by the first property behind it, or by its component. */
+function name(target) {
+  const key = (target.dataset.keys ?? target.dataset.shows)?.split(" ")[0].replace("/", "");
+  return target.dataset.component ?? (key || target.closest("[data-component]")?.dataset.component) ?? "";
+}
+
 function outline(part, target) {
   let box = document.querySelector(`.d-highlight[data-part="${part}"]`);
   if (!target?.isConnected) return box && (box.hidden = true);
@@ -126,5 +132,7 @@ function outline(part, target) {
   const { left, top, width, height } = target.getBoundingClientRect();
   box.hidden = false;
   box.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
-  box.firstChild.textContent = target.dataset.component ?? target.closest("[data-component]")?.dataset.component ?? "";
+  // Towards the panel there is more room on the left.
+  box.classList.toggle("d-end", left > innerWidth / 2);
+  box.firstChild.textContent = name(target);
 }
