@@ -58,7 +58,7 @@ private struct GalleryDrawing {
         _ example: ComponentExample, number: Int, of specimen: Specimen
     ) -> GalleryExample {
         var shown = GalleryExample(
-            title: example.title, detail: "\(example.viewer), \(example.sceneType), \(example.device)",
+            title: example.title, detail: "seen by \(example.viewer), \(example.sceneType), \(example.device)",
             configuration: example.configuration, pictures: [], findings: "")
         for mode in theme.modes {
             let result = examples.stage(number, of: specimen, mode: mode)

@@ -36,7 +36,7 @@ struct GalleryProperty: Hashable, Sendable {
 /// One example of a component.
 struct GalleryExample: Hashable, Sendable {
     var title: String
-    /// `teacher, pad`, say.
+    /// `seen by lin, small, pad`, say.
     var detail: String
     /// The component's configuration as YAML; empty when it is the theme's own.
     var configuration: String
