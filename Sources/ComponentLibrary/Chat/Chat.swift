@@ -25,6 +25,8 @@ struct Chat: Component {
             .length(
                 "cornerRadius", default: "$containerCornerRadius",
                 "Radius of the corners while the messages are a popup."),
+            .color("borderColor", default: "$systemDividerColor", "Colour of the line around the popup."),
+            .length("borderWidth", default: "$borderWidth", "Width of the line around the popup."),
             .containerShadow("Shadow while the messages are a popup."),
             .group(
                 "title", "The words at the top.",
@@ -50,7 +52,8 @@ struct Chat: Component {
     static let styleSheet = """
         .agoraChat { box-sizing: border-box; display: flex; flex-direction: column; width: 100%; height: 100%;
           overflow: hidden; background: var(--agoraChat-backgroundColor); }
-        .agoraChat.is-popup { border-radius: var(--agoraChat-cornerRadius); box-shadow: var(--agoraChat-shadow); }
+        .agoraChat.is-popup { border: var(--agoraChat-borderWidth) solid var(--agoraChat-borderColor);
+          border-radius: var(--agoraChat-cornerRadius); box-shadow: var(--agoraChat-shadow); }
         .agoraChat .title { flex: none; box-sizing: border-box; height: 30px; margin: 0; padding: 0 12px; overflow: hidden;
           color: var(--agoraChat-title-color); font: var(--agoraChat-title-font); line-height: 30px;
           text-overflow: ellipsis; white-space: nowrap; }
@@ -95,7 +98,7 @@ struct Chat: Component {
             .section, .class(isPopup ? "\(Self.name) is-popup" : Self.name),
             values.isShown("title")
                 ? .aria("labelledby", titleID) : .aria("label", context.string("diorama_tool_message")),
-            .configured(by: "backgroundColor", "shadow"), children: content)
+            .configured(by: "backgroundColor", "borderColor", "shadow"), children: content)
     }
 
     // MARK: Life
