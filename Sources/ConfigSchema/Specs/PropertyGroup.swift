@@ -1,3 +1,5 @@
+import SourceDiagnostics
+import Synchronization
 package import YAMLSyntax
 
 /// A fixed set of properties, frozen and ready for looking keys up.
@@ -11,21 +13,22 @@ public final class PropertyGroup: Sendable {
     /// The properties in the order of their declaration.
     public let members: [PropertySpec]
 
-    /// Every property that is no record, depth first.
-    public let leaves: [Leaf]
-
     /// Whether several files complete each other: then no single one of them has to have the required members.
     package let isPartial: Bool
 
     /// The members that no file may leave out, by place; none in a partial group.
     package let required: [Int]
 
+    /// How many leaves there are.
+    package let leafCount: Int
+
     // The leaf index at which each member's own leaves start.
     private let firstLeaves: [Int]
     // Open addressing over the members' hashes, a power of two in size; -1 is a free place.
     private let table: [Int16]
     private let hashes: [UInt32]
-    private let leafIndexes: [String: Int]
+    // Only the groups of components are asked for their leaves, and not those around and inside them.
+    private let leafList = Mutex<[Leaf]?>(nil)
 
     /// A property seen from the top of its group.
     public struct Leaf: Sendable {
@@ -46,19 +49,14 @@ public final class PropertyGroup: Sendable {
         self.members = members
         self.isPartial = isPartial
         required = isPartial ? [] : members.indices.filter { members[$0].isRequired }
-        var leaves: [Leaf] = []
         var firstLeaves: [Int] = []
+        var leafCount = 0
         for member in members {
-            firstLeaves.append(leaves.count)
-            if case .record(let group) = member.kind {
-                leaves += group.leaves.map { Leaf(path: member.key + "." + $0.path, spec: $0.spec) }
-            } else {
-                leaves.append(Leaf(path: member.key, spec: member))
-            }
+            firstLeaves.append(leafCount)
+            if case .record(let group) = member.kind { leafCount += group.leafCount } else { leafCount += 1 }
         }
-        self.leaves = leaves
         self.firstLeaves = firstLeaves
-        leafIndexes = Dictionary(leaves.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+        self.leafCount = leafCount
         hashes = members.map { KeyHash.of($0.key) }
         var size = 4
         while size < members.count * 2 { size *= 2 }
@@ -71,8 +69,41 @@ public final class PropertyGroup: Sendable {
         self.table = table
     }
 
+    /// Every property that is no record, depth first.
+    public var leaves: [Leaf] {
+        leafList.withLock { known in
+            if let known { return known }
+            var leaves: [Leaf] = []
+            leaves.reserveCapacity(leafCount)
+            addLeaves(to: &leaves, below: "")
+            known = leaves
+            return leaves
+        }
+    }
+
+    private func addLeaves(to leaves: inout [Leaf], below prefix: String) {
+        for member in members {
+            if case .record(let group) = member.kind {
+                group.addLeaves(to: &leaves, below: prefix + member.key + ".")
+            } else {
+                leaves.append(Leaf(path: prefix + member.key, spec: member))
+            }
+        }
+    }
+
     /// The place of a leaf by its path.
-    public func leafIndex(_ path: String) -> Int? { leafIndexes[path] }
+    public func leafIndex(_ path: String) -> Int? {
+        var path = path
+        return path.withUTF8 { leafIndex($0[...]) }
+    }
+
+    private func leafIndex(_ path: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        let key = UnsafeBufferPointer(rebasing: path.prefix { $0 != UInt8(ascii: ".") })
+        guard let member = memberIndex(hash: KeyHash.of(key), { key.spell($0) }) else { return nil }
+        let first = firstLeaves[member]
+        guard case .record(let group) = members[member].kind else { return key.count == path.count ? first : nil }
+        return group.leafIndex(path.dropFirst(key.count + 1)).map { first + $0 }
+    }
 
     /// The place of a member by its key.
     public func memberIndex(_ key: String) -> Int? {

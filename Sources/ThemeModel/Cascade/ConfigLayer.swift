@@ -30,7 +30,7 @@ package final class ConfigLayer: Sendable {
             guard let record = field.value.record else { continue }
             let properties = catalog.components[field.member].properties
             var section = Section(
-                component: field.member, places: [Int16](repeating: -1, count: properties.leaves.count))
+                component: field.member, places: [Int16](repeating: -1, count: properties.leafCount))
             section.values.reserveCapacity(record.fields.count)
             properties.forEachLeaf(of: record) { leaf, value in
                 section.places[leaf] = Int16(section.values.count)
@@ -50,7 +50,7 @@ package final class ConfigLayer: Sendable {
     private static func add(_ values: RecordValue, of component: Int, to sections: inout [Section]) {
         let place = sections.firstIndex { $0.component >= component } ?? sections.count
         if place == sections.count || sections[place].component != component {
-            let places = [Int16](repeating: -1, count: values.group.leaves.count)
+            let places = [Int16](repeating: -1, count: values.group.leafCount)
             sections.insert(Section(component: component, places: places), at: place)
         }
         values.group.forEachLeaf(of: values) { leaf, value in
