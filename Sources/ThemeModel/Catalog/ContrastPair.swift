@@ -2,6 +2,8 @@ import ConfigSchema
 
 /// A text's colour and the colours under it, bottom to top, as places among a component's leaves.
 struct ContrastPair: Sendable {
+    /// The declaration of the text's colour.
+    let property: PropertyGroup.Leaf
     /// The text's colour.
     let text: Int
     /// The colours that it may stand on.
@@ -9,10 +11,10 @@ struct ContrastPair: Sendable {
 
     /// Every text of a component that says what it stands on.
     static func all(in properties: PropertyGroup) -> [ContrastPair] {
-        properties.leaves.indices.compactMap { leaf in
-            let surfaces = properties.leaves[leaf].spec.surfaces
+        properties.leaves.enumerated().compactMap { leaf, property in
+            let surfaces = property.spec.surfaces
             guard !surfaces.isEmpty else { return nil }
-            return ContrastPair(text: leaf, surfaces: surfaces.compactMap(properties.leafIndex))
+            return ContrastPair(property: property, text: leaf, surfaces: surfaces.compactMap(properties.leafIndex))
         }
     }
 

@@ -42,18 +42,34 @@ package enum Contrast {
         let hsl = HSL(color)
         let below = luminance(surface)
         for alpha in color.alpha < 1 ? [color.alpha, 1] : [1] {
-            for step in 0...200 {
-                for direction in [-1.0, 1] {
-                    let lightness = hsl.lightness + direction * Double(step) / 200
-                    guard (0...1).contains(lightness) else { continue }
-                    // Rounded first: what is proposed must pass as it will be written.
-                    let candidate = HSL(hue: hsl.hue, saturation: hsl.saturation, lightness: lightness)
-                        .color.opacity(alpha).rounded
-                    if ratio(luminance(candidate.over(surface)), below) >= minimum { return candidate }
-                }
+            // Nil outside the range of lightness.
+            func candidate(_ step: Int) -> SRGBColor? {
+                let lightness = hsl.lightness + Double(step) / 200
+                guard (0...1).contains(lightness) else { return nil }
+                // Rounded first: what is proposed must pass as it will be written.
+                return HSL(hue: hsl.hue, saturation: hsl.saturation, lightness: lightness).color.opacity(alpha).rounded
             }
+            func passes(_ color: SRGBColor) -> Bool { ratio(luminance(color.over(surface)), below) >= minimum }
+            if let same = candidate(0), passes(same) { return same }
+            // A colour that fails fails on, step by step, until it is far enough from the surface, and then passes on.
+            let darker = (1...201).firstOfTail { step in candidate(-step).map(passes) ?? true }
+            let lighter = (1...201).firstOfTail { step in candidate(step).map(passes) ?? true }
+            let nearest = darker <= lighter ? [-darker, lighter] : [lighter, -darker]
+            if let found = nearest.lazy.compactMap(candidate).first { return found }
         }
         return nil
+    }
+}
+
+extension ClosedRange<Int> {
+    /// The first number that has a property, which all after it have as well, the upper bound among them.
+    fileprivate func firstOfTail(_ has: (Int) -> Bool) -> Int {
+        var (low, high) = (lowerBound, upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if has(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }
 

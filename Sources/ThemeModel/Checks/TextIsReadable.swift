@@ -159,8 +159,7 @@ extension SourceRange {
     /// Whether the text before the range ends in `mode:`, so that the value belongs to a map by mode.
     fileprivate func isInsideMap(by mode: String) -> Bool {
         guard let line = file.line(start.line) else { return false }
-        let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(start.column - 1)))
-        let trimmed = before.reversed().drop { $0 == " " }
-        return String(trimmed.reversed()).hasSuffix(mode + ":")
+        let before = line.unicodeScalars.prefix(start.column - 1).reversed().drop { $0 == " " }
+        return before.starts(with: (mode + ":").unicodeScalars.reversed())
     }
 }

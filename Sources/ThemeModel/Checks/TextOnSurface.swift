@@ -2,16 +2,25 @@ package import ConfigSchema
 
 /// A component's text in one situation, and what lies under it.
 package struct TextOnSurface: Sendable {
-    /// The text's property, such as `stateBar.roomName.textColor`.
-    package let property: String
-    /// The key of the topmost surface.
-    let surfaceName: String
+    /// The component's name.
+    private let component: String
+    /// What the text's property declares.
+    private let declaration: PropertyGroup.Leaf
     /// The text's colour, perhaps translucent.
     package let color: SRGBColor
     /// The surfaces that the property names, composited.
     package let surface: SRGBColor
+    private let textValue: ConfigValue
+    private let surfaceValues: [ConfigValue]
+
+    /// The text's property, such as `stateBar.roomName.textColor`.
+    package var property: String { component + "." + declaration.path }
+
+    /// The key of the topmost surface.
+    var surfaceName: String { declaration.spec.surfaces.last ?? "" }
+
     /// The text's value, then those of the surfaces, bottom to top.
-    let values: [ConfigValue]
+    var values: [ConfigValue] { [textValue] + surfaceValues }
 
     /// The contrast as WCAG counts it, from 1 to 21.
     package var ratio: Double { Contrast.ratio(color.over(surface), surface) }
@@ -33,13 +42,18 @@ package struct TextOnSurface: Sendable {
             return (value, color)
         }
         guard let text = color(at: colors.text), text.color.alpha > 0 else { return nil }
-        let surfaces = colors.surfaces.compactMap(color)
-        let declaration = theme.catalog.components[component]
-        let property = declaration.properties.leaves[colors.text]
-        self.property = declaration.name + "." + property.path
-        surfaceName = property.spec.surfaces.last ?? ""
+        var surface = theme.ground(mode: situation.mode)
+        var surfaceValues: [ConfigValue] = []
+        for leaf in colors.surfaces {
+            guard let part = color(at: leaf) else { continue }
+            surface = part.color.over(surface)
+            surfaceValues.append(part.value)
+        }
+        self.component = theme.catalog.components[component].name
+        declaration = colors.property
         self.color = text.color
-        surface = surfaces.reduce(theme.ground(mode: situation.mode)) { $1.color.over($0) }
-        values = [text.value] + surfaces.map(\.value)
+        self.surface = surface
+        textValue = text.value
+        self.surfaceValues = surfaceValues
     }
 }

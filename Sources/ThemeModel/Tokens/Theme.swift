@@ -18,6 +18,9 @@ package final class Theme: Sendable {
     /// The product's texts, with those that the theme replaces.
     package let strings: StringTable
 
+    /// Every mode on every device class, in the product's first locale.
+    package let situations: [Situation]
+
     // Colours by mode, then by token; nil where a colour cannot be told.
     private let colors: [[SRGBColor?]]
 
@@ -34,6 +37,9 @@ package final class Theme: Sendable {
         let listed = chain.first { !$0.modes.isEmpty }?.modes.map(\.name) ?? ["light"]
         let modes = listed.indices.filter { listed.firstIndex(of: listed[$0]) == $0 }.map { listed[$0] }
         self.modes = modes
+        situations = modes.flatMap { mode in
+            ["phone", "pad"].map { Situation(mode: mode, deviceClass: $0, locale: StringTable.locales[0]) }
+        }
         let tokens = Dictionary(
             uniqueKeysWithValues: TokenCategory.allCases.map { ($0, TokenTable($0, chain: chain, modes: modes)) })
         self.tokens = tokens
@@ -69,13 +75,6 @@ package final class Theme: Sendable {
     /// Choices for a mode of this theme; an unknown mode becomes the default one.
     package func situation(mode: String, deviceClass: String, locale: String) -> Situation {
         Situation(mode: modes.contains(mode) ? mode : modes[0], deviceClass: deviceClass, locale: locale)
-    }
-
-    /// Every mode on every device class, in the product's first locale.
-    package var situations: [Situation] {
-        modes.flatMap { mode in
-            ["phone", "pad"].map { situation(mode: mode, deviceClass: $0, locale: StringTable.locales[0]) }
-        }
     }
 
     /// The value of a colour token.
