@@ -140,13 +140,13 @@ struct DocumentBuilder {
 
     private mutating func openCollection(_ reader: borrowing EventReader) -> Bool {
         let isMapping = reader.type == YAML_MAPPING_START_EVENT
-        let position = range(reader.start, reader.start)
+        let start = reader.start
         if let tag = reader.tag, !diagnostics.isFull {
-            diagnostics.append(.tag(tag, at: range(reader.start, reader.end)))
+            diagnostics.append(.tag(tag, at: range(start, reader.end)))
         }
-        if isNextAKey, !diagnostics.isFull { diagnostics.append(.complexKey(at: position)) }
+        if isNextAKey, !diagnostics.isFull { diagnostics.append(.complexKey(at: range(start, start))) }
         guard open.count < limits.depth else {
-            diagnostics.append(.tooDeep(limit: limits.depth, at: position))
+            diagnostics.append(.tooDeep(limit: limits.depth, at: range(start, start)))
             return false
         }
         let anchor = reader.anchor
@@ -155,7 +155,7 @@ struct DocumentBuilder {
         let expandedBefore = expandedCount
         let goesOn = append(
             YAMLRecord(
-                kind: isMapping ? .mapping : .sequence, traits: reader.isFlow ? .flow : [], start: reader.start,
+                kind: isMapping ? .mapping : .sequence, traits: reader.isFlow ? .flow : [], start: start,
                 end: reader.end, next: Int32(records.count + 1), first: 0, length: 0, hash: 0),
             expandedBy: 1)
         open.append(

@@ -148,14 +148,15 @@ extension ConfigReader {
             notes: notes ?? [])
     }
 
-    /// A key that an unknown one was probably meant to be is left out: there is one fault, and it is reported.
+    /// A key that an unknown one was probably meant to be, or whose value was refused, is left out: there is one fault,
+    /// and it is reported.
     mutating func reportMissingKeys(
-        of group: PropertyGroup, in node: YAMLNode, read fields: [RecordValue.Field], except meant: [String]
+        of group: PropertyGroup, in node: YAMLNode, read fields: [RecordValue.Field], except lost: [String]
     ) {
         for member in group.required where !fields.contains(where: { $0.member == member }) {
             let spec = group.members[member]
             // A key whose value could not be read is there all the same.
-            guard !diagnostics.isFull, !meant.contains(spec.key), node[spec.key] == nil else { continue }
+            guard !diagnostics.isFull, !lost.contains(spec.key), node[spec.key] == nil else { continue }
             let start = SourceRange(file: node.range.file, start: node.usedAt.start, end: node.usedAt.start)
             diagnostics.append(
                 Diagnostic(

@@ -49,7 +49,8 @@ extension ConfigReader {
 
     private mutating func readCase(_ node: YAMLNode, of cases: [EnumerationCase], named name: String) -> PropertyValue?
     {
-        if let match = cases.first(where: { node.hasText($0.name) }) { return .enumeration(match.name) }
+        let match = node.withBytes { text in cases.first { text.spell($0.name) } }
+        if let match { return .enumeration(match.name) }
         reportUnknownValue(node, cases: cases, named: name)
         return nil
     }

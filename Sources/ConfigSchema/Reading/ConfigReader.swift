@@ -38,31 +38,30 @@ package struct ConfigReader {
         defer { isReadingPart = isPartOfMore }
         var fields: [RecordValue.Field] = []
         fields.reserveCapacity(node.count)
-        // Names that are still free, once an unknown key asks for one; then those that were meant.
+        // Names that are still free, once an unknown key asks for one.
         var candidates: [String]?
-        var meant: [String] = []
-        var refused: [String] = []
+        var lost: [String] = []
         for entry in node.entries {
             guard let member = group.memberIndex(of: entry.key) else {
                 // A key that could not be read, such as an alias of nothing, is empty and was reported as what it is.
                 if entry.key.isNull, node.document.isIncomplete { continue }
                 let free = candidates ?? Self.unusedNames(of: group, in: node)
                 candidates = free
-                if let match = reportUnknownKey(entry.key, in: group, candidates: free) { meant.append(match) }
+                if let match = reportUnknownKey(entry.key, in: group, candidates: free) { lost.append(match) }
                 continue
             }
             let spec = group.members[member]
             guard let value = read(entry.value, as: spec.kind, named: spec.key, after: entry.key) else {
-                refused.append(spec.key)
+                lost.append(spec.key)
                 continue
             }
             fields.append(
                 RecordValue.Field(member: member, keyRange: fixedRange ?? entry.key.range, value: value))
         }
         if !isReadingPart, !node.document.isIncomplete {
-            reportMissingKeys(of: group, in: node, read: fields, except: meant)
+            reportMissingKeys(of: group, in: node, read: fields, except: lost)
         }
-        return RecordValue(group: group, fields: fields, lost: meant + refused)
+        return RecordValue(group: group, fields: fields, lost: lost)
     }
 
     private static func unusedNames(of group: PropertyGroup, in node: YAMLNode) -> [String] {

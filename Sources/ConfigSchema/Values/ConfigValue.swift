@@ -89,7 +89,9 @@ public struct MapEntry: Sendable {
 }
 
 /// What a file says of a group's properties: only those that it sets, in its order.
-public struct RecordValue: Sendable {
+///
+/// A class, because checks hand records on often.
+public final class RecordValue: Sendable {
     /// The declarations.
     public let group: PropertyGroup
 
@@ -100,6 +102,12 @@ public struct RecordValue: Sendable {
     ///
     /// That they are missing means nothing, so what depends on them is not judged.
     package let lost: [String]
+
+    init(group: PropertyGroup, fields: [Field], lost: [String]) {
+        self.group = group
+        self.fields = fields
+        self.lost = lost
+    }
 
     /// One property.
     public struct Field: Sendable {

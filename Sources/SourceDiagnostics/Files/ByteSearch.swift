@@ -35,10 +35,11 @@ extension UnsafeBufferPointer<UInt8> {
     ///
     /// Every key of a file is compared with the name that its hash leads to, so this is one call of `memcmp` and no loop.
     package func spell(_ text: String) -> Bool {
+        guard count == text.utf8.count else { return false }
         var text = text
         return text.withUTF8 { wanted in
-            guard count == wanted.count, let bytes = baseAddress, let base = wanted.baseAddress else {
-                return isEmpty && wanted.isEmpty
+            guard let bytes = baseAddress, let base = wanted.baseAddress else {
+                return isEmpty
             }
             return memcmp(bytes, base, count) == 0
         }

@@ -3,9 +3,9 @@
 /// Lines and columns start at 1. A column counts Unicode scalars, so that `陈` and `🎓` are one column each; reporters
 /// convert where a format wants something else. Lines end at LF, CR LF or a lone CR.
 public struct SourcePosition: Hashable, Comparable, Sendable {
-    // 32 bits each: a position stands in every node of every file, and a file has at most 1 MiB.
-    private let storedLine: UInt32
-    private let storedColumn: UInt32
+    // 32 bits each, and inlinable: a position stands at both ends of every node of every file of up to 1 MiB.
+    @usableFromInline let storedLine: UInt32
+    @usableFromInline let storedColumn: UInt32
 
     /// The line, from 1.
     public var line: Int { Int(storedLine) }
@@ -14,6 +14,7 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
     public var column: Int { Int(storedColumn) }
 
     /// Makes a position; numbers below 1 become 1.
+    @inlinable
     public init(line: Int, column: Int) {
         storedLine = UInt32(clamping: max(line, 1))
         storedColumn = UInt32(clamping: max(column, 1))

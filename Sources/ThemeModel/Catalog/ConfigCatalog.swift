@@ -3,8 +3,8 @@ public import ConfigSchema
 /// Everything that can be configured: the components with their properties, and the product's texts.
 ///
 /// Built once from a registry of components and then only read. Files are checked against it, the JSON Schema and the
-/// reference are printed from it.
-public struct ConfigCatalog: Sendable {
+/// reference are printed from it. Declarations and catalog are classes, because every check of every scene gets them.
+public final class ConfigCatalog: Sendable {
     /// The declarations, sorted by name.
     public let components: [ComponentDeclaration]
 
@@ -44,7 +44,7 @@ public struct ConfigCatalog: Sendable {
 }
 
 /// What the files may say of one component, and what its author says of its size.
-public struct ComponentDeclaration: Sendable {
+public final class ComponentDeclaration: Sendable {
     /// The name in YAML: upstream's member name.
     public let name: String
 

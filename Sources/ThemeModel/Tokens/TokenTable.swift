@@ -2,7 +2,7 @@ package import ConfigSchema
 package import SourceDiagnostics
 
 /// The tokens of one category along a theme's chain of inheritance.
-package struct TokenTable: Sendable {
+package final class TokenTable: Sendable {
     /// A token.
     package struct Token: Sendable {
         /// The name.
