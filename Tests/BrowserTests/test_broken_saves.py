@@ -67,6 +67,21 @@ def test_keeps_what_to_do_in_view_where_the_excerpt_is_cut(lesson, new_bench):
     assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
 
 
+def test_stays_with_the_findings_while_they_come_and_go(lesson, new_bench):
+    bench = new_bench(lesson)
+    bench.page.locator("#d-tab-findings").click()
+    before = edit(lesson.root / THEME, *BREAKS["misspelt-key"][1:])
+    expect(bench.overlay).to_be_visible()
+    expect(bench.page.locator("#d-findings")).to_be_visible()
+    expect(bench.page.locator("#d-tab-findings")).to_have_text("Findings1")
+    saving.by_rename(lesson.root / THEME, before)
+    expect(bench.overlay).to_be_hidden()
+    expect(bench.page.locator("#d-findings")).to_be_visible()
+    bench.choose("mode", "dark")
+    expect(bench.page.locator("html")).to_have_attribute("data-scheme", "dark")
+    expect(bench.page.locator("#d-findings")).to_be_visible()
+
+
 def test_lists_every_error_of_a_save(binary, lesson, new_bench):
     bench = new_bench(lesson)
     theme = lesson.root / THEME

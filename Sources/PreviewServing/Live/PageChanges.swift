@@ -8,7 +8,7 @@ enum PageChanges {
         var events: [PageEvent] = []
         let findings = (view.findings(of: old), view.findings(of: new))
         if findings.0 != findings.1 {
-            let parts = [findings.1.overlay, findings.1.node, findings.1.tab]
+            let parts = [findings.1.overlay, findings.1.node, findings.1.label]
             events.append(.findings(parts.map { .replacing(with: $0) }))
         }
         let choices = (

@@ -35,13 +35,15 @@ struct FindingList: Hashable, Sendable {
         return .element(.div, id, children: [.element(.h2, text: Self.title(diagnostics)), list(diagnostics)])
     }
 
-    /// The tab of the section, with the number of findings.
-    var tab: HTMLNode {
+    /// What stands on the section's tab, with the number of findings.
+    ///
+    /// Only this changes with a save: which tab is chosen is the page's business.
+    var label: HTMLNode {
         let severity = errorCount > 0 ? "error" : "warning"
         let count: [HTMLNode] =
             diagnostics.isEmpty
             ? [] : [.element(.span, .class("d-count"), .data("severity", severity), text: String(diagnostics.count))]
-        return SidePanel.tab("findings", [.text("Findings")] + count)
+        return .element(.span, .id("d-findings-label"), children: [.text("Findings")] + count)
     }
 
     /// What lies over the last good picture while files are broken; an empty, hidden element while they are not.

@@ -7,7 +7,8 @@ enum SidePanel {
         let tabs = HTMLNode.element(
             .div, .class("d-tabs"), .role("tablist"), .aria("label", "Tools"),
             children: [
-                tab("room", [.text("Room")], isChosen: true), tab("inspect", [.text("Inspect")]), findings.tab,
+                tab("room", .text("Room"), isChosen: true), tab("inspect", .text("Inspect")),
+                tab("findings", findings.label),
             ])
         let sections = HTMLNode.element(
             .div, .class("d-sections"),
@@ -20,11 +21,11 @@ enum SidePanel {
             .aside, .class("d-panel"), .aria("label", "Tools"), children: [tabs, sections, EventLog.area(log)])
     }
 
-    static func tab(_ name: String, _ label: [HTMLNode], isChosen: Bool = false) -> HTMLNode {
+    private static func tab(_ name: String, _ label: HTMLNode, isChosen: Bool = false) -> HTMLNode {
         .element(
             .button, .id("d-tab-\(name)"), .type("button"), .role("tab"),
             .aria("selected", isChosen ? "true" : "false"),
-            .aria("controls", "d-section-\(name)"), .tabIndex(isChosen ? 0 : -1), children: label)
+            .aria("controls", "d-section-\(name)"), .tabIndex(isChosen ? 0 : -1), children: [label])
     }
 
     private static func section(_ name: String, _ content: [HTMLNode], isChosen: Bool = false) -> HTMLNode {

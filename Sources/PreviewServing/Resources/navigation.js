@@ -7,7 +7,7 @@ import { respectDismissal } from "./findings.js";
 import { connect } from "./stream.js";
 import { showToast } from "./toasts.js";
 
-const PARTS = ["d-bar", "d-title", "d-notes", "d-device", "d-caption", "d-overlay", "d-room", "d-findings", "d-tab-findings", "d-gallery"];
+const PARTS = ["d-bar", "d-title", "d-notes", "d-device", "d-caption", "d-overlay", "d-room", "d-findings", "d-findings-label", "d-gallery"];
 
 let latest = 0;
 let ready = null;
