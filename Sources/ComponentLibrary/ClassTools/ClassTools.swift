@@ -70,7 +70,7 @@ struct ClassTools: Component {
         switch ContextCommand.updateWidgetSyncFrame.permission.reach(of: context.role) {
         case .everyone: true
         case .withBoardGrant:
-            [WidgetID.webView, WidgetID.mediaPlayer].contains(WidgetID.kind(of: widget.id))
+            [WidgetID.webView, WidgetID.mediaPlayer].contains(widget.type.id)
                 && context.pool.widget.isBoardGranted(context.pool.localUser)
         case .own, .nobody: false
         }

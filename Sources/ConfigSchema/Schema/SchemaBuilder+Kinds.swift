@@ -118,11 +118,9 @@ extension SchemaBuilder {
         var properties: [String: JSONValue] = [:]
         var patterns: [String: JSONValue] = [:]
         for entry in kinds.entries {
-            let schema: JSONValue = ["description": .string(entry.summary), "allOf": [schema(for: entry.kind)]]
-            if entry.isFamily {
-                patterns["^\(entry.name.asPattern)-."] = schema
-            } else {
-                properties[entry.name] = schema
+            properties[entry.name] = described(entry, entry.kind)
+            if let family = entry.family {
+                patterns["^\(family.prefix.asPattern)."] = described(entry, family.kind)
             }
         }
         var result: [String: JSONValue] = [
@@ -132,6 +130,10 @@ extension SchemaBuilder {
         if !patterns.isEmpty { result["patternProperties"] = .object(patterns) }
         if kinds.isSingle { (result["minProperties"], result["maxProperties"]) = (1, 1) }
         return .object(result)
+    }
+
+    private mutating func described(_ entry: KeyedKinds.Entry, _ kind: PropertyKind) -> JSONValue {
+        ["description": .string(entry.summary), "allOf": [schema(for: kind)]]
     }
 
     // Listed keys, unlike `propertyNames`, are what editors complete.

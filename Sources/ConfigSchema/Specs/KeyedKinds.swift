@@ -1,27 +1,34 @@
 /// The kinds of a map's values where each name has a kind of its own, such as the widgets of a room.
 public final class KeyedKinds: Sendable {
-    /// One name, or all names of one form.
+    /// One name, and the names of its family.
     package struct Entry: Sendable {
-        /// The name; of a family the part in front of the hyphen, `webView` for `webView-lesson-3`.
+        /// The name.
         package let name: String
-        /// Whether it stands for every name of the form `<name>-<anything>`.
-        package let isFamily: Bool
         /// What the value may be.
         package let kind: PropertyKind
         /// One sentence.
         package let summary: String
+        /// The names that begin alike; nil when there are none.
+        package let family: Family?
 
-        package init(_ name: String, _ kind: PropertyKind, _ summary: String, isFamily: Bool = false) {
+        package init(_ name: String, _ kind: PropertyKind, _ summary: String, family: Family? = nil) {
             self.name = name
-            self.isFamily = isFamily
             self.kind = kind
             self.summary = summary
+            self.family = family
         }
+    }
 
-        func matches(_ key: String) -> Bool {
-            guard isFamily else { return key == name }
-            return key.utf8.count > name.utf8.count + 1 && key.hasPrefix(name)
-                && key.utf8.dropFirst(name.utf8.count).first == UInt8(ascii: "-")
+    /// The names that begin alike, such as `webView-lesson-3`.
+    package struct Family: Sendable {
+        /// What they begin with.
+        package let prefix: String
+        /// What the value of one may be.
+        package let kind: PropertyKind
+
+        package init(_ prefix: String, _ kind: PropertyKind) {
+            self.prefix = prefix
+            self.kind = kind
         }
     }
 
@@ -33,19 +40,22 @@ public final class KeyedKinds: Sendable {
     package let other: PropertyKind?
     /// Whether the map has exactly one key.
     package let isSingle: Bool
+    private let families: NameFamilies
 
     package init(_ noun: String, _ entries: [Entry], other: PropertyKind? = nil, isSingle: Bool = false) {
         self.noun = noun
         self.entries = entries
         self.other = other
         self.isSingle = isSingle
+        families = NameFamilies(entries.map { ($0.name, $0.family?.prefix) })
     }
 
     /// The names that a file can be told to use.
-    package var names: [String] { entries.filter { !$0.isFamily }.map(\.name) }
+    package var names: [String] { entries.map(\.name) }
 
     /// The kind of a name's value; nil when there is no such name.
     package func kind(of name: String) -> PropertyKind? {
-        entries.first { $0.matches(name) }?.kind ?? other
+        if let index = families.index(of: name) { return entries[index].kind }
+        return families.family(of: name).flatMap { entries[$0].family?.kind } ?? other
     }
 }

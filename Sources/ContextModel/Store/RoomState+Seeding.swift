@@ -1,7 +1,10 @@
 extension RoomState {
     /// The state a seed describes, without events.
-    init(seed: RoomSeed, clock: any ContextClock) {
+    init(
+        seed: RoomSeed, clock: any ContextClock, identify: @escaping @Sendable (String) -> WidgetIdentity
+    ) {
         self.clock = clock
+        self.identify = identify
         self.seed = seed
         room = seed.room
         classInfo = seed.classInfo

@@ -61,6 +61,8 @@ struct WidgetRecord: Sendable {
 /// Lives behind ``RoomStore``'s lock and is never copied out of it: a copy would make the next change copy every table.
 struct RoomState: Sendable {
     var clock: any ContextClock
+    /// Says what the identifier of a widget means.
+    let identify: @Sendable (String) -> WidgetIdentity
     /// The values that the fixture last asked for; ``apply(_:)`` compares new ones with them.
     var seed: RoomSeed
 

@@ -35,7 +35,10 @@ public final class RoomStore: Sendable {
         widgetService: any WidgetRoomService = LocalWidgetService()
     ) {
         self.widgetService = widgetService
-        state = Mutex(RoomState(seed: widgetService.prepared(seed), clock: clock ?? Self.clock(of: seed)))
+        state = Mutex(
+            RoomState(
+                seed: widgetService.prepared(seed), clock: clock ?? Self.clock(of: seed),
+                identify: widgetService.identify))
         hasFixedClock = clock != nil
     }
 

@@ -1,9 +1,4 @@
 extension RoomState {
-    /// Whether the room knows a widget: registered itself, registered by its kind, or activated before.
-    func knowsWidget(_ id: String) -> Bool {
-        widgets[id] != nil || widgets[WidgetID.kind(of: id)]?.isInstalled == true
-    }
-
     mutating func activate(_ id: String, owner: String?) {
         if let old = widgets[id]?.owner, old != owner { users[old]?.ownedWidgets.remove(id) }
         if let owner { users[owner]?.ownedWidgets.insert(id) }

@@ -4,7 +4,7 @@ extension WidgetContext {
     /// Makes a widget active for everybody.
     ///
     /// - Parameters:
-    ///   - widgetId: The widget. An identifier the room does not know makes a new one.
+    ///   - widgetId: The widget. An identifier that nobody has registered makes one that clients without it pass over.
     ///   - ownerUuid: The user whose leaving ends the activity.
     ///   - roomProperties: Merged into the widget's room properties.
     ///   - syncFrame: Where it stands; nil leaves it where it was.
@@ -32,7 +32,7 @@ extension WidgetContext {
     public func setWidgetInactive(_ widgetId: String, isRemove: Bool = false) throws(ContextError) {
         try store.run(.setWidgetInactive, by: localUser) { (state, caller) throws(ContextError) in
             try state.requireWidget(widgetId, for: caller)
-            try caller.requireReach(to: widgetId)
+            try state.requireReach(to: widgetId, for: caller)
             state.deactivate(widgetId)
             if isRemove { state.clear(widgetId, by: caller.user) }
         }
@@ -44,7 +44,7 @@ extension WidgetContext {
     public func updateWidgetSyncFrame(_ frame: WidgetSyncFrame, widgetId: String) throws(ContextError) {
         try store.run(.updateWidgetSyncFrame, by: localUser) { (state, caller) throws(ContextError) in
             try state.requireWidget(widgetId, for: caller)
-            try caller.requireReach(to: widgetId)
+            try state.requireReach(to: widgetId, for: caller)
             state.setSyncFrame(frame, of: widgetId, by: caller.user)
         }
     }
@@ -70,7 +70,7 @@ extension WidgetContext {
     ///   while the board is inactive or, in a lecture, for a grant to a student who is off stage.
     public func sendMessage(_ message: WidgetMessage, toWidget widgetId: String) throws(ContextError) {
         try store.run(.sendMessage, by: localUser) { (state, caller) throws(ContextError) in
-            guard state.knowsWidget(widgetId) else { throw caller.unknownWidget(widgetId) }
+            guard state.knowsWidget(widgetId) else { throw state.unknownWidget(widgetId, for: caller) }
             // The board's answer may be a refusal, and a refused message was never sent.
             let isForBoard = widgetId == WidgetID.board
             if isForBoard { try state.checkBoardMessage(message, by: localUser) }
@@ -89,28 +89,18 @@ extension WidgetContext {
     /// - Throws: ``ContextError/Code/unknownWidget``.
     public func sendMessage(_ message: WidgetMessage, fromWidget widgetId: String) throws(ContextError) {
         try store.run(.sendMessage, by: localUser) { (state, caller) throws(ContextError) in
-            guard state.knowsWidget(widgetId) else { throw caller.unknownWidget(widgetId) }
+            guard state.knowsWidget(widgetId) else { throw state.unknownWidget(widgetId, for: caller) }
             state.emit(.onMessageReceived(message, widget: widgetId, direction: .toHost), to: .user(localUser))
         }
     }
 }
 
 extension RoomState {
-    func requireWidget(_ id: String, for caller: Caller) throws(ContextError) {
-        guard widgets[id] != nil else { throw caller.unknownWidget(id) }
-    }
-}
-
-extension Caller {
     /// Keeps someone who acts by the board's grant to what the grant covers: web views and films.
-    func requireReach(to id: String) throws(ContextError) {
-        guard command.permission.reach(of: user.userRole) == .withBoardGrant else { return }
-        guard [WidgetID.webView, WidgetID.mediaPlayer].contains(WidgetID.kind(of: id)) else {
-            throw refusal(.notPermitted, "the board's grant covers web views and films only")
+    func requireReach(to id: String, for caller: Caller) throws(ContextError) {
+        guard caller.command.permission.reach(of: caller.user.userRole) == .withBoardGrant else { return }
+        guard [WidgetID.webView, WidgetID.mediaPlayer].contains(identify(id).kind) else {
+            throw caller.refusal(.notPermitted, "the board's grant covers web views and films only")
         }
-    }
-
-    func unknownWidget(_ id: String) -> ContextError {
-        refusal(.unknownWidget, "there is no widget '\(id)' in the room")
     }
 }

@@ -9,12 +9,15 @@ public struct WidgetContext: Sendable {
     public func getWidgetConfig(_ widgetId: String) -> WidgetConfig? {
         store.read { state in
             guard
-                let widget = [widgetId, WidgetID.kind(of: widgetId)].lazy.compactMap({ state.widgets[$0] })
-                    .first(where: { $0.isInstalled })
+                let widget = [widgetId, state.identify(widgetId).kind].lazy.compactMap({ $0 })
+                    .compactMap({ state.widgets[$0] }).first(where: { $0.isInstalled })
             else { return nil }
             return WidgetConfig(widgetId: widgetId, extraInfo: widget.extraInfo)
         }
     }
+
+    /// The kind of widget that an identifier means: `webView` for `webView-lesson-3`; nil when it means none.
+    public func getWidgetKind(_ widgetId: String) -> String? { store.read { $0.identify(widgetId).kind } }
 
     /// Whether a widget is active for everybody.
     public func getWidgetActivity(_ widgetId: String) -> Bool {

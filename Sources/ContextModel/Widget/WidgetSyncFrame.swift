@@ -40,7 +40,7 @@ public enum WidgetID {
     public static let streamWindow = "streamWindow"
     /// A web page; instances are `webView-<resourceUuid>`.
     public static let webView = "webView"
-    /// A film.
+    /// A film; instances are `mediaPlayer<anything>`.
     public static let mediaPlayer = "mediaPlayer"
     /// The cloud drive.
     public static let cloudDrive = "cloudDrive"
@@ -58,14 +58,6 @@ public enum WidgetID {
     public static let watermark = "watermark"
     /// The sharing link.
     public static let sharingLink = "sharingLink"
-
-    /// The widget that `id` is an instance of: `streamWindow` for `streamWindow-s-1`, the id itself otherwise.
-    ///
-    /// A film needs no hyphen: every id that begins with `mediaPlayer` is one (A1).
-    public static func kind(of id: String) -> String {
-        if id.hasPrefix(mediaPlayer) { return mediaPlayer }
-        return id.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? id
-    }
 }
 
 /// A widget that is installed.

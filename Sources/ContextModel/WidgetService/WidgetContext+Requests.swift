@@ -6,7 +6,7 @@ extension WidgetContext {
     public func send(_ request: WidgetRequest) throws(ContextError) {
         let caller = try store.change { (state: inout RoomState) throws(ContextError) -> Caller in
             let caller = try state.authorise(.sendWidgetRequest, by: localUser)
-            guard state.knowsWidget(request.widgetId) else { throw caller.unknownWidget(request.widgetId) }
+            guard state.knowsWidget(request.widgetId) else { throw state.unknownWidget(request.widgetId, for: caller) }
             return caller
         }
         try store.widgetService.send(request, from: caller.user, to: WidgetServer(store: store))

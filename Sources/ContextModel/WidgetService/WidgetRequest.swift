@@ -40,9 +40,17 @@ public protocol WidgetRoomService: Sendable {
     ///   - widget: The widget, before anybody has seen it.
     ///   - widgetId: Its identifier.
     func prepare(_ widget: inout WidgetSeed, id widgetId: String)
+
+    /// What the identifier of a widget means; by default what stands in front of its first hyphen is a kind.
+    ///
+    /// It must be quick and touch nothing of the room, which is locked meanwhile.
+    func identify(_ widgetId: String) -> WidgetIdentity
 }
 
 extension WidgetRoomService {
+    /// What stands in front of the first hyphen is its kind.
+    public func identify(_ widgetId: String) -> WidgetIdentity { .beforeHyphen(widgetId) }
+
     /// Moves nothing.
     public func prepare(_ widget: inout WidgetSeed, id widgetId: String) {}
 
@@ -89,13 +97,23 @@ extension WidgetRequestHandler {
 /// The widget service in this process: one handler for each kind of widget.
 public struct LocalWidgetService: WidgetRoomService {
     private let handlers: [String: any WidgetRequestHandler]
+    private let identity: @Sendable (String) -> WidgetIdentity
 
     /// A service.
     ///
-    /// - Parameter handlers: By the identifier that the widget is registered under; instances share their kind's.
-    public init(_ handlers: [String: any WidgetRequestHandler] = [:]) {
+    /// - Parameters:
+    ///   - handlers: By the identifier that the widget is registered under; instances share their kind's.
+    ///   - identity: What the identifier of a widget means.
+    public init(
+        _ handlers: [String: any WidgetRequestHandler] = [:],
+        identity: @escaping @Sendable (String) -> WidgetIdentity = WidgetIdentity.beforeHyphen
+    ) {
         self.handlers = handlers
+        self.identity = identity
     }
+
+    /// What the identifier of a widget means.
+    public func identify(_ widgetId: String) -> WidgetIdentity { identity(widgetId) }
 
     /// Hands the request to the handler of the widget's kind.
     public func send(_ request: WidgetRequest, from user: UserInfo, to server: WidgetServer) throws(ContextError) {
@@ -110,6 +128,6 @@ public struct LocalWidgetService: WidgetRoomService {
     public func prepare(_ widget: inout WidgetSeed, id widgetId: String) { handler(of: widgetId)?.prepare(&widget) }
 
     private func handler(of id: String) -> (any WidgetRequestHandler)? {
-        handlers[id] ?? handlers[WidgetID.kind(of: id)]
+        handlers[id] ?? identify(id).kind.flatMap { handlers[$0] }
     }
 }

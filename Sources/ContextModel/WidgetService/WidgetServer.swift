@@ -17,7 +17,8 @@ public struct WidgetServer: Sendable {
         try store.change { (state: inout RoomState) throws(ContextError) -> Result in
             // Moved, not copied: a second reference would make the next change copy every table.
             var ledger = WidgetLedger(
-                state: RoomState(seed: RoomSeed(devices: []), clock: state.clock), widgetId: widgetId, user: user)
+                state: RoomState(seed: RoomSeed(devices: []), clock: state.clock, identify: state.identify),
+                widgetId: widgetId, user: user)
             swap(&state, &ledger.state)
             defer { swap(&state, &ledger.state) }
             return try body(&ledger)

@@ -65,9 +65,8 @@ struct ClassSimulator {
     private var questions: [Question] {
         let pool = ContextPool(store, localUser: "")
         return pool.widget.getAllWidgetActivity().filter(\.value).keys.sorted().compactMap { id in
-            let kind = WidgetID.kind(of: id)
-            let type = widgets.first { $0.id == id } ?? widgets.first { $0.hasInstances && $0.id == kind }
-            return type?.simulation.map { (id, $0) }
+            let kind = pool.widget.getWidgetKind(id)
+            return widgets.first { $0.id == kind }?.simulation.map { (id, $0) }
         }
     }
 

@@ -20,15 +20,15 @@ struct WidgetContentChecks {
             let below = others.records[entry.key]
             checkRegistration(entry, widget, &diagnostics)
             checkProblems(entry, declaration, widget, below, &diagnostics)
-            guard whole.isActive(entry.key) else { continue }
-            checkMissing(entry, widget, others.isActive(entry.key) ? below : nil, &diagnostics)
+            guard whole.isActive(entry.key, in: catalog) else { continue }
+            checkMissing(entry, widget, others.isActive(entry.key, in: catalog) ? below : nil, &diagnostics)
         }
     }
 
     private func checkRegistration(_ entry: MapEntry, _ widget: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        guard whole.isUnregistered(entry.key), let active = widget["active"], active.booleanValue == true else {
-            return
-        }
+        guard whole.isUnregistered(entry.key, in: catalog), let active = widget["active"],
+            active.booleanValue == true
+        else { return }
         let isOwn = active.range.file.path == entry.keyRange.file.path
         diagnostics.append(
             Diagnostic(

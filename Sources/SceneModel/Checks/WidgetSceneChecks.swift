@@ -32,7 +32,7 @@ enum WidgetSceneChecks {
         _ diagnostics: inout [Diagnostic]
     ) {
         let entries = own.record?["widgets"]?.mapEntries ?? []
-        for id in whole.records.keys.sorted() where whole.isActive(id) {
+        for id in whole.records.keys.sorted() where whole.isActive(id, in: catalog) {
             guard let widget = catalog.widget(id), let host = widget.host else { continue }
             let entry = entries.first { $0.key == id }
             if !scene.placements.contains(where: { $0.name == host }) {

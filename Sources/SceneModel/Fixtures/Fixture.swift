@@ -13,9 +13,12 @@ package struct Fixture: Sendable {
     /// Whether it names widgets that need a host; told once, because many scenes may share a fixture.
     let namesHostedWidgets: Bool
 
+    private let catalog: ConfigCatalog
+
     /// Takes what was read from a file; `title` is what explanations call it.
     package init(_ record: RecordValue, title: String, catalog: ConfigCatalog) {
         self.record = record
+        self.catalog = catalog
         let entries = record["widgets"]?.mapEntries ?? []
         namesHostedWidgets = entries.contains { catalog.widget($0.key)?.host != nil }
         let widgets = record["widgets"].map { WidgetEntries.configurations(in: $0, catalog) } ?? []
@@ -43,7 +46,8 @@ package struct Fixture: Sendable {
         readMonitor(into: &seed)
         readCarousel(into: &seed)
         seed.handsWaveEnabled = record["handsWaveEnabled"]?.booleanValue ?? true
-        seed.widgets = (widgets ?? WidgetEntries([record["widgets"]].compactMap(\.self))).seeds(now: now)
+        let entries = widgets ?? WidgetEntries([record["widgets"]].compactMap(\.self))
+        seed.widgets = entries.seeds(now: now, in: catalog)
         return seed
     }
 

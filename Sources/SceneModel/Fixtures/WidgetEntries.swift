@@ -36,17 +36,20 @@ package struct WidgetEntries: Sendable {
     }
 
     /// Whether a file says that the room does not have a widget, or the kind that it is an instance of.
-    func isUnregistered(_ id: String) -> Bool {
-        records[id]?["registered"]?.booleanValue == false
-            || records[WidgetID.kind(of: id)]?["registered"]?.booleanValue == false
+    func isUnregistered(_ id: String, in catalog: ConfigCatalog) -> Bool {
+        [id, catalog.widget(id)?.id].compactMap(\.self).contains {
+            records[$0]?["registered"]?.booleanValue == false
+        }
     }
 
     /// Whether a widget is active at the start.
-    func isActive(_ id: String) -> Bool { records[id]?["active"]?.booleanValue == true && !isUnregistered(id) }
+    func isActive(_ id: String, in catalog: ConfigCatalog) -> Bool {
+        records[id]?["active"]?.booleanValue == true && !isUnregistered(id, in: catalog)
+    }
 
     /// The widgets that the room has at its start.
-    func seeds(now: Timestamp) -> [String: WidgetSeed] {
-        records.filter { !isUnregistered($0.key) }.mapValues { WidgetSeed($0, now: now) }
+    func seeds(now: Timestamp, in catalog: ConfigCatalog) -> [String: WidgetSeed] {
+        records.filter { !isUnregistered($0.key, in: catalog) }.mapValues { WidgetSeed($0, now: now) }
     }
 }
 

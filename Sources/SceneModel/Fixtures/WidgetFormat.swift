@@ -7,12 +7,12 @@ enum WidgetFormat {
     ///
     /// Each widget's properties are read by the kinds that it declares, those of an instance as its kind's.
     static func spec(for catalog: ConfigCatalog) -> PropertySpec {
-        let entries = catalog.widgets.flatMap { widget -> [KeyedKinds.Entry] in
-            let own = KeyedKinds.Entry(widget.id, .record(group(of: widget, catalog)), widget.summary)
-            guard widget.hasInstances else { return [own] }
-            let instance = KeyedKinds.Entry(
-                widget.id, .record(instanceGroup(of: widget)), widget.summary, isFamily: true)
-            return [own, instance]
+        let entries = catalog.widgets.map { widget in
+            let family = widget.instances.prefix(of: widget.id).map {
+                KeyedKinds.Family($0, .record(instanceGroup(of: widget)))
+            }
+            return KeyedKinds.Entry(
+                widget.id, .record(group(of: widget, catalog)), widget.summary, family: family)
         }
         return PropertySpec(
             "widgets", .keyed(KeyedKinds("widget", entries, other: .record(anyWidget))),

@@ -95,10 +95,12 @@ package final class Scene: Sendable {
             seed = fixture.seed(openedAt: openedAt, roomType: roomType, widgets: widgets)
         } else {
             seed = RoomSeed(room: RoomInfo(roomType: roomType))
-            seed.widgets = widgets.seeds(now: openedAt)
+            seed.widgets = widgets.seeds(now: openedAt, in: catalog)
         }
         for widget in catalog.widgets
-        where widget.isBuiltIn && seed.widgets[widget.id] == nil && !widgets.isUnregistered(widget.id) {
+        where widget.isBuiltIn && seed.widgets[widget.id] == nil
+            && !widgets.isUnregistered(widget.id, in: catalog)
+        {
             seed.widgets[widget.id] = WidgetSeed()
         }
         return seed

@@ -62,16 +62,17 @@ public struct ComponentRegistry: Sendable {
 
     /// The widget that an identifier means, which may be an instance's.
     public func widget(_ id: String) -> (any Widget.Type)? {
-        if let type = widgetsByID[id] { return type }
-        let kind = WidgetID.kind(of: id)
-        return widgetsByID[kind].flatMap { $0.hasInstances && id != kind + "-" ? $0 : nil }
+        catalog.widget(id).flatMap { widgetsByID[$0.id] }
     }
 
     /// The server's side of all widgets, in this process.
     public var widgetService: LocalWidgetService {
         var handlers: [String: any WidgetRequestHandler] = [:]
         for widget in widgets { handlers[widget.id] = widget.service }
-        return LocalWidgetService(handlers)
+        return LocalWidgetService(handlers) { [catalog] id in
+            if let widget = catalog.widget(id) { return .kind(widget.id) }
+            return catalog.singleWidget(id).map { .excess(of: $0.id) } ?? .unknown
+        }
     }
 
     /// The component of a name.

@@ -40,8 +40,8 @@ public protocol Widget: Sendable {
     /// The name of the component that hosts it.
     static var host: String { get }
 
-    /// Whether a room may have several, `<id>-<anything>`.
-    static var hasInstances: Bool { get }
+    /// Whether a room may have several, and how their identifiers are told.
+    static var instances: WidgetInstances { get }
 
     /// Its configuration, in the order in which the reference lists it. Start with `visibility`.
     static var properties: [PropertySpec] { get }
@@ -176,7 +176,7 @@ extension Widget {
     /// The class tools.
     public static var host: String { "classTools" }
     /// One.
-    public static var hasInstances: Bool { false }
+    public static var instances: WidgetInstances { .none }
     /// None.
     public static var roomProperties: [PropertySpec] { [] }
     /// None.
@@ -236,7 +236,7 @@ extension Widget {
     /// What the catalog says of this widget.
     package static var declaration: WidgetDeclaration {
         WidgetDeclaration(
-            id, summary, hasInstances: hasInstances, configurationName: configurationName, host: host,
+            id, summary, instances: instances, configurationName: configurationName, host: host,
             roomProperties: roomProperties, userProperties: userProperties, messages: messages + .everyWidget,
             ownsSize: ownsSize, isBuiltIn: true, problems: problems)
     }

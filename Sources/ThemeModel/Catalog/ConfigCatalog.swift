@@ -15,15 +15,14 @@ public final class ConfigCatalog: Sendable {
     public let widgets: [WidgetDeclaration]
 
     private let indexes: [String: Int]
-    private let widgetIndexes: [String: Int]
+    private let widgetNames: NameFamilies
 
     /// Makes a catalog; of two declarations with one name, the first counts.
     public init(components: [ComponentDeclaration], strings: StringTable, widgets: [WidgetDeclaration] = []) {
         self.components = components.sorted { $0.name < $1.name }
         self.strings = strings
         self.widgets = widgets
-        widgetIndexes = Dictionary(
-            widgets.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        widgetNames = NameFamilies(widgets.map { ($0.id, $0.instances.prefix(of: $0.id)) })
         indexes = Dictionary(
             self.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -36,7 +35,13 @@ public final class ConfigCatalog: Sendable {
 
     /// The declaration of a widget, or of the one that an identifier is an instance of.
     package func widget(_ id: String) -> WidgetDeclaration? {
-        widgetIndexes[id].map { widgets[$0] } ?? widgets.first { $0.matches(id) }
+        (widgetNames.index(of: id) ?? widgetNames.family(of: id)).map { widgets[$0] }
+    }
+
+    /// The widget that an identifier would be an instance of if it had any: `poll` for `poll-2`.
+    package func singleWidget(_ id: String) -> WidgetDeclaration? {
+        guard widget(id) == nil else { return nil }
+        return widgets.first { $0.instances == .none && id.hasPrefix($0.id + "-") }
     }
 
     /// The names that a scene can place, sorted.

@@ -8,8 +8,8 @@ public struct WidgetDeclaration: Sendable {
     /// One sentence.
     public let summary: String
 
-    /// Whether instances carry an identifier of their own behind the registration's: `webView-<resource>`.
-    public let hasInstances: Bool
+    /// Whether a room may have several, and how their identifiers are told.
+    public let instances: WidgetInstances
 
     /// The name of its configuration among the components.
     public let configurationName: String
@@ -43,7 +43,7 @@ public struct WidgetDeclaration: Sendable {
     /// - Parameters:
     ///   - id: The identifier that it is registered under.
     ///   - summary: One sentence.
-    ///   - hasInstances: Whether there may be several, `<id>-<anything>`.
+    ///   - instances: Whether a room may have several, and how their identifiers are told.
     ///   - configurationName: The name of its configuration; the identifier when nil.
     ///   - host: The name of the component that hosts it.
     ///   - roomProperties: The properties that the room shares; nil when anything goes.
@@ -53,14 +53,14 @@ public struct WidgetDeclaration: Sendable {
     ///   - isBuiltIn: Whether every room has it.
     ///   - problems: What is wrong with room properties beyond each one's kind.
     public init(
-        _ id: String, _ summary: String, hasInstances: Bool = false, configurationName: String? = nil,
+        _ id: String, _ summary: String, instances: WidgetInstances = .none, configurationName: String? = nil,
         host: String? = nil, roomProperties: [PropertySpec]? = nil,
         userProperties: [PropertySpec]? = nil, messages: [WidgetMessageDeclaration] = [], ownsSize: Bool = false,
         isBuiltIn: Bool = false, problems: @escaping @Sendable (RecordValue) -> [PropertyProblem] = { _ in [] }
     ) {
         self.id = id
         self.summary = summary
-        self.hasInstances = hasInstances
+        self.instances = instances
         self.configurationName = configurationName ?? id
         self.host = host
         self.roomProperties = roomProperties.map {
@@ -74,10 +74,26 @@ public struct WidgetDeclaration: Sendable {
         self.isBuiltIn = isBuiltIn
         self.problems = problems
     }
+}
 
-    /// Whether an identifier in a file means this widget or one of its instances.
-    package func matches(_ name: String) -> Bool {
-        name == id || hasInstances && name.hasPrefix(id + "-") && name.utf8.count > id.utf8.count + 1
+/// Whether a room may have several of a widget, and how their identifiers are told.
+///
+/// Files and rooms read identifiers by this alone.
+public enum WidgetInstances: Hashable, Sendable {
+    /// Only one, under the widget's own identifier.
+    case none
+    /// Several, `<id>-<anything>`.
+    case hyphenated
+    /// Several, `<id><anything>`, with a hyphen or without.
+    case suffixed
+
+    /// What the identifiers of a widget's instances begin with; nil when it has none.
+    package func prefix(of id: String) -> String? {
+        switch self {
+        case .none: nil
+        case .hyphenated: id + "-"
+        case .suffixed: id
+        }
     }
 }
 

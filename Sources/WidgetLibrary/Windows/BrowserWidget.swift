@@ -29,7 +29,7 @@ struct BrowserWindowState: Hashable, Sendable {
 }
 
 extension BrowserWidget {
-    static var hasInstances: Bool { true }
+    static var instances: WidgetInstances { .hyphenated }
 
     static var layer: WidgetLayer { .windows }
 
@@ -166,6 +166,9 @@ struct MediaPlayer: BrowserWidget {
     static let summary = "A film in a window over the board, as a web view."
 
     static let titleKey = "diorama_media_player"
+
+    // Upstream's host takes every identifier that begins so for a film (A1).
+    static let instances = WidgetInstances.suffixed
 
     var window = BrowserWindowState()
 

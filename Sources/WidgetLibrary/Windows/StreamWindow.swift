@@ -14,7 +14,7 @@ struct StreamWindow: Widget {
 
     static let summary = "A camera or a shared screen in a window over the board, as large as those who lead make it."
 
-    static let hasInstances = true
+    static let instances = WidgetInstances.hyphenated
 
     static let layer = WidgetLayer.windows
 
@@ -78,8 +78,9 @@ struct StreamWindow: Widget {
     }
 
     private static func openBefore(_ environment: WidgetEnvironment) -> Int {
-        environment.pool.widget.getAllWidgetActivity().count { id, isActive in
-            isActive && WidgetID.kind(of: id) == WidgetID.streamWindow && id < environment.widgetId
+        let widgets = environment.pool.widget
+        return widgets.getAllWidgetActivity().count { id, isActive in
+            isActive && widgets.getWidgetKind(id) == Self.id && id < environment.widgetId
         }
     }
 

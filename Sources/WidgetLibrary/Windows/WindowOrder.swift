@@ -43,7 +43,7 @@ enum WindowOrder {
         let widgets = environment.pool.widget
         let kinds = [WidgetID.webView, WidgetID.mediaPlayer]
         return widgets.getAllWidgetActivity().filter { id, isActive in
-            isActive && id != environment.widgetId && kinds.contains(WidgetID.kind(of: id))
+            isActive && id != environment.widgetId && kinds.contains(widgets.getWidgetKind(id) ?? "")
         }.keys.map { WidgetProperties(widgets.getWidgetRoomProperties($0) ?? [:]) }
     }
 }

@@ -30,7 +30,7 @@ struct Note: Widget {
     static let id = "note"
     static let summary = "A text for everybody."
     static let host = Shelf.name
-    static let hasInstances = true
+    static let instances = WidgetInstances.hyphenated
     static let properties = PropertySpec.visibility
     static let roomProperties: [PropertySpec] = [
         PropertySpec("text", .string, "What it says."), PropertySpec("throws", .string, "The callback that fails."),

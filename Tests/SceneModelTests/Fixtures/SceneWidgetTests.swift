@@ -23,7 +23,7 @@ import ThemeModel
         ], strings: StringTable([:]),
         widgets: [
             WidgetDeclaration(
-                "clock", "A clock.", hasInstances: true, configurationName: "timer", host: "panel",
+                "clock", "A clock.", instances: .hyphenated, configurationName: "timer", host: "panel",
                 roomProperties: [
                     PropertySpec("title", .string, "What it is for.", required: true),
                     PropertySpec("start", .instant, "When it began."),
