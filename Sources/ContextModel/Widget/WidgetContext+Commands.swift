@@ -8,12 +8,14 @@ extension WidgetContext {
     ///   - ownerUuid: The user whose leaving ends the activity.
     ///   - roomProperties: Merged into the widget's room properties.
     ///   - syncFrame: Where it stands; nil leaves it where it was.
-    /// - Throws: ``ContextError/Code/unknownUser`` when the owner is not in the room.
+    /// - Throws: ``ContextError/Code/unknownUser`` when the owner is not in the room, and
+    ///   ``ContextError/Code/unknownWidget`` for an instance of a widget that has none.
     public func setWidgetActive(
         _ widgetId: String, ownerUuid: String? = nil, roomProperties: ContextProperties? = nil,
         syncFrame: WidgetSyncFrame? = nil
     ) throws(ContextError) {
         try store.run(.setWidgetActive, by: localUser) { (state, caller) throws(ContextError) in
+            try state.requireIdentity(widgetId, for: caller)
             if let ownerUuid { _ = try state.user(ownerUuid, for: caller) }
             state.activate(widgetId, owner: ownerUuid)
             if let roomProperties {

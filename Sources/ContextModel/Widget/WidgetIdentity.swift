@@ -26,7 +26,14 @@ extension RoomState {
         guard widgets[id] != nil else { throw unknownWidget(id, for: caller) }
     }
 
+    /// Refuses an identifier that no client can make a widget of.
+    func requireIdentity(_ id: String, for caller: Caller) throws(ContextError) {
+        if widgets[id] == nil, case .excess = identify(id) { throw unknownWidget(id, for: caller) }
+    }
+
     func unknownWidget(_ id: String, for caller: Caller) -> ContextError {
-        caller.refusal(.unknownWidget, "there is no widget '\(id)' in the room")
+        let sentence = "there is no widget '\(id)' in the room"
+        guard case .excess(let kind) = identify(id) else { return caller.refusal(.unknownWidget, sentence) }
+        return caller.refusal(.unknownWidget, sentence + ": '\(kind)' has no instances")
     }
 }

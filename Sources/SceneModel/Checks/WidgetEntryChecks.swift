@@ -10,7 +10,7 @@ enum WidgetEntryChecks {
     ) {
         for entry in section.mapEntries where !diagnostics.isFull {
             let declaration = catalog.widget(entry.key)
-            if declaration == nil { checkName(entry, catalog.widgets, &diagnostics) }
+            if declaration == nil { checkName(entry, catalog, &diagnostics) }
             guard let record = entry.value.record else { continue }
             checkSize(record, declaration, &diagnostics)
             checkSharedValues(record, &diagnostics)
@@ -24,10 +24,17 @@ enum WidgetEntryChecks {
     }
 
     private static func checkName(
-        _ entry: MapEntry, _ widgets: [WidgetDeclaration], _ diagnostics: inout [Diagnostic]
+        _ entry: MapEntry, _ catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]
     ) {
-        guard !widgets.isEmpty else { return }
-        let match = NearestName.match(entry.key, in: widgets.map(\.id))
+        guard !catalog.widgets.isEmpty else { return }
+        if let single = catalog.singleWidget(entry.key) {
+            diagnostics.append(
+                Diagnostic(
+                    .unknownWidget, at: entry.keyRange, "the widget '\(single.id)' has no instances",
+                    hint: "a room has one '\(single.id)'"))
+            return
+        }
+        let match = NearestName.match(entry.key, in: catalog.widgets.map(\.id))
         diagnostics.append(
             Diagnostic(
                 .unknownWidget, at: entry.keyRange, "no widget is registered as '\(entry.key)'",

@@ -35,4 +35,22 @@ struct WidgetIdentityTests {
         try student.perform("close", on: "mediaPlayer7")
         #expect(!room.pool("student-1").widget.getWidgetActivity("mediaPlayer7"))
     }
+
+    @Test(arguments: ["poll-2", "popupQuiz-a", "netlessBoard-2"])
+    func refusesAnInstanceOfAWidgetThatHasNone(id: String) throws {
+        let widget = try WidgetRoom().pool("teacher-1").widget
+        let commands: [() throws -> Void] = [
+            { try widget.setWidgetActive(id) },
+            { try widget.send(WidgetRequest("start", to: id)) },
+            { try widget.sendMessage(text: "hideSubmit", toWidget: id) },
+            { try widget.sendMessage(WidgetMessage("close"), fromWidget: id) },
+        ]
+        for command in commands {
+            let error = #expect(throws: ContextError.self) { try command() }
+            #expect(error?.code == .unknownWidget)
+            #expect(error?.reason.hasSuffix("has no instances") == true)
+        }
+        #expect(widget.getAllWidgetActivity()[id] == nil)
+        #expect(try findings(naming: id).contains { $0.contains("has no instances") })
+    }
 }
