@@ -253,9 +253,19 @@ def test_says_that_there_is_nothing_to_answer(lesson, new_bench):
     expect(bench.toasts).to_contain_text("Nothing is asked")
     expect(bench.page.locator("#d-people-counts")).to_contain_text("12 students")
 
+    # A poll that is being written cannot be answered, nor one that has ended.
     open_tools(bench)
     tool(bench, "vote").click()
-    expect(bench.page.locator("#d-class-status")).to_contain_text("poll")
+    poll = bench.page.locator('#scene [data-widget="poll"]')
+    status = bench.page.locator("#d-class-status")
+    expect(poll).to_be_visible()
+    expect(status).to_contain_text("Nothing to answer")
+    for label, text in (("Question", "Which?"), ("Option 1", "Ice"), ("Option 2", "Wood")):
+        poll.get_by_label(label, exact=True).fill(text)
+    poll.get_by_role("button", name="Start poll").click()
+    expect(status).to_have_text("Open: poll")
+    poll.get_by_role("button", name="Stop poll").click()
+    expect(status).to_contain_text("Nothing to answer")
 
 
 # Accessibility

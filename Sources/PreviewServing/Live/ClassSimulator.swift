@@ -34,8 +34,8 @@ struct ClassSimulator {
         let delay: Int
     }
 
-    /// The active widgets that can be answered, whether they ask anything at the moment or not.
-    var answerable: [String] { questions.map(\.id) }
+    /// The widgets that ask something at the moment: a poll that is still a draft or has ended does not.
+    var answerable: [String] { questions.filter(isAsking).map(\.id) }
 
     /// Brings in the students who are missing and has all of them answer.
     ///

@@ -105,6 +105,7 @@ final class LiveView: Sendable {
             if notes.isEmpty, let page = state.page { return page }
             let bytes = SharedBytes(page(of: state, notes: notes, frame: frame).bytes(frame.resources))
             if notes.isEmpty { state.page = bytes }
+            state.panel.pageWasMade()
             return bytes
         }
     }

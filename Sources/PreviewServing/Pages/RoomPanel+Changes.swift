@@ -27,6 +27,8 @@ struct RoomPanelPace {
     private var drawn: Set<ContextTopic> = []
     private var stale: Set<ContextTopic> = []
     private var waiting: [ScenePatch] = []
+    /// What the pages were last told of each part: most votes change nothing in it.
+    private var told: [String: String] = [:]
 
     /// What an event changes at once; what was drawn before in this interval waits.
     mutating func changes(for record: ContextEventRecord, in panel: RoomPanel) -> [ScenePatch] {
@@ -35,7 +37,7 @@ struct RoomPanelPace {
             stale.insert(record.topic)
         } else if let part = panel.part(showing: record.topic) {
             drawn.insert(record.topic)
-            patches.append(.replacing(with: part))
+            patches += news(of: part)
         }
         let lists = panel.listChanges(for: record)
         guard stale.isEmpty else {
@@ -47,11 +49,22 @@ struct RoomPanelPace {
 
     /// Ends an interval: what has changed in it and was not shown.
     mutating func endInterval(in panel: RoomPanel) -> [ScenePatch] {
-        let patches = stale.compactMap { panel.part(showing: $0).map { ScenePatch.replacing(with: $0) } } + waiting
+        let patches = stale.compactMap { panel.part(showing: $0) }.flatMap { news(of: $0) } + waiting
         drawn = stale
         stale = []
         waiting = []
         return patches
+    }
+
+    /// Notes that a page was made, which may show something else than the others were told.
+    mutating func pageWasMade() { told = [:] }
+
+    private mutating func news(of part: HTMLNode) -> [ScenePatch] {
+        let patch = ScenePatch.replacing(with: part)
+        guard case .replace(let id, let html) = patch else { return [patch] }
+        guard told[id] != html else { return [] }
+        told[id] = html
+        return [patch]
     }
 
     /// Whether something was drawn in this interval.

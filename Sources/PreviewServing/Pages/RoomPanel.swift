@@ -30,7 +30,7 @@ struct RoomPanel: Sendable {
         case .networkQuality: quality
         case .connection: connection
         case .user, .coHost: counts
-        case .widgetActivity: classStatus
+        case .widgetActivity, .widgetProperties: classStatus
         default: nil
         }
     }

@@ -69,6 +69,34 @@ import Testing
         #expect(students(store) == 1)
     }
 
+    @Test(arguments: silent + [(true, true)])
+    func namesOnlyWhatCanBeAnsweredNow(active: Bool, open: ContextValue?) {
+        let pool = ContextPool(room(active: active, open: open), localUser: "lin")
+        let status = HTMLRenderer.render(RoomPanel(pool: pool, widgets: [Question.self]).classStatus)
+        let isOpen = active && open == true
+        #expect(status.contains("question") == isOpen)
+        #expect(status.contains("Nothing to answer") == !isOpen)
+    }
+
+    @Test func tellsOpenPagesWhenAQuestionOpensAndCloses() throws {
+        let lesson = try Lesson(widgets: ["question: { active: true, properties: { open: false } }"])
+        let page = try lesson.listen()
+        let widget = try lesson.pool("lin").widget
+        func statuses() -> [Bool] {
+            lesson.time.pass(100)
+            return page.events("patch").filter { $0.contains("d-class-status") }.map { $0.contains("question") }
+        }
+        for isOpen in [true, false, true] {
+            try widget.updateWidgetRoomProperties(["open": .bool(isOpen)], widgetId: "question")
+            #expect(statuses() == [isOpen])
+        }
+        // Whatever else changes in it says nothing about that.
+        try widget.updateWidgetRoomProperties(["votes": 1], widgetId: "question")
+        #expect(statuses().isEmpty)
+        try widget.setWidgetInactive("question")
+        #expect(statuses() == [false])
+    }
+
     @Test func saysWhenAllHaveAnswered() throws {
         let store = room()
         try answer(store)

@@ -52,7 +52,7 @@ final class Lesson {
         files = MemoryFiles([
             "Themes/plain.yaml": Self.theme, "Scenes/lesson.yaml": scene, "Scenes/contexts/lesson.yaml": fixture,
         ])
-        registry = try ComponentRegistry([NameBoard.self, Shelf.self], widgets: [Note.self])
+        registry = try ComponentRegistry([NameBoard.self, Shelf.self], widgets: [Note.self, Question.self])
         let project = Self.project(files, registry, generation)
         session = PreviewSession(
             project, root: "/school",
