@@ -45,6 +45,7 @@ extension RoomState {
             userProperties: widget.userProperties, serverProperties: widget.serverProperties,
             serverUserProperties: widget.serverUserProperties, syncFrame: widget.syncFrame, extraInfo: widget.extraInfo,
             messages: widget.messages, isInstalled: true)
+        if widget.active { countActivation(of: id) }
         if widget.active, let owner = widget.owner { users[owner]?.ownedWidgets.insert(id) }
         if id == WidgetID.board {
             widgets[id]?.properties["grantedUsers"] = nil

@@ -42,6 +42,8 @@ struct HandRecord: Sendable {
 /// What a room keeps about one widget.
 struct WidgetRecord: Sendable {
     var active = false
+    /// Tells which of two active widgets became active later.
+    var activation = 0
     var owner: String?
     var properties: ContextProperties = [:]
     var userProperties: [String: ContextProperties] = [:]
@@ -99,6 +101,7 @@ struct RoomState: Sendable {
     var monitors: [String: MonitorInfo] = [:]
 
     var widgets: [String: WidgetRecord] = [:]
+    var lastActivation = 0
     /// Who may write on the board, in the order of the grants.
     var grantedUsers = OrderedKeys()
 

@@ -5,7 +5,19 @@ extension RoomState {
         let wasActive = widgets[id]?.active ?? false
         widgets[id, default: WidgetRecord()].active = true
         widgets[id, default: WidgetRecord()].owner = owner
-        if !wasActive { emit(.onWidgetActive(id)) }
+        guard !wasActive else { return }
+        countActivation(of: id)
+        emit(.onWidgetActive(id))
+    }
+
+    mutating func countActivation(of id: String) {
+        lastActivation += 1
+        widgets[id]?.activation = lastActivation
+    }
+
+    /// The active widgets, in the order in which they became active.
+    var activeWidgets: [String] {
+        widgets.filter(\.value.active).sorted { $0.value.activation < $1.value.activation }.map(\.key)
     }
 
     mutating func deactivate(_ id: String) {

@@ -29,6 +29,9 @@ public struct WidgetContext: Sendable {
         store.read { $0.widgets.mapValues(\.active) }
     }
 
+    /// The active widgets, in the order in which they became active, which is the same for everybody.
+    public func getActiveWidgets() -> [String] { store.read { $0.activeWidgets } }
+
     /// The user whose leaving ends a widget's activity; nil when nobody's does.
     public func getWidgetOwner(_ widgetId: String) -> String? {
         store.read { $0.widgets[widgetId]?.owner }

@@ -26,6 +26,18 @@ public struct WidgetServer: Sendable {
     }
 }
 
+/// One active widget of a room, as the server of any widget sees it.
+public struct ActiveWidget: Hashable, Sendable {
+    /// Its identifier.
+    public let id: String
+    /// The kind of widget that the identifier means; nil when the room knows none.
+    public let kind: String?
+    /// Its room properties.
+    public let roomProperties: ContextProperties
+    /// Where it stands; nil when it was not placed.
+    public let syncFrame: WidgetSyncFrame?
+}
+
 /// What a widget's server may read and write while it answers a request.
 public struct WidgetLedger {
     var state: RoomState
@@ -83,6 +95,15 @@ public struct WidgetLedger {
         state.widgets[widgetId]?.serverUserProperties[uuid] ?? [:]
     }
 
+    /// The active widgets of the room, this one included, in the order in which they became active.
+    public var activeWidgets: [ActiveWidget] {
+        state.activeWidgets.map { id in
+            ActiveWidget(
+                id: id, kind: state.identify(id).kind, roomProperties: state.widgetProperties(of: id) ?? [:],
+                syncFrame: state.widgets[id]?.syncFrame)
+        }
+    }
+
     /// Whether who asks may write on the board: the teacher always, others when granted.
     public var mayWriteOnBoard: Bool { state.mayWriteOnBoard(user.userUuid) }
 
@@ -95,6 +116,14 @@ public struct WidgetLedger {
     public mutating func updateRoomProperties(_ changes: ContextProperties, cause: ContextProperties? = nil) {
         remember()
         state.updateWidgetProperties(changes, of: widgetId, cause: cause, by: nil)
+    }
+
+    /// Merges values into the room properties of another widget that is active, by key path; nothing when none is.
+    ///
+    /// For widgets that share something, such as their order in depth.
+    public mutating func updateRoomProperties(_ changes: ContextProperties, of otherId: String) {
+        guard state.widgets[otherId]?.active == true else { return }
+        state.updateWidgetProperties(changes, of: otherId, cause: nil, by: nil)
     }
 
     /// Deletes room properties, by key path.

@@ -18,12 +18,15 @@ public struct HostedWidget: Sendable {
 extension RenderContext {
     /// The widgets that run in a component of this name for the viewer, bottom to top.
     ///
-    /// Windows lie by their depth; the sort is stable, so that of two with the same one the later lies above.
+    /// Windows lie by their depth; of two with the same one, the one that became active later lies above, whenever the
+    /// viewer came.
     public func widgets(hostedBy component: String) -> [HostedWidget] {
         let hosted = widgets.hosted(by: component)
-        let windows = hosted.enumerated().filter { $0.element.type.layer == .windows }
+        let windows = hosted.filter { $0.type.layer == .windows }
         guard !windows.isEmpty else { return hosted }
-        let depths = windows.map { (depth: depth(of: $0.element), order: $0.offset, widget: $0.element) }
+        let places = Dictionary(
+            pool.widget.getActiveWidgets().enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let depths = windows.map { (depth: depth(of: $0), order: places[$0.id] ?? .max, widget: $0) }
         return depths.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }.map(\.widget)
             + hosted.filter { $0.type.layer != .windows }
     }

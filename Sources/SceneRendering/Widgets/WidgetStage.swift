@@ -29,7 +29,7 @@ struct WidgetStage: Sendable {
     func isActive(_ id: String) -> Bool { pool.widget.getWidgetActivity(id) }
 
     /// The active widgets, in an order that every client agrees on.
-    var activeWidgets: [String] { pool.widget.getAllWidgetActivity().filter(\.value).keys.sorted() }
+    var activeWidgets: [String] { pool.widget.getActiveWidgets() }
 
     /// What a widget sees.
     func environment(of id: String, _ type: any Widget.Type, _ effects: WidgetEffects) -> WidgetEnvironment? {

@@ -87,7 +87,7 @@ extension BrowserWidget {
     mutating func onMessageReceived(_ message: WidgetMessage, in environment: WidgetEnvironment) throws {
         switch message.name {
         case "boardAuth": window.boardAuth = message.payload.boolValue
-        case "updateViewZIndex": message.payload.integerValue.map { WindowOrder.raise(to: $0, in: environment) }
+        case "updateViewZIndex": message.payload.integerValue.map { WindowOrder.move(to: $0, in: environment) }
         default: break
         }
     }

@@ -87,7 +87,7 @@ struct StreamWindow: Widget {
     func depth(in environment: WidgetEnvironment) throws -> Int {
         WindowOrder.streamDepth(
             environment.roomProperties, environment.syncFrame,
-            isScreen: Self.stream(environment)?.videoSourceType == .screen)
+            isScreen: Self.stream(of: environment.widgetId, in: environment)?.videoSourceType == .screen)
     }
 
     mutating func onRoomPropertiesChanged(
@@ -99,13 +99,13 @@ struct StreamWindow: Widget {
     // MARK: Picture
 
     /// The stream that the identifier means: what stands behind its first hyphen.
-    private static func stream(_ environment: WidgetEnvironment) -> StreamInfo? {
-        let parts = environment.widgetId.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    static func stream(of id: String, in environment: WidgetEnvironment) -> StreamInfo? {
+        let parts = id.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         return parts.count == 2 ? environment.pool.stream.getStream(String(parts[1])) : nil
     }
 
     func render(in environment: WidgetEnvironment) throws -> HTMLNode {
-        guard let stream = Self.stream(environment) else {
+        guard let stream = Self.stream(of: environment.widgetId, in: environment) else {
             return window([.element(.p, .class("empty"), text: environment.string("diorama_stream_gone"))], environment)
         }
         let name = stream.owner.userName

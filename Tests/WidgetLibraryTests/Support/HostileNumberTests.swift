@@ -80,7 +80,8 @@ struct HostileNumberTests {
         try teacher.updateWidgetRoomProperties(["zIndex": place], widgetId: "webView-1")
         let page = try room.page("teacher-1")
         try page.perform("raise", on: "webView-2")
-        #expect(teacher.getWidgetRoomProperties("webView-2")?["zIndex"] == 1_000_000)
+        #expect(teacher.getWidgetRoomProperties("webView-1")?["zIndex"] == 0)
+        #expect(teacher.getWidgetRoomProperties("webView-2")?["zIndex"] == 1)
     }
 
     @Test(arguments: [ContextValue.integer(.max), 10_000])

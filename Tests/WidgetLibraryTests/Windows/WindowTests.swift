@@ -46,6 +46,54 @@ struct WindowTests {
         #expect(depth(bottom, in: room) == 2)
     }
 
+    @Test func laysAWindowAboveStreamsToo() throws {
+        let room = try room(", streamWindow-s-1: { active: true, properties: { zIndex: 4 } }")
+        let page = try room.page("teacher-1")
+        #expect(order(page).last == "streamWindow-s-1")
+        try page.perform("raise", on: Self.a)
+        #expect(order(page).last == Self.a)
+    }
+
+    @Test func laysTheLaterOfTwoTouchedAtOnceOnTop() throws {
+        let room = try room(granted: true)
+        let pages = try ["teacher-1", "student-1", "student-2"].map { try room.page($0) }
+        // Neither has seen what the other does.
+        for user in ["teacher-1", "student-1"] {
+            try room.pool(user).widget.send(WidgetRequest("raise", to: user == "teacher-1" ? Self.a : Self.b))
+        }
+        #expect(depth(Self.a, in: room) == 2)
+        #expect(depth(Self.b, in: room) == 3)
+        for page in pages { #expect(order(page) == [Self.a, Self.b]) }
+    }
+
+    @Test(arguments: [ContextValue.integer(.max), 1_000_000])
+    func laysAWindowAboveTwoThatSayTheyAreHighest(place: ContextValue) throws {
+        let room = try room(", webView-c: { active: true, properties: { \(Self.url), zIndex: 1 } }")
+        let teacher = room.pool("teacher-1").widget
+        for id in [Self.a, Self.b] { try teacher.updateWidgetRoomProperties(["zIndex": place], widgetId: id) }
+        let pages = try ["teacher-1", "student-1"].map { try room.page($0) }
+        let (first, second) = (order(pages[0])[1], order(pages[0])[2])
+        for id in ["webView-c", first, second, first] {
+            try pages[0].perform("raise", on: id)
+            #expect((pages + [try room.page("student-2")]).map { order($0).last } == [id, id, id])
+        }
+        #expect((0...1_000_000).contains(try #require(depth(first, in: room))))
+    }
+
+    @Test func laysTheLaterOfTwoWindowsAtOnePlaceOnTopForWhoeverComesWhen() throws {
+        let room = try WidgetRoom()
+        let teacher = room.pool("teacher-1").widget
+        let early = try room.page("student-1")
+        for id in ["webView-z", "webView-m", "webView-a"] {
+            try teacher.setWidgetActive(id, roomProperties: ["webViewUrl": "https://example.org"])
+        }
+        try teacher.setWidgetInactive("webView-m")
+        try teacher.setWidgetActive("webView-m")
+        let late = try room.page("student-2")
+        #expect(order(early) == ["webView-z", "webView-a", "webView-m"])
+        #expect(order(late) == order(early))
+    }
+
     @Test func keepsToolsAboveWindowsAndWindowsUnraisedByMoving() throws {
         let room = try room(", countdownTimer: { active: true, properties: { state: 1, startTime: 0s, duration: 60 } }")
         let page = try room.page("teacher-1")
@@ -57,10 +105,16 @@ struct WindowTests {
         #expect(order(page) == before)
     }
 
-    @Test func beginsAtZeroAgainAfterTheLastWindow() {
-        #expect(WindowOrder.top(of: []) == nil)
-        #expect(WindowOrder.top(of: [WidgetProperties([:])]) == 0)
-        #expect(WindowOrder.top(of: [WidgetProperties(["zIndex": 3]), WidgetProperties(["zIndex": 7])]) == 7)
+    @Test func countsNoWindowThatIsClosed() throws {
+        let room = try room()
+        let teacher = room.pool("teacher-1").widget
+        try teacher.updateWidgetRoomProperties(["zIndex": 9], widgetId: Self.b)
+        try teacher.setWidgetInactive(Self.b)
+        try teacher.send(WidgetRequest("raise", to: Self.a))
+        #expect(depth(Self.a, in: room) == 1)
+        try teacher.setWidgetActive(Self.b)
+        try teacher.send(WidgetRequest("raise", to: Self.a))
+        #expect(depth(Self.a, in: room) == 10)
     }
 
     @Test(
