@@ -1,9 +1,8 @@
 /// The local user's devices.
 ///
 /// Upstream's `contextPool.media`. Pictures are drawn, so nothing here renders or plays.
-public struct MediaContext: Sendable {
-    let store: RoomStore
-    let localUser: String
+public struct MediaContext: ContextPart, Sendable {
+    let gateway: ContextGateway
 
     /// The devices of one type.
     public func getLocalDevices(deviceType: DeviceType) -> [LocalDevice] {
@@ -58,7 +57,7 @@ public struct MediaContext: Sendable {
     private func set(
         _ command: ContextCommand, to newState: DeviceState, _ name: String, where matches: (DeviceSeed) -> Bool
     ) throws(ContextError) {
-        try store.run(command, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(command) { (state, caller) throws(ContextError) in
             guard let device = state.devices.first(where: matches) else {
                 throw caller.refusal(.unknownDevice, "they have no device '\(name)'")
             }

@@ -1,9 +1,8 @@
 /// The local connection and the synced time.
 ///
 /// Upstream's `contextPool.monitor`.
-public struct MonitorContext: Sendable {
-    let store: RoomStore
-    let localUser: String
+public struct MonitorContext: ContextPart, Sendable {
+    let gateway: ContextGateway
 
     /// The room's time, which every client shares.
     public func getSyncTimestamp() -> Timestamp { store.now }

@@ -1,9 +1,8 @@
 /// The room as one user sees it.
 ///
 /// Upstream's `contextPool.room`.
-public struct RoomContext: Sendable {
-    let store: RoomStore
-    let localUser: String
+public struct RoomContext: ContextPart, Sendable {
+    let gateway: ContextGateway
 
     /// The room's identifier, name and type.
     public func getRoomInfo() -> RoomInfo { store.read { $0.room } }
@@ -39,6 +38,7 @@ public struct RoomContext: Sendable {
     ///   room is closed, ``ContextError/Code/unknownUser`` for someone the room never knew; each after an
     ///   `onJoinRoomFailure`.
     public func joinRoom() throws(ContextError) {
+        try gateway.requireWriting(.joinRoom)
         try store.change { (state: inout RoomState) throws(ContextError) in try state.join(localUser) }
     }
 
@@ -46,6 +46,7 @@ public struct RoomContext: Sendable {
     ///
     /// Nothing for someone who is not in it.
     public func leaveRoom() {
+        guard (try? gateway.requireWriting(.leaveRoom)) != nil else { return }
         store.simulate { $0.leave(localUser, reason: .normal, by: nil) }
     }
 
@@ -53,7 +54,7 @@ public struct RoomContext: Sendable {
     ///
     /// - Throws: ``ContextError/Code/wrongState`` when it has already started.
     public func startClass() throws(ContextError) {
-        try store.run(.startClass, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.startClass) { (state, caller) throws(ContextError) in
             guard state.classInfo.state == .before else {
                 throw caller.refusal(.wrongState, "the class has already started")
             }
@@ -70,7 +71,7 @@ public struct RoomContext: Sendable {
     public func updateRoomProperties(
         _ properties: ContextProperties, cause: ContextProperties? = nil
     ) throws(ContextError) {
-        try store.run(.updateRoomProperties, by: localUser) { state, caller in
+        try gateway.run(.updateRoomProperties) { state, caller in
             state.updateRoomProperties(properties, cause: cause, by: caller.user)
         }
     }
@@ -84,7 +85,7 @@ public struct RoomContext: Sendable {
     public func deleteRoomProperties(
         _ keyPaths: [String], cause: ContextProperties? = nil
     ) throws(ContextError) {
-        try store.run(.deleteRoomProperties, by: localUser) { state, caller in
+        try gateway.run(.deleteRoomProperties) { state, caller in
             state.deleteRoomProperties(keyPaths, cause: cause, by: caller.user)
         }
     }

@@ -30,6 +30,8 @@ public struct ContextError: Error, Hashable, Sendable, CustomStringConvertible {
         case invalidArgument
         /// The room is in a state in which the command makes no sense.
         case wrongState
+        /// The gateway is for reading alone: it was given to something that draws, or that is told an event.
+        case readOnly
     }
 
     /// What kind of refusal this is.

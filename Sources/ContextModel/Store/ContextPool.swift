@@ -10,10 +10,13 @@
 /// pool.user.getCoHostList().map(\.userName)  // ["陈小明"]
 /// ```
 public struct ContextPool: Sendable {
+    private let gateway: ContextGateway
+
     /// The room.
-    public let store: RoomStore
+    package var store: RoomStore { gateway.store }
+
     /// The identifier of the user through whose eyes this pool sees the room.
-    public let localUser: String
+    public var localUser: String { gateway.localUser }
 
     /// A user's gateway.
     ///
@@ -22,45 +25,47 @@ public struct ContextPool: Sendable {
     ///   - localUser: The user. Someone who is not in the room sees it as an observer, and may command nothing but
     ///     ``RoomContext/joinRoom()``.
     public init(_ store: RoomStore, localUser: String) {
-        self.store = store
-        self.localUser = localUser
+        gateway = ContextGateway(store: store, localUser: localUser)
+    }
+
+    private init(_ gateway: ContextGateway) { self.gateway = gateway }
+
+    /// The same gateway for reading alone: each command is refused with ``ContextError/Code/readOnly``.
+    ///
+    /// - Parameters:
+    ///   - reason: Why, as the end of a sentence.
+    ///   - onRefusal: Told of each command that was given all the same, whatever becomes of the error.
+    /// - Returns: The gateway.
+    package func readOnly(
+        because reason: String, onRefusal: @escaping @Sendable (ContextError) -> Void = { _ in }
+    ) -> ContextPool {
+        var gateway = gateway
+        gateway.readOnly = ContextGateway.ReadOnly(reason: reason, onRefusal: onRefusal)
+        return ContextPool(gateway)
     }
 
     /// The room, its schedule and its properties.
-    public var room: RoomContext { RoomContext(store: store, localUser: localUser) }
+    public var room: RoomContext { RoomContext(gateway: gateway) }
 
     /// The users, the stage, rewards and hands.
-    public var user: UserContext { UserContext(store: store, localUser: localUser) }
+    public var user: UserContext { UserContext(gateway: gateway) }
 
     /// The local user's devices.
-    public var media: MediaContext { MediaContext(store: store, localUser: localUser) }
+    public var media: MediaContext { MediaContext(gateway: gateway) }
 
     /// The streams.
-    public var stream: StreamContext { StreamContext(store: store, localUser: localUser) }
+    public var stream: StreamContext { StreamContext(gateway: gateway) }
 
     /// The widgets.
-    public var widget: WidgetContext { WidgetContext(store: store, localUser: localUser) }
+    public var widget: WidgetContext { WidgetContext(gateway: gateway) }
 
     /// The local connection and the synced time.
-    public var monitor: MonitorContext { MonitorContext(store: store, localUser: localUser) }
+    public var monitor: MonitorContext { MonitorContext(gateway: gateway) }
 
     /// Calls `handler` for every event that the local user hears, as ``RoomStore/subscribe(_:)`` does.
     public func subscribe(_ handler: @escaping @Sendable (ContextEventRecord) -> Void) -> Subscription {
         store.subscribe { [localUser] record in
             if record.audience.contains(localUser) { handler(record) }
-        }
-    }
-}
-
-extension RoomStore {
-    /// Runs one command of a user: checks it, changes the state, delivers the events.
-    func run<Result: Sendable>(
-        _ command: ContextCommand, by uuid: String, on targets: [String]? = nil,
-        _ body: (inout RoomState, Caller) throws(ContextError) -> Result
-    ) throws(ContextError) -> Result {
-        try change { (state: inout RoomState) throws(ContextError) -> Result in
-            let caller = try state.authorise(command, by: uuid, on: targets)
-            return try body(&state, caller)
         }
     }
 }

@@ -1,9 +1,8 @@
 /// The streams as one user sees them.
 ///
 /// Upstream's `contextPool.stream`.
-public struct StreamContext: Sendable {
-    let store: RoomStore
-    let localUser: String
+public struct StreamContext: ContextPart, Sendable {
+    let gateway: ContextGateway
 
     /// The streams of a user, first one first; empty when there are none.
     public func getStreamList(userUuid: String) -> [StreamInfo] {
@@ -39,7 +38,7 @@ public struct StreamContext: Sendable {
     public func updateStreamPublishPrivilege(
         streamUuids: [String], videoPrivilege: Bool? = nil, audioPrivilege: Bool? = nil
     ) throws(ContextError) {
-        try store.run(.updateStreamPublishPrivilege, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.updateStreamPublishPrivilege) { (state, caller) throws(ContextError) in
             for uuid in streamUuids where state.streamOwners[uuid] == nil {
                 throw caller.refusal(.unknownStream, "there is no stream '\(uuid)' in the room")
             }

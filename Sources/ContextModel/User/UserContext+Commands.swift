@@ -6,7 +6,7 @@ extension UserContext {
     /// - Throws: ``ContextError/Code/unknownUser``, and ``ContextError/Code/invalidArgument`` for a teacher or an observer,
     ///   who are never co-hosts.
     public func addCoHost(userUuid: String) throws(ContextError) {
-        try store.run(.addCoHost, by: localUser, on: [userUuid]) { (state, caller) throws(ContextError) in
+        try gateway.run(.addCoHost, on: [userUuid]) { (state, caller) throws(ContextError) in
             let target = try state.user(userUuid, for: caller)
             guard state.mayBeOnStage(userUuid) else {
                 throw caller.refusal(.invalidArgument, "'\(userUuid)' is a \(target.userRole.name), never a co-host")
@@ -19,7 +19,7 @@ extension UserContext {
     ///
     /// - Throws: ``ContextError/Code/unknownUser``.
     public func removeCoHost(userUuid: String) throws(ContextError) {
-        try store.run(.removeCoHost, by: localUser, on: [userUuid]) { (state, caller) throws(ContextError) in
+        try gateway.run(.removeCoHost, on: [userUuid]) { (state, caller) throws(ContextError) in
             _ = try state.user(userUuid, for: caller)
             state.removeFromStage([userUuid], by: caller.user)
         }
@@ -27,7 +27,7 @@ extension UserContext {
 
     /// Clears the stage.
     public func removeAllCoHosts() throws(ContextError) {
-        try store.run(.removeAllCoHosts, by: localUser) { state, caller in
+        try gateway.run(.removeAllCoHosts) { state, caller in
             state.removeFromStage(Array(state.coHosts), by: caller.user)
         }
     }
@@ -43,7 +43,7 @@ extension UserContext {
     public func startCoHostCarousel(
         interval: Duration, count: Int, type: CarouselType, condition: CarouselCondition
     ) throws(ContextError) {
-        try store.run(.startCoHostCarousel, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.startCoHostCarousel) { (state, caller) throws(ContextError) in
             guard interval > .zero, count > 0 else {
                 throw caller.refusal(.invalidArgument, "interval and count have to be above zero")
             }
@@ -55,7 +55,7 @@ extension UserContext {
 
     /// Ends the turns; who is on stage stays.
     public func stopCoHostCarousel() throws(ContextError) {
-        try store.run(.stopCoHostCarousel, by: localUser) { state, caller in
+        try gateway.run(.stopCoHostCarousel) { state, caller in
             var info = state.carousel
             info.state = false
             state.setCarousel(info, by: caller.user)
@@ -72,7 +72,7 @@ extension UserContext {
     /// - Throws: ``ContextError/Code/unknownUser``, and ``ContextError/Code/invalidArgument`` unless the count is positive
     ///   and the total stays a number.
     public func rewardUsers(userUuidList: [String], rewardCount: Int) throws(ContextError) {
-        try store.run(.rewardUsers, by: localUser, on: userUuidList) { (state, caller) throws(ContextError) in
+        try gateway.run(.rewardUsers, on: userUuidList) { (state, caller) throws(ContextError) in
             guard rewardCount > 0 else {
                 throw caller.refusal(.invalidArgument, "the number of rewards has to be above zero")
             }
@@ -97,7 +97,7 @@ extension UserContext {
     ///   - forever: Whether they may not come back.
     /// - Throws: ``ContextError/Code/unknownUser``, and ``ContextError/Code/invalidArgument`` for a teacher.
     public func kickOutUser(userUuid: String, forever: Bool) throws(ContextError) {
-        try store.run(.kickOutUser, by: localUser, on: [userUuid]) { (state, caller) throws(ContextError) in
+        try gateway.run(.kickOutUser, on: [userUuid]) { (state, caller) throws(ContextError) in
             guard try state.user(userUuid, for: caller).userRole != .teacher else {
                 throw caller.refusal(.invalidArgument, "'\(userUuid)' is a teacher")
             }
@@ -113,7 +113,7 @@ extension UserContext {
     public func updateUserProperties(
         userUuid: String, properties: ContextProperties, cause: ContextProperties? = nil
     ) throws(ContextError) {
-        try store.run(.updateUserProperties, by: localUser, on: [userUuid]) { (state, caller) throws(ContextError) in
+        try gateway.run(.updateUserProperties, on: [userUuid]) { (state, caller) throws(ContextError) in
             _ = try state.user(userUuid, for: caller)
             state.updateUserProperties(properties, of: userUuid, cause: cause, by: caller.user)
         }
@@ -125,7 +125,7 @@ extension UserContext {
     public func deleteUserProperties(
         userUuid: String, keyPaths: [String], cause: ContextProperties? = nil
     ) throws(ContextError) {
-        try store.run(.deleteUserProperties, by: localUser, on: [userUuid]) { (state, caller) throws(ContextError) in
+        try gateway.run(.deleteUserProperties, on: [userUuid]) { (state, caller) throws(ContextError) in
             _ = try state.user(userUuid, for: caller)
             state.deleteUserProperties(keyPaths, of: userUuid, cause: cause, by: caller.user)
         }

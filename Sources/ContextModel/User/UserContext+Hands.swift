@@ -9,7 +9,7 @@ extension UserContext {
     public func handsWave(
         duration: Duration = .seconds(3), payload: ContextProperties? = nil
     ) throws(ContextError) {
-        try store.run(.handsWave, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.handsWave) { (state, caller) throws(ContextError) in
             guard state.handsWaveEnabled else {
                 throw caller.refusal(.wrongState, "raising hands is switched off")
             }
@@ -22,6 +22,6 @@ extension UserContext {
 
     /// Takes the local user's hand down.
     public func handsDown() throws(ContextError) {
-        try store.run(.handsDown, by: localUser) { state, _ in state.lowerHand(localUser) }
+        try gateway.run(.handsDown) { state, _ in state.lowerHand(localUser) }
     }
 }

@@ -1,9 +1,8 @@
 /// The users as one of them sees them.
 ///
 /// Upstream's `contextPool.user`. The commands are in an extension.
-public struct UserContext: Sendable {
-    let store: RoomStore
-    let localUser: String
+public struct UserContext: ContextPart, Sendable {
+    let gateway: ContextGateway
 
     // MARK: Users
 

@@ -55,7 +55,7 @@ extension WidgetContext {
     /// - Throws: ``ContextError/Code/notPermitted`` without the board's grant, ``ContextError/Code/wrongState`` while the
     ///   board is inactive.
     public func drawOnBoard() throws(ContextError) {
-        try store.run(.writeOnBoard, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.writeOnBoard) { (state, caller) throws(ContextError) in
             try state.requireBoard(for: caller)
             let done = state.users[localUser]?.boardSteps.done ?? 0
             state.setBoardSteps(BoardSteps(done: done + 1), of: localUser)
@@ -66,7 +66,7 @@ extension WidgetContext {
     ///
     /// - Throws: As ``drawOnBoard()``.
     public func openBoardPage(_ index: Int) throws(ContextError) {
-        try store.run(.writeOnBoard, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.writeOnBoard) { (state, caller) throws(ContextError) in
             try state.requireBoard(for: caller)
             let count = state.boardPage.count
             state.setBoardPage(min(max(0, index), count - 1), of: count, by: caller.user)
@@ -77,7 +77,7 @@ extension WidgetContext {
     ///
     /// - Throws: As ``drawOnBoard()``, and ``ContextError/Code/wrongState`` when the board has 10,000 pages.
     public func addBoardPage() throws(ContextError) {
-        try store.run(.writeOnBoard, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.writeOnBoard) { (state, caller) throws(ContextError) in
             try state.requireBoard(for: caller)
             let page = state.boardPage
             guard page.count < BoardPage.counts.upperBound else {

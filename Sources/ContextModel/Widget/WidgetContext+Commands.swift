@@ -14,7 +14,7 @@ extension WidgetContext {
         _ widgetId: String, ownerUuid: String? = nil, roomProperties: ContextProperties? = nil,
         syncFrame: WidgetSyncFrame? = nil
     ) throws(ContextError) {
-        try store.run(.setWidgetActive, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.setWidgetActive) { (state, caller) throws(ContextError) in
             try state.requireIdentity(widgetId, for: caller)
             if let ownerUuid { _ = try state.user(ownerUuid, for: caller) }
             state.activate(widgetId, owner: ownerUuid)
@@ -32,7 +32,7 @@ extension WidgetContext {
     ///   - isRemove: Whether its properties and its place are deleted too.
     /// - Throws: ``ContextError/Code/unknownWidget``.
     public func setWidgetInactive(_ widgetId: String, isRemove: Bool = false) throws(ContextError) {
-        try store.run(.setWidgetInactive, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.setWidgetInactive) { (state, caller) throws(ContextError) in
             try state.requireWidget(widgetId, for: caller)
             try state.requireReach(to: widgetId, for: caller)
             state.deactivate(widgetId)
@@ -44,7 +44,7 @@ extension WidgetContext {
     ///
     /// - Throws: ``ContextError/Code/unknownWidget``.
     public func updateWidgetSyncFrame(_ frame: WidgetSyncFrame, widgetId: String) throws(ContextError) {
-        try store.run(.updateWidgetSyncFrame, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.updateWidgetSyncFrame) { (state, caller) throws(ContextError) in
             try state.requireWidget(widgetId, for: caller)
             try state.requireReach(to: widgetId, for: caller)
             state.setSyncFrame(frame, of: widgetId, by: caller.user)
@@ -71,7 +71,7 @@ extension WidgetContext {
     ///   ``ContextError/Code/invalidArgument``, ``ContextError/Code/unknownUser``, and ``ContextError/Code/wrongState``
     ///   while the board is inactive or, in a lecture, for a grant to a student who is off stage.
     public func sendMessage(_ message: WidgetMessage, toWidget widgetId: String) throws(ContextError) {
-        try store.run(.sendMessage, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.sendMessage) { (state, caller) throws(ContextError) in
             guard state.knowsWidget(widgetId) else { throw state.unknownWidget(widgetId, for: caller) }
             // The board's answer may be a refusal, and a refused message was never sent.
             let isForBoard = widgetId == WidgetID.board
@@ -90,7 +90,7 @@ extension WidgetContext {
     ///
     /// - Throws: ``ContextError/Code/unknownWidget``.
     public func sendMessage(_ message: WidgetMessage, fromWidget widgetId: String) throws(ContextError) {
-        try store.run(.sendMessage, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.sendMessage) { (state, caller) throws(ContextError) in
             guard state.knowsWidget(widgetId) else { throw state.unknownWidget(widgetId, for: caller) }
             state.emit(.onMessageReceived(message, widget: widgetId, direction: .toHost), to: .user(localUser))
         }

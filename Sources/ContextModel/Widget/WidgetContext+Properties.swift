@@ -5,7 +5,7 @@ extension WidgetContext {
     public func updateWidgetRoomProperties(
         _ properties: ContextProperties, widgetId: String, cause: ContextProperties? = nil
     ) throws(ContextError) {
-        try store.run(.updateWidgetRoomProperties, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.updateWidgetRoomProperties) { (state, caller) throws(ContextError) in
             try state.requireWidget(widgetId, for: caller)
             state.updateWidgetProperties(properties, of: widgetId, cause: cause, by: caller.user)
         }
@@ -17,7 +17,7 @@ extension WidgetContext {
     public func deleteWidgetRoomProperties(
         _ keyPaths: [String], widgetId: String, cause: ContextProperties? = nil
     ) throws(ContextError) {
-        try store.run(.deleteWidgetRoomProperties, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.deleteWidgetRoomProperties) { (state, caller) throws(ContextError) in
             try state.requireWidget(widgetId, for: caller)
             state.deleteWidgetProperties(keyPaths, of: widgetId, cause: cause, by: caller.user)
         }
@@ -29,7 +29,7 @@ extension WidgetContext {
     public func updateWidgetUserProperties(
         _ properties: ContextProperties, widgetId: String, cause: ContextProperties? = nil
     ) throws(ContextError) {
-        try store.run(.updateWidgetUserProperties, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.updateWidgetUserProperties) { (state, caller) throws(ContextError) in
             try state.requireWidget(widgetId, for: caller)
             state.updateWidgetUserProperties(properties, of: widgetId, user: localUser, cause: cause, by: caller.user)
         }
@@ -41,7 +41,7 @@ extension WidgetContext {
     public func deleteWidgetUserProperties(
         _ keyPaths: [String], widgetId: String, cause: ContextProperties? = nil
     ) throws(ContextError) {
-        try store.run(.deleteWidgetUserProperties, by: localUser) { (state, caller) throws(ContextError) in
+        try gateway.run(.deleteWidgetUserProperties) { (state, caller) throws(ContextError) in
             try state.requireWidget(widgetId, for: caller)
             state.deleteWidgetUserProperties(keyPaths, of: widgetId, user: localUser, cause: cause, by: caller.user)
         }

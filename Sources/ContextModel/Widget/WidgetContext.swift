@@ -1,9 +1,8 @@
 /// The widgets as one user sees them.
 ///
 /// Upstream's `contextPool.widget`. The commands are in an extension.
-public struct WidgetContext: Sendable {
-    let store: RoomStore
-    let localUser: String
+public struct WidgetContext: ContextPart, Sendable {
+    let gateway: ContextGateway
 
     /// An installed widget, or an instance of one; nil when it is not installed.
     public func getWidgetConfig(_ widgetId: String) -> WidgetConfig? {

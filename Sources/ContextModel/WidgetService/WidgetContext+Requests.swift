@@ -4,6 +4,7 @@ extension WidgetContext {
     /// - Throws: ``ContextError/Code/unknownWidget`` when the room knows no such widget, and whatever the service
     ///   refuses the request with.
     public func send(_ request: WidgetRequest) throws(ContextError) {
+        try gateway.requireWriting(.sendWidgetRequest)
         let caller = try store.change { (state: inout RoomState) throws(ContextError) -> Caller in
             let caller = try state.authorise(.sendWidgetRequest, by: localUser)
             guard state.knowsWidget(request.widgetId) else { throw state.unknownWidget(request.widgetId, for: caller) }
@@ -14,7 +15,7 @@ extension WidgetContext {
 
     /// Refuses somebody who may only watch: an observer, or who is not in the room.
     package func requireInteraction() throws(ContextError) {
-        try store.run(.sendWidgetRequest, by: localUser) { (_, _) throws(ContextError) in }
+        try gateway.run(.sendWidgetRequest) { (_, _) throws(ContextError) in }
     }
 
     /// A user's properties in a widget, as the server knows them; empty when there are none.

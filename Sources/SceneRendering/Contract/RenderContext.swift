@@ -5,7 +5,10 @@ public import ThemeModel
 /// What a component sees while it is drawn for one viewer.
 public struct RenderContext: Sendable {
     /// The live contexts, through the eyes of the viewer.
-    public let pool: ContextPool
+    ///
+    /// Commands are for ``Component/perform(_:in:)``. Whatever draws, measures or looks for changes reads alone, and has
+    /// its commands refused with `readOnly`: the room would change under the picture that is being made of it.
+    public internal(set) var pool: ContextPool
 
     /// The screen.
     public let device: Device
@@ -66,9 +69,22 @@ public struct RenderContext: Sendable {
 }
 
 extension RenderContext {
+    static let readOnlyReason =
+        "it was given while a picture is drawn or a widget is told something; widgets ask with 'environment.run'"
+
+    /// The same for somebody who acts, and may give commands.
+    func acting(through pool: ContextPool) -> RenderContext {
+        var context = self
+        context.pool = pool
+        return context
+    }
+
     /// What a widget sees that this component hosts: the same, with an identifier of its own.
     func hosting(_ widgetId: String) -> RenderContext {
-        RenderContext(
+        let pool = pool.readOnly(because: Self.readOnlyReason) { [pool, widgets] refusal in
+            widgets.note(refusal, of: widgetId, pool)
+        }
+        return RenderContext(
             pool: pool, device: device, scale: scale, frame: frame, componentID: "\(componentID)/\(widgetId)",
             sceneType: sceneType, mode: mode, locale: locale, openAnchor: openAnchor, opener: opener, memory: memory,
             widgets: widgets,

@@ -62,9 +62,10 @@ package struct StagedScene: Sendable {
         }
         let box = ContentBox(device)
         let allValues = values
+        let readingPool = pool.readOnly(because: RenderContext.readOnlyReason)
         func context(_ placement: Placement, _ frame: LayoutRect) -> RenderContext {
             RenderContext(
-                pool: pool, device: device, scale: box.scale, frame: frame, componentID: placement.id,
+                pool: readingPool, device: device, scale: box.scale, frame: frame, componentID: placement.id,
                 sceneType: scene.type, mode: situation.mode, locale: view.locale, openAnchor: view.openAnchor,
                 opener: placement.isPopup ? view.openAnchor : nil, memory: ComponentMemory(), widgets: widgets,
                 strings: theme.strings, allValues: allValues)
@@ -189,7 +190,7 @@ package struct StagedScene: Sendable {
         if parts.count == 2 {
             try widgets.perform(action, on: parts[1], widgetStage)
         } else {
-            try instance.component.perform(action, in: instance.context)
+            try instance.component.perform(action, in: instance.context.acting(through: pool))
         }
     }
 

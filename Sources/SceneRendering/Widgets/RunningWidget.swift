@@ -21,10 +21,12 @@ struct RunningWidget: Sendable {
     /// What went wrong in the last callback, and in the last drawing.
     var failure: String?
     var drawFailure: String?
+    /// The first command that it gave where it may only read.
+    var misuse: String?
     var budget = AnswerBudget()
 
     /// What is wrong with it, as its viewer is told; nil while it works.
-    var problem: String? { budget.isSpent ? AnswerBudget.refusal : failure ?? drawFailure }
+    var problem: String? { budget.isSpent ? AnswerBudget.refusal : failure ?? drawFailure ?? misuse }
 }
 
 /// How often a widget may have something done in answer to what it is told.

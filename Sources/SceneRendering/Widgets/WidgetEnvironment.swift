@@ -35,7 +35,8 @@ public struct WidgetEnvironment: Sendable {
 
     /// The live contexts, through the eyes of the viewer, for reading.
     ///
-    /// Commands go through ``run(_:)``: one that is given here changes the room while a picture of it is being made.
+    /// Commands go through ``run(_:)``. One that is given here is refused with `readOnly`, and the failure is shown on the
+    /// widget and in the event log: it would change the room while a picture of it is being made.
     public var pool: ContextPool { scene.pool }
 
     /// The room.

@@ -120,11 +120,19 @@ package final class WidgetRuntime: Sendable {
     /// Does what a user's click on a widget asks for; an observer may not.
     func perform(_ action: ComponentAction, on id: String, _ stage: WidgetStage) throws(ContextError) {
         try stage.pool.widget.requireInteraction()
-        change(id, stage.pool) { $0.budget = AnswerBudget() }
+        change(id, stage.pool) { running in
+            running.budget = AnswerBudget()
+            running.misuse = nil
+        }
         var refusal: ContextError?
         let carryingOut = { effects in refusal = self.carryOut(effects, of: id, stage) }
         tell(id, stage, { try $0.perform(action, in: $1) }, carryingOut: carryingOut)
         if let refusal { throw refusal }
+    }
+
+    /// Notes that a widget has given a command where it may only read, even when it passes over the refusal.
+    func note(_ refusal: ContextError, of id: String, _ pool: ContextPool) {
+        change(id, pool) { $0.misuse = $0.misuse ?? refusal.description }
     }
 
     // MARK: Pictures

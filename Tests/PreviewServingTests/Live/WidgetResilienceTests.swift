@@ -40,6 +40,22 @@ import Testing
 
     // MARK: Code that fails
 
+    @Test(arguments: ["render", "room", "message"])
+    func refusesACommandThatAWidgetGivesItselfAndSaysWhichOneDid(callback: String) throws {
+        let lesson = try makeLesson()
+        let page = try lesson.listen()
+        let pool = try lesson.pool("lin")
+        try pool.widget.updateWidgetRoomProperties(["commands": .string(callback)], widgetId: "note")
+        try pool.widget.sendMessage(WidgetMessage("hello"), toWidget: "note")
+        lesson.time.pass(200)
+        #expect(pool.widget.getWidgetRoomProperties("note")?["count"] == nil)
+        #expect(pool.room.isJoined())
+        let failure = try #require(try failures(lesson).first)
+        #expect(failure.hasPrefix("note: teacher 'lin' cannot updateWidgetRoomProperties"))
+        #expect(page.events("patch").contains { $0.contains("widget-failure") })
+        #expect(try lesson.page().contains("note: one"))
+    }
+
     @Test(arguments: ["room", "user", "message", "info", "perform", "render"])
     func keepsTheLastGoodPictureOfAWidgetThatFails(callback: String) throws {
         let lesson = try makeLesson()

@@ -24,8 +24,8 @@ struct Shelf: Component {
 
 /// A widget that shows a text, and misbehaves when its properties say so.
 ///
-/// `text` is what it shows. `throws` names the callback that fails, `answers` has it answer each change of its
-/// properties with another one.
+/// `text` is what it shows. `throws` names the callback that fails, `commands` the one that gives a command itself,
+/// `answers` has it answer each change of its properties with another one.
 struct Note: Widget {
     static let id = "note"
     static let summary = "A text for everybody."
@@ -34,6 +34,7 @@ struct Note: Widget {
     static let properties = PropertySpec.visibility
     static let roomProperties: [PropertySpec] = [
         PropertySpec("text", .string, "What it says."), PropertySpec("throws", .string, "The callback that fails."),
+        PropertySpec("commands", .string, "The callback that gives a command itself instead of asking for it."),
         PropertySpec("answers", .boolean, "Whether it answers its own changes."),
         PropertySpec("count", .integer(0...Int.max), "How often it did."),
     ]
@@ -87,6 +88,10 @@ struct Note: Widget {
     }
 
     private func check(_ name: String, _ environment: WidgetEnvironment) throws {
+        if environment.roomProperties.value("commands")?.stringValue == name {
+            try? environment.pool.widget.updateWidgetRoomProperties(["count": 1], widgetId: environment.widgetId)
+            environment.scene.pool.room.leaveRoom()
+        }
         if environment.roomProperties.value("throws")?.stringValue == name { throw Failure(callback: name) }
     }
 
