@@ -11,6 +11,8 @@ extension ContextEvent {
     // One switch for all three, so that a new case cannot be given a topic and forgotten elsewhere.
     private var traits: (name: String, topic: ContextTopic, users: [String]) {
         switch self {
+        case .onEventsMissed: ("onEventsMissed", .missed, [])
+
         case .onJoinRoomSuccess: ("onJoinRoomSuccess", .room, [])
         case .onJoinRoomFailure: ("onJoinRoomFailure", .room, [])
         case .onRoomInfoUpdated: ("onRoomInfoUpdated", .room, [])

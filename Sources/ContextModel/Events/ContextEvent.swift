@@ -3,8 +3,13 @@
 /// The cases carry upstream's callback names and payloads.
 ///
 /// `operator` is the user whose command caused the event; nil when nobody did: a simulation, a fixture edit, the server.
-/// Three cases have no callback upstream and say so.
+/// Four cases have no callback upstream and say so.
 public enum ContextEvent: Hashable, Sendable {
+    /// So many events waited for a slow listener that they were let go: read the room's state again.
+    ///
+    /// Ours: upstream's clients share no queue.
+    case onEventsMissed(count: Int)
+
     // MARK: Room
 
     /// The local user is in the room.

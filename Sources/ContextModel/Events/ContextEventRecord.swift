@@ -16,7 +16,8 @@ public enum ContextAudience: Hashable, Sendable {
 
 /// One event of a room's history: what changed, when, whom it concerns and who hears it.
 public struct ContextEventRecord: Hashable, Sendable {
-    /// The event's place in the room's history: 1 for the first, then without a gap.
+    /// The event's place in the room's history: 1 for the first, then without a gap, except in front of
+    /// ``ContextEvent/onEventsMissed(count:)``.
     public let sequence: Int
     /// When it happened, on the room's clock.
     public let time: Timestamp

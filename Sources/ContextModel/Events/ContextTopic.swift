@@ -3,6 +3,8 @@
 /// A component that declares `[.classState, .recording]` is rendered again when an event of one of these topics reaches
 /// its viewer, and left alone otherwise.
 public enum ContextTopic: String, CaseIterable, Hashable, Sendable {
+    /// Events that were not told, because too many waited.
+    case missed
     /// Joining, the room's name and type, its properties, its closing.
     case room
     /// The schedule and its state.

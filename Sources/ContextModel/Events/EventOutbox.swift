@@ -2,7 +2,15 @@
 ///
 /// Lives inside the room's lock, so that the order of events is the order of changes. Only one thread takes events out at
 /// a time; others leave theirs behind and go on.
+///
+/// Whoever changes the room cannot be made to wait for a slow listener, because it may hold what that listener waits
+/// for. So when too much waits, all of it is let go, and the listeners are told that they have to look again.
 struct EventOutbox: Sendable {
+    /// The most events that wait.
+    ///
+    /// A fixture that fills a room with 10,000 students makes fewer.
+    static let longestBacklog = 65_536
+
     private var records: [ContextEventRecord] = []
     private var next = 0
     private var isDelivering = false
@@ -10,6 +18,17 @@ struct EventOutbox: Sendable {
     private(set) var lastSequence = 0
 
     mutating func append(
+        _ event: ContextEvent, at time: Timestamp, concerning users: [String], audience: ContextAudience
+    ) {
+        let waiting = records.count - next
+        if waiting >= Self.longestBacklog {
+            (records, next) = ([], 0)
+            add(.onEventsMissed(count: waiting), at: time, concerning: [], audience: .everyone)
+        }
+        add(event, at: time, concerning: users, audience: audience)
+    }
+
+    private mutating func add(
         _ event: ContextEvent, at time: Timestamp, concerning users: [String], audience: ContextAudience
     ) {
         lastSequence += 1
@@ -34,6 +53,11 @@ struct EventOutbox: Sendable {
             next = 0
             isDelivering = false
             return nil
+        }
+        // Seldom, and then many at once: to move the rest with every event would cost more than the event.
+        if next >= 1024, next * 2 > records.count {
+            records.removeFirst(next)
+            next = 0
         }
         defer { next += 1 }
         return (records[next], subscribers)

@@ -56,7 +56,9 @@ public final class RoomStore: Sendable {
 
     /// Calls `handler` for every event from now on, in order, on whichever thread delivers it.
     ///
-    /// The handler may give commands. It should return soon: the events behind wait for it.
+    /// The handler may give commands. It should return soon: the events behind wait for it. When more of them wait than
+    /// the room can hold, they are replaced by one ``ContextEvent/onEventsMissed(count:)``; who hears it has to read the
+    /// room's state again.
     ///
     /// - Returns: Keep it; letting it go ends the subscription.
     public func subscribe(_ handler: @escaping @Sendable (ContextEventRecord) -> Void) -> Subscription {

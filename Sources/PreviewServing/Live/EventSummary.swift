@@ -10,6 +10,8 @@ enum EventSummary {
 
     private static func text(_ event: ContextEvent) -> String {
         switch event {
+        case .onEventsMissed(let count): "\(count) events at once, not told one by one"
+
         case .onJoinRoomSuccess(let room), .onRoomInfoUpdated(let room): room.roomName
         case .onJoinRoomFailure(_, let error): error.description
         case .onRoomPropertiesUpdated(let properties, _, _): keys(properties.keys)

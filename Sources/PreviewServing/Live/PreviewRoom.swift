@@ -38,7 +38,7 @@ final class PreviewRoom: Sendable {
             guard let self else { return }
             let line = self.state.withLock { $0.history.append(record) }
             onEvent(self, record, line)
-            if record.topic == .handsWave || record.topic == .carousel { self.schedule() }
+            if [.handsWave, .carousel, .missed].contains(record.topic) { self.schedule() }
         }
         state.withLock { $0.subscription = subscription }
         schedule()

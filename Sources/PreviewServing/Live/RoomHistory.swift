@@ -17,6 +17,8 @@ struct RoomHistory {
     mutating func append(_ record: ContextEventRecord) -> LogEntry {
         let line = EventSummary.entry(record)
         lines.append(line, limit: Self.longestLog)
+        // With a gap, nobody can catch up from before it.
+        if record.sequence > lastSequence + 1 { records = [] }
         lastSequence = record.sequence
         records.append(record)
         // Seldom, and then many at once: to move the rest with every event would cost more than the event.

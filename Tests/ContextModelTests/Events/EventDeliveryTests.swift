@@ -100,6 +100,26 @@ import Testing
         #expect(recorder.records.map(\.sequence) == [2])
     }
 
+    @Test func collectsNoMoreThanItCanHoldWhileAListenerIsBusy() throws {
+        let room = Classroom()
+        let recorder = EventRecorder(room.store)
+        let busy = room.store.subscribe { record in
+            guard record.sequence == 1 else { return }
+            for step in 1...70_000 { room.store.setRecording(step.isMultiple(of: 2) ? .started : .stopped) }
+        }
+        room.store.setRecording(.started)
+        busy.cancel()
+        let records = recorder.records
+        #expect(records.count < 10_000)
+        #expect(records.map(\.sequence) == records.map(\.sequence).sorted())
+        #expect(records.last?.sequence == room.store.lastSequence)
+        // Who compares the numbers sees the gap; who does not is told.
+        let place = try #require(records.firstIndex { $0.name == "onEventsMissed" })
+        let missed = records[place].sequence - records[place - 1].sequence - 1
+        #expect(missed > 60_000)
+        #expect(records.count + missed == room.store.lastSequence)
+    }
+
     @Test func staysWholeUnderManyThreads() async throws {
         let room = Classroom { seed in
             seed.users += (0..<100).map { UserSeed(uuid: "u-\($0)", name: "U\($0)") }

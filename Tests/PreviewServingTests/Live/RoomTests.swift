@@ -17,6 +17,26 @@ import Testing
         }
     }
 
+    @Test func showsTheRoomAsItIsToPagesThatCouldNotBeToldEverything() throws {
+        let lesson = try Lesson()
+        let page = try lesson.listen()
+        let store = try lesson.store()
+        let busy = store.subscribe { record in
+            guard record.sequence == 1 else { return }
+            for step in 1...65_600 { store.setRecording(step.isMultiple(of: 2) ? .started : .stopped) }
+            store.studentJoins(name: "Zoë")
+        }
+        store.setClassState(.during)
+        busy.cancel()
+        lesson.time.pass(100)
+        #expect(page.names().contains("refresh"))
+        #expect(try lesson.page().contains("Ms. Lin, 陈小明, Zoë"))
+        #expect(try lesson.page().contains("onEventsMissed"))
+        // From here on as before.
+        store.studentJoins(name: "Ada")
+        #expect(page.events("patch").first?.contains("Zoë, Ada") == true)
+    }
+
     @Test func writesNoNameAsMarkup() throws {
         let lesson = try Lesson()
         let page = try lesson.listen()
