@@ -3,7 +3,10 @@ enum PollRules {
     /// How many options a poll has.
     static let optionCount = 2...5
 
-    /// The longest title and the longest option, in characters as people count them.
+    /// The longest title and the longest option, in characters as people count them: an emoji is one.
+    ///
+    /// Upstream's rule says "characters" and no unit. Browsers count UTF-16 units, so the editor's field may stop earlier
+    /// than a file has to.
     static let maximumLength = 50
 
     /// How many votes and voters a poll can have; a file may say no more, and what a room says beyond it is cut.
