@@ -41,7 +41,7 @@ class PaintedPage:
     def keep_reporting(self, until) -> None:
         """Takes reports in until a function says that it is enough."""
         while not until():
-            self._page.wait_for_timeout(20)
+            self._page.wait_for_timeout(200)
 
     def paints(self) -> list[tuple[str, float]]:
         """What was painted so far, and when, in milliseconds of this process's clock."""

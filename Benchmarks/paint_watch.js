@@ -24,18 +24,25 @@
     look();
   };
 
-  // The text of one element, looked at before every frame.
+  // The text of one element, looked at before every frame that shows a change: to ask for all frames costs as much as
+  // the page itself.
   window.watchText = (selector) => {
     let last = null;
+    let pending = false;
     const look = () => {
+      pending = false;
       const value = document.querySelector(selector)?.textContent ?? null;
       if (value !== null && value !== last) {
         last = value;
         report(value);
       }
-      requestAnimationFrame(look);
     };
     look();
+    new MutationObserver(() => {
+      if (pending) return;
+      pending = true;
+      requestAnimationFrame(look);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
   };
 
   // Any change of, in or to an element that matches; the element itself may be replaced.

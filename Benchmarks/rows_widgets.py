@@ -101,8 +101,8 @@ async def _vote(client: PreviewClient, scene: str, viewers: list[str]) -> tuple[
     await asyncio.sleep(1)  # for what waits, and for a last wrong patch
     for _, writer in listening:
         writer.close()
-    results = await asyncio.gather(*pages)
-    return votes, [patches for patches, _ in results], [tally for _, tally in results]
+    told = [_told(stream) for stream in await asyncio.gather(*pages)]
+    return votes, [patches for patches, _ in told], [tally for _, tally in told]
 
 
 async def _listen(client: PreviewClient, path: str):
@@ -113,14 +113,28 @@ async def _listen(client: PreviewClient, path: str):
     return reader, writer
 
 
-async def _read(reader: asyncio.StreamReader) -> tuple[int, int]:
-    """Reads a page's stream to its end: its patches of the tools, and the votes in the last of them."""
-    patches, last = 0, b""
-    while line := await reader.readline():
-        if line.startswith(b"data: [") and b'"id":"c-classTools"' in line:
-            patches, last = patches + 1, line
-    votes = re.findall(rb"\((\d+)\)", last)
-    return patches, sum(map(int, votes))
+async def _read(reader: asyncio.StreamReader) -> bytes:
+    """A page's stream to its end, as it came: to take it apart in between would keep the votes waiting."""
+    return await reader.read()
+
+
+def _told(stream: bytes) -> tuple[int, int]:
+    """What a page was told: how many patches of the tools, and the votes in the last of them."""
+    _, _, body = stream.partition(b"\r\n\r\n")
+    *events, _ = _unchunked(body).split(b"\n\n")
+    patches = [event for event in events if b"\ndata: [" in event and b'"id":"c-classTools"' in event]
+    votes = re.findall(rb"\((\d+)\)", patches[-1]) if patches else []
+    return len(patches), sum(map(int, votes))
+
+
+def _unchunked(body: bytes) -> bytes:
+    """A body without the chunks in which it travelled; the last one may be cut."""
+    parts, place = [], 0
+    while (end := body.find(b"\r\n", place)) > place:
+        size = int(body[place:end], 16)
+        parts.append(body[end + 2 : end + 2 + size])
+        place = end + 2 + size + 2
+    return b"".join(parts)
 
 
 class _Voter:
