@@ -158,7 +158,6 @@ struct ToolBar: Component {
     // MARK: Life
 
     func changes(for record: ContextEventRecord, in context: RenderContext) -> ComponentChanges {
-        let buttons = buttons(in: context)
         let concernsViewer = record.concernedUsers.contains(context.pool.localUser)
         let changed: ToolBarButton?
         switch record.topic {
@@ -166,10 +165,11 @@ struct ToolBar: Component {
         case .handsWave:
             // An event without a user allows or forbids raising hands.
             let waves = concernsViewer || record.concernedUsers.isEmpty
-            changed = buttons.first { $0 == .handsList || $0 == .waveHands && waves }
+            changed = buttons(in: context).first { $0 == .handsList || $0 == .waveHands && waves }
         case .widgetActivity, .widgetProperties:
             // Votes and answers are such events too, a thousand of them in a large class.
-            changed = ChatWidget.isMeant(by: record.event) ? buttons.first { $0 == .message } : nil
+            guard ChatWidget.isMeant(by: record.event) else { return .nothing }
+            changed = buttons(in: context).first { $0 == .message }
         default: return .nothing
         }
         guard let changed else { return .nothing }

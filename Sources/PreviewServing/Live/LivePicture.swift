@@ -51,7 +51,7 @@ struct LivePicture: Sendable {
     }
 
     /// Whether an event has changed the size of a component, and with it the layout.
-    func needsLayout(after record: ContextEventRecord) -> Bool { live.staged.needsLayout(after: record) }
+    var needsLayout: Bool { live.needsLayout }
 
     /// Takes the place of an earlier picture on the same pages; nil when these have to be drawn anew.
     func replace(_ old: LivePicture) -> [ScenePatch]? { live.replace(old.live) }

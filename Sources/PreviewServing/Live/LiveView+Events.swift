@@ -48,7 +48,7 @@ extension LiveView {
         let scene = concernsViewer ? state.picture?.patches(for: record) ?? [] : []
         let patches = scene + state.panel.changes(for: record, in: panel(of: state))
         if !patches.isEmpty { send(.patch(patches), &state) }
-        if concernsViewer, state.picture?.needsLayout(after: record) == true { layOutAgain(&state) }
+        if concernsViewer, state.picture?.needsLayout == true { layOutAgain(&state) }
         log(line, &state)
         if concernsViewer { toast(record, &state) }
         beginInterval(&state)

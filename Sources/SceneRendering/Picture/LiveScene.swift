@@ -16,6 +16,8 @@ package final class LiveScene: Sendable {
     package let staged: StagedScene
 
     private let state: Mutex<State>
+    /// The instances that read a topic: of a thousand votes, most components need not hear.
+    private let readers: [ContextTopic: [Int]]
 
     private struct State {
         /// The last picture of each component, by instance; nil when it is not known whole, because it was never asked
@@ -25,11 +27,18 @@ package final class LiveScene: Sendable {
         var drawn: Set<Int> = []
         /// Those that have changed since, and are drawn at its end.
         var stale: Set<Int> = []
+        /// Those that brought a size of their own to the layout, and have another one now.
+        var resized: Set<Int> = []
     }
 
     /// Begins to follow; what a page shows is drawn when the first one asks.
     package init(_ staged: StagedScene) {
         self.staged = staged
+        var readers: [ContextTopic: [Int]] = [:]
+        for (index, instance) in staged.instances.enumerated() {
+            for topic in type(of: instance.component).reads { readers[topic, default: []].append(index) }
+        }
+        self.readers = readers
         state = Mutex(State(pictures: Array(repeating: nil, count: staged.instances.count)))
     }
 
@@ -58,27 +67,40 @@ package final class LiveScene: Sendable {
         guard record.audience.contains(staged.view.viewer) else { return [] }
         let hosts = staged.tellWidgets(record)
         return state.withLock { state in
-            var patches: [ScenePatch] = []
-            for (index, instance) in staged.instances.enumerated() {
+            let readers = readers[record.topic] ?? []
+            let concerned = hosts.isEmpty ? readers : Set(readers).union(hosts).sorted()
+            return concerned.flatMap { index in
+                let instance = staged.instances[index]
                 let changes =
-                    hosts.contains(instance.placement.id)
+                    hosts.contains(index)
                     ? .everything : instance.component.changes(for: record, in: instance.context)
-                switch changes {
-                case .nothing: continue
-                case .parts(let changes):
-                    state.pictures[index] = nil
-                    if !state.stale.contains(index) { patches += changes.map { ScenePatch($0) } }
-                case .everything:
-                    if state.drawn.contains(index) {
-                        state.stale.insert(index)
-                    } else if let patch = redraw(index, &state) {
-                        patches.append(patch)
-                    }
-                }
+                return patches(for: changes, of: index, &state)
             }
-            return patches
         }
     }
+
+    private func patches(for changes: ComponentChanges, of index: Int, _ state: inout State) -> [ScenePatch] {
+        if case .nothing = changes { return [] }
+        if staged.hasOutgrownItsFrame(staged.instances[index]) {
+            state.resized.insert(index)
+        } else {
+            state.resized.remove(index)
+        }
+        switch changes {
+        case .nothing: return []
+        case .parts(let changes):
+            state.pictures[index] = nil
+            return state.stale.contains(index) ? [] : changes.map { ScenePatch($0) }
+        case .everything:
+            guard state.drawn.contains(index) else { return redraw(index, &state).map { [$0] } ?? [] }
+            state.stale.insert(index)
+            return []
+        }
+    }
+
+    /// Whether an event has changed the size of its own that a component brought to the layout, so that the frames have
+    /// to be decided again.
+    package var needsLayout: Bool { state.withLock { !$0.resized.isEmpty } }
 
     /// What a component looks like after a click on it, or on a widget in it, `component/widget`; nil when it looks the
     /// same.

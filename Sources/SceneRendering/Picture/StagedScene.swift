@@ -150,15 +150,9 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// Whether an event has changed the size of its own that a component brought to the layout, so that the frames have
-    /// to be decided again.
-    package func needsLayout(after record: ContextEventRecord) -> Bool {
-        instances.contains { instance in
-            guard let size = instance.ownSize, type(of: instance.component).reads.contains(record.topic) else {
-                return false
-            }
-            return instance.component.size(in: instance.context) != size
-        }
+    /// Whether a component has another size of its own than the one that the frames were decided with.
+    func hasOutgrownItsFrame(_ instance: Instance) -> Bool {
+        instance.ownSize.map { instance.component.size(in: instance.context) != $0 } ?? false
     }
 
     /// The popup that is open, if it could be placed.
@@ -194,12 +188,13 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// Tells the widgets about an event; answers the components whose picture it may change through them.
-    func tellWidgets(_ record: ContextEventRecord) -> Set<String> {
+    /// Tells the widgets about an event; answers the components whose picture it may change through them, as indexes of
+    /// ``instances``.
+    func tellWidgets(_ record: ContextEventRecord) -> Set<Int> {
         let hosts = widgets.receive(record, widgetStage).compactMap { id in
             registry.widget(id).flatMap { widgetStage.hosts[$0.host]?.componentID }
         }
-        return Set(hosts)
+        return Set(hosts.compactMap { host in instances.firstIndex { $0.placement.id == host } })
     }
 
     /// Draws a component with its frame's element around it.
