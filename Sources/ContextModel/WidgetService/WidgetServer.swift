@@ -189,7 +189,7 @@ public struct WidgetLedger {
 extension ContextProperties {
     /// The value at a key path; nil when it or a step to it is missing.
     public func value(at keyPath: String) -> ContextValue? {
-        guard let dot = keyPath.firstIndex(of: ".") else { return self[keyPath] }
-        return self[String(keyPath[..<dot])]?.objectValue?.value(at: String(keyPath[keyPath.index(after: dot)...]))
+        guard let dot = keyPath.utf8.firstIndex(of: UInt8(ascii: ".")) else { return self[keyPath] }
+        return self[String(keyPath[..<dot])]?.objectValue?.value(at: String(keyPath[keyPath.utf8.index(after: dot)...]))
     }
 }

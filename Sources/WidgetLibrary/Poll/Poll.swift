@@ -53,6 +53,8 @@ struct Poll: Widget {
     mutating func onRoomPropertiesChanged(
         _ change: WidgetPropertyChange, in environment: WidgetEnvironment
     ) throws {
+        // A tally, of which every vote makes one, changes nothing that this viewer has in hand.
+        guard !PollTally.keys.isSuperset(of: change.keyPaths) else { return }
         let run = try PollRun(environment.roomProperties)
         selection.forgetOthers(than: run?.id)
         guard let run, !run.isFinished else { return }

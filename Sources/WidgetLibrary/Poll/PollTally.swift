@@ -7,6 +7,9 @@ struct PollTally: Hashable, Sendable {
     /// How many have voted.
     private(set) var voters: Int
 
+    /// The room's properties that tell it.
+    static let keys: Set<String> = ["pollDetails", "userCount"]
+
     /// Nobody has voted.
     init(options: Int) {
         votes = Array(repeating: 0, count: options)
