@@ -15,10 +15,7 @@ struct LivePicture: Sendable {
     let live: LiveScene
 
     init(_ staged: StagedScene, project: PreviewProject) {
-        themeStyle =
-            SceneStyles.surroundings(staged.theme, mode: staged.view.mode, scope: ".screen")
-            + SceneStyles.values(
-                staged.values, scale: staged.plan.box.scale, scope: ".scene", assetURL: project.address)
+        themeStyle = project.themeStyle(of: staged)
         layoutStyle = SceneStyles.layout(staged)
         isDark = staged.theme.isDark(mode: staged.view.mode)
         live = LiveScene(staged)

@@ -25,7 +25,12 @@ final class PreviewProject: Sendable {
     private struct Asked {
         var scenes: [String: Project.LoadedScene] = [:]
         var rooms: [String: RoomSource] = [:]
+        /// By the view without its viewer.
+        var themeStyles: [SceneView: String] = [:]
     }
+
+    /// How many theme styles are kept; a URL can ask for any size of screen.
+    private static let mostThemeStyles = 64
 
     /// Opens the project; nothing is read yet.
     ///
@@ -77,6 +82,22 @@ final class PreviewProject: Sendable {
         let room = RoomSource(scene, in: project, widgetService: registry.widgetService)
         asked.withLock { $0.rooms[scene.id] = room }
         return room
+    }
+
+    /// The theme's values as custom properties: the same for all who look at a scene in one way.
+    func themeStyle(of staged: StagedScene) -> String {
+        var look = staged.view
+        look.viewer = ""
+        look.openAnchor = nil
+        if let known = asked.withLock({ $0.themeStyles[look] }) { return known }
+        let style =
+            SceneStyles.surroundings(staged.theme, mode: look.mode, scope: ".screen")
+            + SceneStyles.values(staged.values, scale: staged.plan.box.scale, scope: ".scene", assetURL: address)
+        asked.withLock { asked in
+            if asked.themeStyles.count >= Self.mostThemeStyles { asked.themeStyles = [:] }
+            asked.themeStyles[look] = style
+        }
+        return style
     }
 
     /// Whether nothing keeps a view from being shown, told from the files that it is made of alone.
