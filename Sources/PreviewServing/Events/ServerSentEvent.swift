@@ -19,6 +19,16 @@ enum ServerSentEvent {
         bytes += "id: \(id)\nevent: ".utf8
         bytes += event.utf8.filter { $0 != lineFeed && $0 != carriageReturn }
         bytes += "\ndata: ".utf8
+        if data.utf8.contains(where: { $0 == lineFeed || $0 == carriageReturn }) {
+            appendLines(of: data, to: &bytes)
+        } else {
+            bytes += data.utf8
+        }
+        bytes += "\n\n".utf8
+        return SharedBytes(bytes)
+    }
+
+    private static func appendLines(of data: String, to bytes: inout [UInt8]) {
         var previous: UInt8 = 0
         for byte in data.utf8 {
             switch byte {
@@ -28,8 +38,6 @@ enum ServerSentEvent {
             }
             previous = byte
         }
-        bytes += "\n\n".utf8
-        return SharedBytes(bytes)
     }
 
     private static let lineFeed = UInt8(ascii: "\n")

@@ -5,13 +5,10 @@ import Synchronization
 /// How a view takes the room's events in.
 ///
 /// ## Design
-/// What changes first is shown at once. What changes again before ``interval`` is over waits for its end, is drawn once,
-/// and is sent in the same order: patches, then the lines of the log, then toasts about what they show. A view in which
-/// nothing happens has no interval and no timer.
+/// What changes first is shown at once. What changes again before the room's interval is over (``RoomPulse``) waits for
+/// its end, is drawn once, and is sent in the same order: patches, then the lines of the log, then toasts about what they
+/// show. A view in which nothing happens has no interval.
 extension LiveView {
-    /// The time in which a component is drawn once, in milliseconds: three frames, too short to be seen as a delay.
-    static let interval: Int64 = 50
-
     /// Takes an event of the room in, and tells the pages what it changes.
     func receive(_ record: ContextEventRecord, _ line: LogEntry) {
         state.withLock { state in
@@ -83,7 +80,7 @@ extension LiveView {
     func beginInterval(_ state: inout State) {
         guard !state.isInInterval else { return }
         state.isInInterval = true
-        room.queue.later(Int(Self.interval)) { [weak self] in self?.endInterval() }
+        room.pulse.atEnd { [weak self] in self?.endInterval() }
     }
 
     private func endInterval() {

@@ -19,6 +19,8 @@ final class LiveView: Sendable {
     let state: Mutex<State>
     private let editor: EditorLink
     private let widgets: WidgetRuntime
+    /// Beside the state, because every request asks all views, and one that is being drawn would hold it up.
+    private let hasLostScene = Atomic(false)
 
     struct State: Sendable {
         /// The project as last read.
@@ -85,7 +87,7 @@ final class LiveView: Sendable {
     var picture: LivePicture? { state.withLock { $0.picture } }
 
     /// Whether the scene's file is gone, and its last picture is kept.
-    var isMissing: Bool { state.withLock { $0.missing != nil } }
+    var isMissing: Bool { hasLostScene.load(ordering: .acquiring) }
 
     /// The project that the picture comes from.
     var drawnFrom: PreviewProject { state.withLock { $0.drawnFrom } }
@@ -215,6 +217,7 @@ final class LiveView: Sendable {
             state.project = project
             state.touching = project.findings(touching: view)
             state.missing = MissingScene(view.scene, in: project, after: before)
+            hasLostScene.store(state.missing != nil, ordering: .releasing)
             let isWhole = !state.touching.containsError
             let isShown = state.drawnFrom.generation == project.generation
             if isWhole || state.picture == nil, !isShown,

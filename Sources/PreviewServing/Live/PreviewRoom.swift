@@ -11,6 +11,8 @@ final class PreviewRoom: Sendable {
     private let openedAt: Timestamp
     private let state = Mutex(State())
     let queue: RoomQueue
+    /// When its views draw what they have put off.
+    let pulse: RoomPulse
 
     private struct State {
         var history = RoomHistory()
@@ -34,6 +36,7 @@ final class PreviewRoom: Sendable {
         openedAt = time
         store = RoomStore(seed: source.seed(openedAt: time), widgetService: source.widgetService)
         self.queue = queue
+        pulse = RoomPulse(queue)
         let subscription = store.subscribe { [weak self] record in
             guard let self else { return }
             let line = self.state.withLock { $0.history.append(record) }
