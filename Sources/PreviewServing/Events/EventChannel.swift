@@ -58,14 +58,13 @@ package final class EventChannel: Sendable {
     package func send(event: String, data: String, id: UInt64) {
         let bytes = ServerSentEvent.encode(event: event, data: data, id: id)
         // Queued under the lock, so that two events reach every listener in the same order.
-        let ended = state.withLock { state in
+        state.withLock { state in
             if id > state.latestID {
                 state.latestID = id
                 state.remember(Event(id: id, bytes: bytes), within: limits)
             }
-            return state.listeners.values.flatMap { $0.enqueue(bytes, id: id) }
+            for listener in state.listeners.values { listener.enqueue(bytes, id: id) }
         }
-        for action in ended { action() }
     }
 
     /// Whether a page that has seen the event `id` can be given all that it missed.
@@ -84,7 +83,7 @@ package final class EventChannel: Sendable {
             let resumes = id.map(state.canResume) ?? false
             let stream = EventStream(isResumed: resumes, limits: limits)
             if resumes, let id {
-                for event in state.history where event.id > id { _ = stream.enqueue(event.bytes, id: event.id) }
+                for event in state.history where event.id > id { stream.enqueue(event.bytes, id: event.id) }
             }
             state.listeners[ObjectIdentifier(stream)] = stream
             return stream

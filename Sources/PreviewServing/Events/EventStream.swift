@@ -5,8 +5,9 @@ import Synchronization
 /// A stream is filled by an ``EventChannel`` from any thread and emptied by the server on its own threads. It holds no
 /// thread and no timer: while there is nothing to send, its connection sleeps in the C library.
 ///
-/// A page that does not read is not waited for. When its backlog passes the limit, the stream is cut; the page reconnects
-/// and resumes after the last event it has seen.
+/// A page that does not read is not waited for. When its backlog passes the limit, one event that asks the page to fetch
+/// itself again takes the place of all that wait, and of all that follow until the page has read it. So it costs next to
+/// nothing however long it sleeps, and is right as soon as it wakes.
 package final class EventStream: Sendable {
     /// Whether the stream continues where the page left off.
     ///
@@ -28,10 +29,24 @@ package final class EventStream: Sendable {
         var first = 0
         var offset = 0
         var backlog = 0
+        /// Whether a full refresh waits, which brings whatever would be added now.
+        var isBehind = false
         var hasEnded = false
         var sink: (any EventSink)?
         var isAsleep = false
         var onEnd: [@Sendable () -> Void] = []
+
+        /// Puts an event in front of those that wait, and drops those that are not newer; what is on its way goes on.
+        mutating func putFirst(_ piece: Piece) {
+            let waiting = pieces.dropFirst(first)
+            let inTransit = waiting.prefix(offset > 0 || waiting.first?.id == nil ? 1 : 0)
+            let fresh = waiting.dropFirst(inTransit.count).filter { event in
+                event.id.map { $0 > piece.id ?? 0 } ?? true
+            }
+            pieces = inTransit + [piece] + fresh
+            first = 0
+            backlog = pieces.reduce(0) { $0 + $1.bytes.count } - offset
+        }
     }
 
     /// A stream that no channel feeds; channels make theirs in ``EventChannel/open(after:)``.
@@ -47,38 +62,31 @@ package final class EventStream: Sendable {
     ///
     /// For the full refresh of a page that could not resume: events up to `id` are already part of what it shows.
     package func sendFirst(event: String, data: String, id: UInt64) {
-        let bytes = ServerSentEvent.encode(event: event, data: data, id: id)
+        let piece = Piece(bytes: ServerSentEvent.encode(event: event, data: data, id: id), id: id)
         state.withLock { state in
             guard !state.hasEnded else { return }
-            let waiting = state.pieces.dropFirst(state.first)
-            let inTransit = waiting.prefix(state.offset > 0 || waiting.first?.id == nil ? 1 : 0)
-            let fresh = waiting.dropFirst(inTransit.count).filter { $0.id.map { $0 > id } ?? true }
-            state.pieces = inTransit + [Piece(bytes: bytes, id: id)] + fresh
-            state.first = 0
-            state.backlog = state.pieces.reduce(0) { $0 + $1.bytes.count } - state.offset
+            state.putFirst(piece)
             Self.wake(&state)
         }
     }
 
-    /// Adds bytes at the end of the queue, or cuts the stream when the page is too far behind.
-    ///
-    /// - Returns: What to run, outside of any lock, because the stream has ended.
-    func enqueue(_ bytes: SharedBytes, id: UInt64?) -> [@Sendable () -> Void] {
-        state.withLock { state -> [@Sendable () -> Void] in
-            guard !state.hasEnded else { return [] }
+    /// Adds an event at the end of the queue; a page that is too far behind is asked to fetch itself again instead.
+    func enqueue(_ bytes: SharedBytes, id: UInt64) {
+        state.withLock { state in
+            guard !state.hasEnded, !state.isBehind else { return }
             let waiting = state.pieces.count - state.first
             // One event may be larger than the limit: a page that keeps up gets it whatever its size.
-            let isBehind = waiting > 0 && state.backlog + bytes.count > limits.backlogBytes
-            guard !isBehind, waiting < limits.backlogEvents else {
-                state.pieces = []
-                state.first = 0
-                state.sink?.cut()
-                return Self.end(&state)
+            let hasRoom = waiting == 0 || state.backlog + bytes.count <= limits.backlogBytes
+            if hasRoom, waiting < limits.backlogEvents {
+                state.pieces.append(Piece(bytes: bytes, id: id))
+                state.backlog += bytes.count
+            } else {
+                let refresh = ServerSentEvent.encode(
+                    event: PageEvent.refresh.name, data: PageEvent.everything, id: id)
+                state.putFirst(Piece(bytes: refresh, id: id))
+                state.isBehind = true
             }
-            state.pieces.append(Piece(bytes: bytes, id: id))
-            state.backlog += bytes.count
             Self.wake(&state)
-            return []
         }
     }
 
@@ -153,6 +161,7 @@ package final class EventStream: Sendable {
             if state.first == state.pieces.count {
                 state.pieces.removeAll(keepingCapacity: true)
                 state.first = 0
+                state.isBehind = false
             }
             if filled > 0 { return .bytes(filled) }
             if state.hasEnded { return .ended }
