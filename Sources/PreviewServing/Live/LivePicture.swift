@@ -14,8 +14,8 @@ struct LivePicture: Sendable {
 
     let live: LiveScene
 
-    init(_ staged: StagedScene, project: PreviewProject) {
-        themeStyle = project.themeStyle(of: staged)
+    init(_ staged: StagedScene, themeStyle: String) {
+        self.themeStyle = themeStyle
         layoutStyle = SceneStyles.layout(staged)
         isDark = staged.theme.isDark(mode: staged.view.mode)
         live = LiveScene(staged)

@@ -26,11 +26,18 @@ final class PreviewProject: Sendable {
         var scenes: [String: Project.LoadedScene] = [:]
         var rooms: [String: RoomSource] = [:]
         /// By the view without its viewer.
-        var themeStyles: [SceneView: String] = [:]
+        var looks: [SceneView: Look] = [:]
     }
 
-    /// How many theme styles are kept; a URL can ask for any size of screen.
-    private static let mostThemeStyles = 64
+    /// What everybody sees alike who looks at a scene in one way.
+    private struct Look {
+        let values: [String: PropertyValues]
+        /// The values as custom properties.
+        let themeStyle: String
+    }
+
+    /// How many looks are kept; a URL can ask for any size of screen.
+    private static let mostLooks = 64
 
     /// Opens the project; nothing is read yet.
     ///
@@ -84,22 +91,6 @@ final class PreviewProject: Sendable {
         return room
     }
 
-    /// The theme's values as custom properties: the same for all who look at a scene in one way.
-    func themeStyle(of staged: StagedScene) -> String {
-        var look = staged.view
-        look.viewer = ""
-        look.openAnchor = nil
-        if let known = asked.withLock({ $0.themeStyles[look] }) { return known }
-        let style =
-            SceneStyles.surroundings(staged.theme, mode: look.mode, scope: ".screen")
-            + SceneStyles.values(staged.values, scale: staged.plan.box.scale, scope: ".scene", assetURL: address)
-        asked.withLock { asked in
-            if asked.themeStyles.count >= Self.mostThemeStyles { asked.themeStyles = [:] }
-            asked.themeStyles[look] = style
-        }
-        return style
-    }
-
     /// Whether nothing keeps a view from being shown, told from the files that it is made of alone.
     ///
     /// Quicker than reading everything, and stricter: a comment that accepts an error does not count here.
@@ -120,10 +111,24 @@ final class PreviewProject: Sendable {
         guard let scene = scene(view.scene).scene, let theme = project.theme(view.theme).theme,
             let device = try? Device(argument: view.device)
         else { return nil }
-        return LivePicture(
-            StagedScene(
-                scene: scene, theme: theme, registry: registry, device: device, view: view, store: store,
-                widgets: widgets),
-            project: self)
+        var anybodys = view
+        anybodys.viewer = ""
+        anybodys.openAnchor = nil
+        let known = asked.withLock { $0.looks[anybodys] }
+        let staged = StagedScene(
+            scene: scene, theme: theme, registry: registry, device: device, view: view, store: store,
+            widgets: widgets, values: known?.values)
+        return LivePicture(staged, themeStyle: known?.themeStyle ?? themeStyle(of: staged, keptFor: anybodys))
+    }
+
+    private func themeStyle(of staged: StagedScene, keptFor view: SceneView) -> String {
+        let style =
+            SceneStyles.surroundings(staged.theme, mode: view.mode, scope: ".screen")
+            + SceneStyles.values(staged.values, scale: staged.plan.box.scale, scope: ".scene", assetURL: address)
+        asked.withLock { asked in
+            if asked.looks.count >= Self.mostLooks { asked.looks = [:] }
+            asked.looks[view] = Look(values: staged.values, themeStyle: style)
+        }
+        return style
     }
 }

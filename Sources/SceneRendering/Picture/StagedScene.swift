@@ -48,20 +48,17 @@ package struct StagedScene: Sendable {
     /// Stages a scene.
     ///
     /// `widgets` are those of an earlier staging for the same viewer; what runs is brought in line with what is active.
+    /// `known` are the ``values`` of an earlier staging that differs in its viewer alone.
     package init(
         scene: Scene, theme: Theme, registry: ComponentRegistry, device: Device, view: SceneView, store: RoomStore,
-        widgets: WidgetRuntime = WidgetRuntime()
+        widgets: WidgetRuntime = WidgetRuntime(), values known: [String: PropertyValues]? = nil
     ) {
         let pool = ContextPool(store, localUser: view.viewer)
         let situation = theme.situation(
             mode: view.mode, deviceClass: device.deviceClass.rawValue, locale: view.locale)
         let cascade = scene.cascade(over: theme)
-        var values: [String: PropertyValues] = [:]
-        for (index, component) in theme.catalog.components.enumerated() {
-            values[component.name] = theme.values(of: index, cascade: cascade, in: situation)
-        }
         let box = ContentBox(device)
-        let allValues = values
+        let allValues = known ?? Self.values(of: theme, cascade, situation)
         let readingPool = pool.readOnly(because: RenderContext.readOnlyReason)
         func context(_ placement: Placement, _ frame: LayoutRect) -> RenderContext {
             RenderContext(
@@ -95,7 +92,7 @@ package struct StagedScene: Sendable {
         self.view = view
         self.device = device
         self.plan = plan
-        self.values = values
+        values = allValues
         self.situation = situation
         self.cascade = cascade
         self.pool = pool
@@ -129,10 +126,20 @@ package struct StagedScene: Sendable {
         }
         self.instances = instances
         widgetStage = WidgetStage(
-            pool: pool, registry: registry, values: values,
+            pool: pool, registry: registry, values: allValues,
             hosts: Dictionary(
                 instances.map { ($0.placement.name, $0.context) }, uniquingKeysWith: { first, _ in first }))
         widgets.walk(widgetStage)
+    }
+
+    private static func values(
+        of theme: Theme, _ cascade: Cascade, _ situation: Situation
+    ) -> [String: PropertyValues] {
+        var values: [String: PropertyValues] = [:]
+        for (index, component) in theme.catalog.components.enumerated() {
+            values[component.name] = theme.values(of: index, cascade: cascade, in: situation)
+        }
+        return values
     }
 
     private static func frame(
