@@ -1,5 +1,6 @@
 """A Chromium page that tells when a change was painted, in this process's clock."""
 
+import re
 import time
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,6 +43,10 @@ class PaintedPage:
         """Takes reports in until a function says that it is enough."""
         while not until():
             self._page.wait_for_timeout(200)
+
+    def wait_for_text(self, selector: str, pattern: str) -> None:
+        """Waits until an element's text matches, and takes in what is reported on the way."""
+        self._page.locator(selector, has_text=re.compile(pattern)).wait_for(timeout=_PATIENCE * 1e3)
 
     def paints(self) -> list[tuple[str, float]]:
         """What was painted so far, and when, in milliseconds of this process's clock."""

@@ -40,6 +40,8 @@ def poll_votes(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
             voting = threads.submit(asyncio.run, _vote(client, scene, viewers))
             page.keep_reporting(until=voting.done)
             votes, patches, tallies = voting.result()
+        # On a machine that is behind, the last votes may still be on their way to the screen.
+        page.wait_for_text(POLL_TURNOUT, rf"^\s*{_STUDENTS}\b")
         paints = page.paints()
     painted = [(int(found.group()), moment) for text, moment in paints if (found := re.search(r"\d+", text))]
     delays = []
