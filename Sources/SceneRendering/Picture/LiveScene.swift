@@ -70,10 +70,9 @@ package final class LiveScene: Sendable {
             let readers = readers[record.topic] ?? []
             let concerned = hosts.isEmpty ? readers : Set(readers).union(hosts).sorted()
             return concerned.flatMap { index in
+                if hosts.contains(index) { return patches(for: .everything, of: index, &state) }
                 let instance = staged.instances[index]
-                let changes =
-                    hosts.contains(index)
-                    ? .everything : instance.component.changes(for: record, in: instance.context)
+                let changes = instance.component.changes(for: record, in: instance.context)
                 return patches(for: changes, of: index, &state)
             }
         }
@@ -81,7 +80,7 @@ package final class LiveScene: Sendable {
 
     private func patches(for changes: ComponentChanges, of index: Int, _ state: inout State) -> [ScenePatch] {
         if case .nothing = changes { return [] }
-        if staged.hasOutgrownItsFrame(staged.instances[index]) {
+        if staged.hasOutgrownItsFrame(index) {
             state.resized.insert(index)
         } else {
             state.resized.remove(index)

@@ -29,6 +29,8 @@ package struct StagedScene: Sendable {
     /// The widgets that run for the viewer.
     package let widgets: WidgetRuntime
     private let widgetStage: WidgetStage
+    /// The indexes of the instances by their identifiers.
+    private let places: [String: Int]
 
     /// One component in the scene.
     package struct Instance: Sendable {
@@ -125,6 +127,8 @@ package struct StagedScene: Sendable {
             break
         }
         self.instances = instances
+        places = Dictionary(
+            instances.enumerated().map { ($1.placement.id, $0) }, uniquingKeysWith: { first, _ in first })
         widgetStage = WidgetStage(
             pool: pool, registry: registry, values: allValues,
             hosts: Dictionary(
@@ -158,8 +162,10 @@ package struct StagedScene: Sendable {
     }
 
     /// Whether a component has another size of its own than the one that the frames were decided with.
-    func hasOutgrownItsFrame(_ instance: Instance) -> Bool {
-        instance.ownSize.map { instance.component.size(in: instance.context) != $0 } ?? false
+    func hasOutgrownItsFrame(_ index: Int) -> Bool {
+        // Before the instance is copied: this is asked with every event, and few have one.
+        guard let size = instances[index].ownSize else { return false }
+        return instances[index].component.size(in: instances[index].context) != size
     }
 
     /// The popup that is open, if it could be placed.
@@ -201,7 +207,7 @@ package struct StagedScene: Sendable {
         let hosts = widgets.receive(record, widgetStage).compactMap { id in
             registry.widget(id).flatMap { widgetStage.hosts[$0.host]?.componentID }
         }
-        return Set(hosts.compactMap { host in instances.firstIndex { $0.placement.id == host } })
+        return Set(hosts.compactMap { places[$0] })
     }
 
     /// Draws a component with its frame's element around it.
