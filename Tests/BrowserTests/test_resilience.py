@@ -106,6 +106,54 @@ def test_starts_one_of_two_polls_that_two_teachers_start_at_once(everybody):
         expect(teacher.card).to_contain_text("1 of 2 have voted")
 
 
+def mark(quiz, letter: str) -> None:
+    """Calls an option of a quiz right, and waits until the server knows it."""
+    quiz.get_by_role("button", name=letter, exact=True).click()
+    expect_marked(quiz, letter)
+
+
+def expect_marked(quiz, letter: str) -> None:
+    expect(quiz.locator('.letter[aria-pressed="true"]')).to_have_text([letter])
+
+
+def set_time(countdown, seconds: str) -> None:
+    countdown.get_by_label("Seconds").fill(seconds)
+
+
+def expect_time(countdown, seconds: str) -> None:
+    expect(countdown.get_by_label("Seconds")).to_have_value(seconds)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "widget", "prepare", "drafts", "again", "expect_draft"),
+    [
+        (LESSON.replace("poll: {", "popupQuiz: {"), "popupQuiz", mark, "AC", "Start again", expect_marked),
+        (LESSON.replace("poll: {", "countdownTimer: {"), "countdownTimer", set_time, ("90", "120"), None, expect_time),
+    ],
+    indirect=["lesson"],
+    ids=["quiz", "countdown"],
+)
+def test_tells_the_later_of_two_teachers_and_keeps_what_they_prepared(
+    everybody, widget, prepare, drafts, again, expect_draft
+):
+    teachers = everybody[:2]
+    cards = [teacher.page.locator(f'#scene [data-widget="{widget}"]') for teacher in teachers]
+    for teacher, card, draft in zip(teachers, cards, drafts):
+        hold(teacher, "start")
+        prepare(card, draft)
+        card.get_by_role("button", name="Start").click()
+    answers = let_go(*teachers)
+    assert sorted(answers) == [200, 409]
+    first, late = answers.index(200), answers.index(409)
+    expect(teachers[late].bench.toasts.locator('[data-kind="error"]')).to_contain_text("already")
+    for page in everybody:
+        expect(logged(page, f"{widget}: ").filter(has_text="onWidgetRoomPropertiesUpdated")).to_have_count(1)
+    cards[first].get_by_role("button", name="Stop").click()
+    if again:
+        cards[late].get_by_role("button", name=again).click()
+    expect_draft(cards[late], drafts[late])
+
+
 def test_stops_a_poll_once_when_two_teachers_stop_it_at_once(everybody):
     teachers, student = everybody[:2], everybody[2]
     student.vote("Wood")

@@ -54,7 +54,7 @@ struct Countdown: Widget {
 
     /// Offers the last time once more.
     private mutating func draftAgain(_ run: CountdownRun?) {
-        if let run, run.state != .ended { draft.set(run.duration) }
+        if let run, run.state != .ended { draft.offer(run.duration) }
     }
 
     // MARK: Picture
@@ -81,6 +81,12 @@ struct Countdown: Widget {
         try CountdownRun(environment.roomProperties).flatMap { $0.state == .ended ? nil : $0 }
     }
 
+    private func isCounting(_ seconds: Int, in environment: WidgetEnvironment) throws -> Bool {
+        guard let run = try shownRun(in: environment) else { return false }
+        return run.state == .running && run.duration == seconds
+            && run.secondsLeft(at: clock.serverTime(at: environment.now)) > 0
+    }
+
     private static func isAuthor(_ environment: WidgetEnvironment) -> Bool {
         [.teacher, .assistant].contains(environment.role)
     }
@@ -95,7 +101,8 @@ struct Countdown: Widget {
         case "choose": Int(action.argument).map { draft.set($0) }
         case "start":
             if let text = action.values["seconds"] { draft.text = text }
-            guard let seconds = draft.seconds else { return }
+            // Of two authors at once, the later one is told; whoever presses twice means one countdown.
+            guard let seconds = draft.seconds, try !isCounting(seconds, in: environment) else { return }
             environment.send("start", ["duration": .integer(seconds)])
         case "restart": environment.send("restart")
         case "close": environment.close(isRemove: true)

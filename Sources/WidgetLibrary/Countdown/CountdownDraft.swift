@@ -9,6 +9,9 @@ struct CountdownDraft: Hashable, Sendable {
     /// What the field says.
     var text = String(CountdownRun.defaultDuration)
 
+    /// What the field said when a time was offered last.
+    private(set) var offered = String(CountdownRun.defaultDuration)
+
     /// The time in seconds; nil while the field has no time, or one that is too short or too long.
     var seconds: Int? {
         let digits = text.split(whereSeparator: \.isWhitespace)
@@ -23,6 +26,13 @@ struct CountdownDraft: Hashable, Sendable {
     mutating func set(_ seconds: Int) {
         let range = CountdownRun.durations
         text = String(min(max(seconds, range.lowerBound), range.upperBound))
+    }
+
+    /// Sets the time of the last countdown, unless its author has set another and not used it yet.
+    mutating func offer(_ seconds: Int) {
+        guard text == offered || self.seconds == nil || self.seconds == seconds else { return }
+        set(seconds)
+        offered = text
     }
 
     /// Goes up or down to the next whole step; from nothing, to the default.

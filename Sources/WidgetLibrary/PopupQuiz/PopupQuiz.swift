@@ -104,6 +104,7 @@ struct PopupQuiz: Widget {
     mutating func onRoomPropertiesChanged(
         _ change: WidgetPropertyChange, in environment: WidgetEnvironment
     ) throws {
+        if change.keyPaths.contains("popupQuizId") { try forgetDraft(in: environment) }
         // Not with every answer of somebody else: pages would get a new text for a clock that runs by itself.
         if !Self.clockProperties.isDisjoint(with: change.keyPaths) { time = environment.now }
         try tellSize(in: environment)
@@ -206,25 +207,41 @@ struct PopupQuiz: Widget {
         case "more": draft.grow()
         case "fewer": draft.shrink()
         case "correct": draft.toggle(action.argument)
-        case "start" where draft.isComplete:
-            environment.send(
-                "start",
-                [
-                    "items": .array(draft.items.map(ContextValue.string)),
-                    "correctItems": .array(draft.correctItems.map(ContextValue.string)),
-                ])
+        case "start": start(in: environment)
         case "close": environment.close(isRemove: true)
         default: break
         }
     }
 
+    private func start(in environment: WidgetEnvironment) {
+        guard draft.isComplete else { return }
+        environment.send(
+            "start",
+            [
+                "items": .array(draft.items.map(ContextValue.string)),
+                "correctItems": .array(draft.correctItems.map(ContextValue.string)),
+            ])
+    }
+
+    /// Begins afresh when a quiz has started, unless it is another author's: what this one has marked stays.
+    private mutating func forgetDraft(in environment: WidgetEnvironment) throws {
+        let round = try PopupQuizRound(environment.roomProperties)
+        if let round, isDraft(round, in: environment) { draft.forgetKey() }
+    }
+
+    private func isDraft(_ round: PopupQuizRound, in environment: WidgetEnvironment) -> Bool {
+        draft.items == round.items && draft.correctItems == round.key(in: environment)
+    }
+
     private mutating func lead(_ action: ComponentAction, _ round: PopupQuizRound, in environment: WidgetEnvironment) {
         switch action.name {
+        // Of two authors at once, the later one is told; whoever presses twice means one quiz.
+        case "start" where round.isOpen && !isDraft(round, in: environment): start(in: environment)
         case "stop": environment.send("stop", round.request())
         case "reward":
             guard let reward = PopupQuizReward(rawValue: action.argument) else { return }
             self.reward(reward, round, in: environment)
-        case "restart": if !round.isOpen { draft.restart(after: round.id) }
+        case "restart": if !round.isOpen { draft.follows = round.id }
         case "close": environment.close(isRemove: true)
         default: break
         }

@@ -33,7 +33,7 @@ struct PopupQuizDesk {
             children: [
                 figure("submission", "fcr_popup_quiz_submission", "\(round.selectedCount)/\(round.totalCount)"),
                 figure("accuracy", "fcr_popup_quiz_accuracy", PopupQuizText.percentage(accuracy)),
-                figure("key", "diorama_quiz_key", PopupQuizText.answer(key)),
+                figure("key", "diorama_quiz_key", PopupQuizText.answer(round.key(in: environment))),
                 figure(
                     "time", "diorama_quiz_time", RunningTime.full.text(round.elapsed(at: time)),
                     round.isOpen ? HTMLAttribute.runs(from: round.start.milliseconds, format: .full) : []),
@@ -52,20 +52,10 @@ struct PopupQuizDesk {
             ])
     }
 
-    /// The right options: the server's own while the quiz is open, everybody's after it.
-    private var key: [String] {
-        (try? own.strings("correctItems")) ?? round.correctItems
-    }
-
     /// The share of right answers: the server's own while the quiz is open.
     private var accuracy: Double {
         guard round.isOpen else { return round.averageAccuracy }
-        return (try? own.number("averageAccuracy")) ?? round.averageAccuracy
-    }
-
-    /// What the server tells only those who lead the quiz.
-    private var own: WidgetProperties {
-        WidgetProperties(environment.pool.widget.getWidgetServerProperties(environment.widgetId))
+        return (try? environment.serverProperties.number("averageAccuracy")) ?? round.averageAccuracy
     }
 
     // MARK: Table

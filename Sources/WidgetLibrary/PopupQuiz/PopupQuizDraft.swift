@@ -40,9 +40,6 @@ struct PopupQuizDraft: Hashable, Sendable {
         if correct.remove(item) == nil { correct.insert(item) }
     }
 
-    /// Prepares another run with as many options.
-    mutating func restart(after roundID: String) {
-        correct = []
-        follows = roundID
-    }
+    /// Begins another one with as many options.
+    mutating func forgetKey() { correct = [] }
 }

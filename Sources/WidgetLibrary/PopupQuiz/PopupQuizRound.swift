@@ -61,6 +61,18 @@ struct PopupQuizRound: Hashable, Sendable {
     func elapsed(at now: Timestamp) -> Duration { max(.zero, (end ?? now) - start) }
 }
 
+extension PopupQuizRound {
+    /// The right options, to those who lead the quiz: the server's own while it is open, everybody's after it.
+    func key(in environment: WidgetEnvironment) -> [String] {
+        (try? environment.serverProperties.strings("correctItems")) ?? correctItems
+    }
+}
+
+extension WidgetEnvironment {
+    /// What the server tells only those who lead.
+    var serverProperties: WidgetProperties { WidgetProperties(pool.widget.getWidgetServerProperties(widgetId)) }
+}
+
 /// Whom a teacher rewards after the end.
 enum PopupQuizReward: String, Hashable, Sendable {
     /// Those whose answer is right.

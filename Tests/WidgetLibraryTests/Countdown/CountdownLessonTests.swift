@@ -100,6 +100,34 @@ struct CountdownLessonTests {
         #expect(room.pool("teacher-1").widget.getWidgetRoomProperties(Self.id) == [:])
     }
 
+    @Test func tellsAnAuthorWhoStartsTooLate() throws {
+        let room = try WidgetRoom(widgets: Self.open)
+        let teacher = try room.page("teacher-1")
+        let assistant = try room.page("assistant-1")
+        try assistant.perform("start", values: ["seconds": "30"], on: Self.id)
+        // The same once more, as a second press sends it, does nothing.
+        try assistant.perform("start", values: ["seconds": "30"], on: Self.id)
+        let error = #expect(throws: ContextError.self) {
+            try teacher.perform("start", values: ["seconds": "90"], on: Self.id)
+        }
+        #expect(error?.code == .wrongState)
+        for page in [teacher, assistant] { sees(page, ">00:30<") }
+        try assistant.perform("restart", on: Self.id)
+        sees(teacher, "value=\"90\"")
+        sees(assistant, "value=\"30\"")
+    }
+
+    @Test(arguments: [("", "30"), ("0", "30"), ("90", "90")])
+    func offersTheLastTimeToWhoeverHasSetNoneOfTheirOwn(own: String, offered: String) throws {
+        let room = try WidgetRoom(widgets: Self.open)
+        let teacher = try room.page("teacher-1")
+        let assistant = try room.page("assistant-1")
+        if !own.isEmpty { try teacher.perform("edit", values: ["value": own], on: Self.id) }
+        try assistant.perform("start", values: ["seconds": "30"], on: Self.id)
+        try assistant.perform("restart", on: Self.id)
+        sees(teacher, "value=\"\(offered)\"")
+    }
+
     @Test(arguments: ["start", "restart", "close"])
     func ignoresAStudentWhoForgesAClick(action: String) throws {
         let room = try WidgetRoom(widgets: Self.open)

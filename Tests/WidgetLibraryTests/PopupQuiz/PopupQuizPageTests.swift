@@ -85,6 +85,23 @@ import Testing
         #expect(assistant.markup.contains("All students are rewarded."))
     }
 
+    @Test func tellsAnAuthorWhoStartsTooLateAndKeepsWhatTheyMarked() throws {
+        let room = try WidgetRoom(widgets: Self.open)
+        let teacher = try room.page("teacher-1")
+        let assistant = try room.page("assistant-1")
+        for letter in ["B", "D"] { try teacher.perform("correct", letter, on: "popupQuiz") }
+        try prepare(assistant, correct: ["A"])
+        let error = #expect(throws: ContextError.self) { try teacher.perform("start", on: "popupQuiz") }
+        #expect(error?.code == .wrongState)
+        // The same once more, as a second press sends it, does nothing.
+        try assistant.perform("start", on: "popupQuiz")
+        for page in [teacher, assistant] { #expect(page.markup.contains("0 of 3 have answered")) }
+        try assistant.perform("stop", on: "popupQuiz")
+        for page in [teacher, assistant] { try page.perform("restart", on: "popupQuiz") }
+        #expect(teacher.markup.contains("Correct: BD"))
+        #expect(assistant.markup.contains("Mark at least one as correct."))
+    }
+
     @Test func keepsUnsentMarksWhileOthersAnswer() throws {
         let room = try WidgetRoom(widgets: Self.running())
         let first = try room.page("student-1")

@@ -150,7 +150,7 @@ import Testing
         var draft = PopupQuizDraft()
         draft.grow()
         draft.toggle("A")
-        draft.restart(after: "inertia")
+        draft.forgetKey()
         #expect(draft.items.count == 5)
         #expect(!draft.isComplete)
     }
