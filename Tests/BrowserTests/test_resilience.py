@@ -260,7 +260,11 @@ def test_goes_on_in_a_flood_of_messages(lesson, join, everybody):
 def test_goes_on_around_a_widget_that_fails(lesson, everybody):
     for poll in everybody:
         expect(poll.card.get_by_role("status")).to_contain_text("'mode' is missing; it must be a whole number")
-        expect(logged(poll, "onWidgetFailed").first).to_contain_text("poll: 'mode' is missing")
+        # Each page knows for whom it has failed.
+        for name in ("Ms. Lin", "Otto Braun", "陈小明"):
+            failed = logged(poll, "onWidgetFailed").filter(has_text=f"(seen by {name})")
+            expect(failed).to_have_count(1)
+            expect(failed).to_contain_text("poll: 'mode' is missing")
     teacher = everybody[0]
     assert [finding["id"] for finding in teacher.bench.findings()] == ["config.range"]
     teacher.bench.simulate("networkQuality", "bad")

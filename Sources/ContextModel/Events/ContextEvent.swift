@@ -88,8 +88,8 @@ public enum ContextEvent: Hashable, Sendable {
     case onWidgetInactive(String)
     /// A message to or from a widget. The board's list of granted users comes this way, to everybody.
     case onMessageReceived(WidgetMessage, widget: String, direction: WidgetMessage.Direction)
-    /// A widget of the local user has failed, nil when it works again. Ours: upstream's widgets fail silently.
-    case onWidgetFailed(String?, widget: String)
+    /// A widget has failed for a user, nil when it works again. Ours: upstream's widgets fail silently.
+    case onWidgetFailed(String?, widget: String, viewer: UserInfo?)
     /// A widget moved; nil when its place was deleted with it.
     case onWidgetSyncFrameUpdated(WidgetSyncFrame?, widget: String, operator: UserInfo?)
     /// A widget's room properties changed.

@@ -45,6 +45,9 @@ extension WidgetContext {
 
     /// Notes that a widget of the local user has failed, or with nil that it works again: their pages tell it.
     public func reportFailure(_ message: String?, ofWidget widgetId: String) {
-        store.simulate { $0.emit(.onWidgetFailed(message, widget: widgetId), to: .user(localUser)) }
+        store.simulate { state in
+            let viewer = state.users[localUser]?.info
+            state.emit(.onWidgetFailed(message, widget: widgetId, viewer: viewer), to: .user(localUser))
+        }
     }
 }

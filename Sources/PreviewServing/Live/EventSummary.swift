@@ -47,7 +47,8 @@ enum EventSummary {
 
         case .onWidgetActive(let widget), .onWidgetInactive(let widget): widget
         case .onMessageReceived(let message, let widget, _): "\(widget): \(message.name)"
-        case .onWidgetFailed(let message, let widget): "\(widget): \(message ?? "works again")"
+        case .onWidgetFailed(let message, let widget, let viewer):
+            by(viewer, as: "seen by", "\(widget): \(message ?? "works again")")
         case .onWidgetSyncFrameUpdated(_, let widget, let sender): by(sender, widget)
         case .onWidgetRoomPropertiesUpdated(let properties, let widget, _, let sender):
             by(sender, "\(widget): \(keys(properties.keys))")
@@ -65,8 +66,8 @@ enum EventSummary {
             + "microphone \(stream.audioSourceState.name), may publish \(privilege)"
     }
 
-    private static func by(_ sender: UserInfo?, _ text: String) -> String {
-        sender.map { "\(text) (by \($0.userName))" } ?? text
+    private static func by(_ user: UserInfo?, as role: String = "by", _ text: String) -> String {
+        user.map { "\(text) (\(role) \($0.userName))" } ?? text
     }
 
     private static func names(_ users: [UserInfo]) -> String { users.map(\.userName).joined(separator: ", ") }

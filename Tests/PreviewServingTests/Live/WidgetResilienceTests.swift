@@ -72,14 +72,15 @@ import Testing
         let broken = try lesson.page()
         #expect(broken.contains("widget-failure") && broken.contains("'\(callback)' went wrong"))
         #expect(broken.contains("note: one") && before.contains("note: one"))
-        #expect(try failures(lesson) == ["note: '\(callback)' went wrong"])
+        #expect(try failures(lesson) == ["note: '\(callback)' went wrong (seen by Ms. Lin)"])
         #expect(broken.contains("c-nameBoard\""))
 
         try widget.deleteWidgetRoomProperties(["throws"], widgetId: "note")
         try provoke(callback, 4, view, lesson)
         lesson.time.pass(100)
         #expect(try !lesson.page().contains("widget-failure"))
-        #expect(try failures(lesson) == ["note: '\(callback)' went wrong", "note: works again"])
+        let works = "note: works again (seen by Ms. Lin)"
+        #expect(try failures(lesson) == ["note: '\(callback)' went wrong (seen by Ms. Lin)", works])
         #expect(page.events("log").joined().ranges(of: "onWidgetFailed").count == 2)
     }
 
@@ -100,6 +101,14 @@ import Testing
         #expect(try lesson.page().contains("Ms. Lin, 陈小明"))
     }
 
+    @Test func saysOnWhosePageAWidgetFails() throws {
+        let lesson = try makeLesson("throws: render")
+        for viewer in ["chen", "lin"] { _ = try lesson.page(ViewRequest(viewer: viewer)) }
+        lesson.time.pass(100)
+        let expected = ["陈小明", "Ms. Lin"].map { "note: 'render' went wrong (seen by \($0))" }
+        #expect(try failures(lesson) == expected)
+    }
+
     @Test func loadsAWidgetAgainWhoseLoadingHasFailed() throws {
         let lesson = try makeLesson("text: one, throws: load")
         let view = try #require(lesson.session.view(ViewRequest()))
@@ -108,7 +117,8 @@ import Testing
         try view.pool.widget.deleteWidgetRoomProperties(["throws"], widgetId: "note")
         #expect(try lesson.page().contains("note: one [load room]"))
         lesson.time.pass(100)
-        #expect(try failures(lesson) == ["note: 'load' went wrong", "note: works again"])
+        let expected = ["note: 'load' went wrong (seen by Ms. Lin)", "note: works again (seen by Ms. Lin)"]
+        #expect(try failures(lesson) == expected)
     }
 
     // MARK: Code that answers itself
@@ -140,7 +150,7 @@ import Testing
         #expect(try view.perform(ComponentAction("draft", argument: "three"), on: "shelf/note") != nil)
         lesson.time.pass(100)
         #expect(try !lesson.page().contains("widget-failure"))
-        #expect(try failures(lesson).last == "note: works again")
+        #expect(try failures(lesson).last == "note: works again (seen by Ms. Lin)")
         #expect(!page.names().isEmpty)
     }
 
