@@ -110,6 +110,45 @@ def test_logs_each_event_with_the_rooms_time_newest_first(benches):
     expect(student.log.locator("li")).to_have_count(len(entries))
 
 
+def rewards(bench, other, count: int) -> list[str]:
+    """Rewards a student so often, each time after the other page has heard of the last one; that page's log."""
+    for number in range(4, 4 + count):
+        other.cell("chen", "reward").click()
+        expect(other.cell("chen", "reward")).to_have_text(f"x{number}")
+        expect(other.log.locator("li", has_text=f"now {number} ")).to_have_count(1)
+    expect(bench.cell("chen", "reward")).to_have_text(f"x{3 + count}")
+    return other.log.locator("li").all_inner_texts()
+
+
+def test_adds_what_comes_within_a_frame_to_the_log_at_once_and_in_order(lesson, new_bench):
+    bench, other = [new_bench(lesson, open="toolBar.roster") for _ in range(2)]
+    bench.page.clock.install()
+    bench.page.clock.pause_at("2100-01-01")
+    said = rewards(bench, other, 5)
+    assert bench.log.locator("li").count() == 1
+    bench.page.clock.resume()
+    expect(bench.log.locator("li")).to_have_text(said, use_inner_text=True)
+
+
+def test_forgets_what_waits_for_the_log_when_it_is_cleared(lesson, new_bench):
+    bench, other = [new_bench(lesson, open="toolBar.roster") for _ in range(2)]
+    bench.page.clock.install()
+    bench.page.clock.pause_at("2100-01-01")
+    rewards(bench, other, 4)
+    bench.page.get_by_role("button", name="Clear").click()
+    bench.page.clock.resume()
+    other.simulate("networkQuality", "bad")
+    expect(bench.log).to_contain_text("onLocalNetworkQualityUpdated")
+    expect(bench.log.locator("li", has_text="now 5 ")).to_have_count(0)
+
+
+def test_keeps_the_log_of_a_page_that_draws_no_frames(lesson, new_bench):
+    """As browsers do it with a page that is hidden."""
+    bench, other = [new_bench(lesson, open="toolBar.roster") for _ in range(2)]
+    bench.page.evaluate("window.requestAnimationFrame = () => 0")
+    expect(bench.log.locator("li")).to_have_text(rewards(bench, other, 5), use_inner_text=True)
+
+
 def test_shows_a_newcomer_the_log_so_far(lesson, benches, new_bench):
     benches[0].simulate("networkQuality", "bad")
     expect(benches[0].log.locator("li")).to_have_count(1)

@@ -1,7 +1,8 @@
 // Another view without another page: the new page is fetched, and what differs is taken over in place.
 
 import { forgetEdits } from "./edits.js";
-import { morph, morphChildren } from "./morph.js";
+import { replaceLog } from "./log.js";
+import { morph } from "./morph.js";
 import { setStyle } from "./patches.js";
 import { respectDismissal } from "./findings.js";
 import { connect } from "./stream.js";
@@ -67,8 +68,7 @@ function take(page, forgets) {
   const [log, freshLog] = [document.getElementById("d-log"), page.getElementById("d-log")];
   // The fetched log ends where the next stream begins. One that was cleared stays so, in its room.
   if (log && freshLog && (forgets || !isSameRoom || log.dataset.cleared === undefined)) {
-    morphChildren(log, freshLog);
-    delete log.dataset.cleared;
+    replaceLog(freshLog);
   }
   respectDismissal();
   document.dispatchEvent(new CustomEvent("diorama:changed"));

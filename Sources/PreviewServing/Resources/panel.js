@@ -1,6 +1,7 @@
 // The side panel: its tabs, the room's controls, the event log.
 
 import { keepEdit } from "./edits.js";
+import { startLog } from "./log.js";
 import { send } from "./server.js";
 
 const TAB = "diorama-tab";
@@ -46,11 +47,7 @@ export function startPanel() {
     send("/simulate", { change: event.submitter?.value || form.dataset.simulates, value: values.value ?? "", values });
     if (form.dataset.clears !== undefined) form.reset();
   });
-  document.getElementById("d-log-clear")?.addEventListener("click", () => {
-    const log = document.getElementById("d-log");
-    log.replaceChildren();
-    log.dataset.cleared = "";
-  });
+  startLog();
 }
 
 // What comes next is mostly done to the student who has just come in.

@@ -2,13 +2,12 @@
 
 import { afterAlert, showAlert } from "./alerts.js";
 import { nowShows } from "./edits.js";
-import { elementsFrom } from "./morph.js";
 import { applyPatches, setStyle } from "./patches.js";
 import { setClock } from "./clock.js";
 import { showFindings } from "./findings.js";
+import { addToLog } from "./log.js";
 import { showToast } from "./toasts.js";
 
-const LOG_LENGTH = 200;
 const RETRY = 1000;
 // Browsers open six connections to a host. A page that nobody sees gives its own back, and catches up when it is seen.
 const HIDDEN_FOR = 30_000;
@@ -77,16 +76,6 @@ function setStatus(state, text) {
   if (!status || status.dataset.state === state) return;
   status.dataset.state = state;
   status.textContent = text;
-}
-
-function addToLog(html) {
-  const log = document.getElementById("d-log");
-  if (!log) return;
-  for (const entry of elementsFrom(html)) {
-    entry.classList.add("d-new");
-    log.prepend(entry);
-  }
-  while (log.children.length > LOG_LENGTH) log.lastElementChild.remove();
 }
 
 document.addEventListener("visibilitychange", () => {

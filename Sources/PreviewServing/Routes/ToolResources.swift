@@ -23,12 +23,13 @@ struct ToolResources: Sendable {
             ("clock.js", PackageResources.clock_js), ("countdown.js", PackageResources.countdown_js),
             ("drag.js", PackageResources.drag_js), ("edits.js", PackageResources.edits_js),
             ("findings.js", PackageResources.findings_js), ("gallery.js", PackageResources.gallery_js),
-            ("inspect.js", PackageResources.inspect_js), ("morph.js", PackageResources.morph_js),
-            ("navigation.js", PackageResources.navigation_js), ("paging.js", PackageResources.paging_js),
-            ("panel.js", PackageResources.panel_js), ("patches.js", PackageResources.patches_js),
-            ("preview.js", PackageResources.preview_js), ("server.js", PackageResources.server_js),
-            ("stream.js", PackageResources.stream_js), ("toasts.js", PackageResources.toasts_js),
-            ("validity.js", PackageResources.validity_js), ("view.js", PackageResources.view_js),
+            ("inspect.js", PackageResources.inspect_js), ("log.js", PackageResources.log_js),
+            ("morph.js", PackageResources.morph_js), ("navigation.js", PackageResources.navigation_js),
+            ("paging.js", PackageResources.paging_js), ("panel.js", PackageResources.panel_js),
+            ("patches.js", PackageResources.patches_js), ("preview.js", PackageResources.preview_js),
+            ("server.js", PackageResources.server_js), ("stream.js", PackageResources.stream_js),
+            ("toasts.js", PackageResources.toasts_js), ("validity.js", PackageResources.validity_js),
+            ("view.js", PackageResources.view_js),
         ]
         var files: [String: File] = [:]
         let images: [(String, [UInt8])] = [("icon.svg", PackageResources.icon_svg)]

@@ -1,0 +1,54 @@
+// The event log: what happened in the room, newest first.
+
+import { elementsFrom, morphChildren } from "./morph.js";
+
+const LENGTH = 200;
+// A page that is hidden draws no frames, but its timers go on.
+const LONGEST_FRAME = 100;
+
+let waiting = [];
+let isHeld = false;
+
+const list = () => document.getElementById("d-log");
+
+/** Starts the button that clears the log. */
+export function startLog() {
+  document.getElementById("d-log-clear")?.addEventListener("click", () => {
+    waiting = [];
+    list().replaceChildren();
+    list().dataset.cleared = "";
+  });
+}
+
+/** Adds lines, oldest first: at once, or in a flood with all others of a frame. */
+export function addToLog(html) {
+  waiting.push(html);
+  // What is older would be gone again before anybody has seen it.
+  if (waiting.length > LENGTH) waiting.shift();
+  if (!isHeld) write();
+}
+
+/** Takes over the log of a page that was fetched. */
+export function replaceLog(fresh) {
+  waiting = [];
+  morphChildren(list(), fresh);
+  delete list().dataset.cleared;
+}
+
+function write() {
+  const log = list();
+  const entries = elementsFrom(waiting.join("")).slice(-LENGTH).reverse();
+  waiting = [];
+  isHeld = log !== null && entries.length > 0;
+  if (!isHeld) return;
+  for (const entry of entries) entry.classList.add("d-new");
+  log.prepend(...entries);
+  while (log.children.length > LENGTH) log.lastElementChild.remove();
+  const next = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    write();
+  };
+  const frame = requestAnimationFrame(next);
+  const timer = setTimeout(next, LONGEST_FRAME);
+}
