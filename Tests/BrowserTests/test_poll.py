@@ -1,7 +1,10 @@
 """A poll from its first word to its end, on the pages of a teacher, of students and of an observer."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
+from support.saving import edit
 from support.workbench import Workbench
 
 LESSON = """\
@@ -244,6 +247,26 @@ def test_keeps_a_text_that_the_server_has_not_drawn_yet(teacher, held_request):
     held_request[0].continue_()
     expect(teacher.card.locator("input[name=title][value='Which?']")).to_have_count(1)
     expect(teacher.question).to_have_value("Which?")
+
+
+def test_keeps_a_choice_while_the_page_is_made_anew(lesson, teacher):
+    page, choice = teacher.page, teacher.card.get_by_label("Multi-select")
+    fetches, streams = [], []
+    page.route(re.compile(r"/\?scene="), lambda route: fetches.append(route), times=1)
+    with page.expect_request(re.compile(r"/\?scene=")):
+        edit(lesson.root / "Scenes/poll-lesson.yaml", "name: Ms. Lin,", "name: Ms. Linda,")
+    expect(choice).not_to_be_checked()
+    older = fetches[0].fetch()
+    choice.check(force=True)
+    expect(teacher.card.locator("input[name=mode][value='2'][checked]")).to_have_count(1)
+    # What follows the fetched page comes late.
+    page.route("**/events?*", lambda route: streams.append(route), times=1)
+    fetches[0].fulfill(response=older)
+    expect(page.get_by_label("Seen by")).to_contain_text("Ms. Linda")
+    expect(choice).to_be_checked()
+    streams[0].continue_()
+    expect(teacher.card.locator("input[name=mode][value='2'][checked]")).to_have_count(1)
+    expect(choice).to_be_checked()
 
 
 def test_takes_a_refused_choice_back(join):

@@ -40,10 +40,8 @@ def lesson(play, request):
 
 @pytest.fixture
 def join(lesson, new_bench):
-    # A refusal is an error in the console of the page that asked, and so is a stream that was cut because its page could
-    # not keep up; such a page comes back by itself.
-    allowed = "409|ERR_INCOMPLETE_CHUNKED_ENCODING"
-    return lambda user: PollPage(new_bench(lesson, allowing=allowed, scene="busy-lesson", user=user))
+    # A refusal is an error in the console of the page that asked.
+    return lambda user: PollPage(new_bench(lesson, allowing="409", scene="busy-lesson", user=user))
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ struct LivePicture: Sendable {
     func patches(for record: ContextEventRecord) -> [ScenePatch] { live.patches(for: record) }
 
     /// What a component looks like after something that is no event; nil when it looks the same.
-    func patch(of component: String) -> ScenePatch? { live.patch(of: component) }
+    func patch(of component: String, isAhead: Bool) -> ScenePatch? { live.patch(of: component, isAhead: isAhead) }
 
     /// Whether changes may have to wait for the end of an interval.
     var isBusy: Bool { live.isBusy }

@@ -172,22 +172,31 @@ final class LiveView: Sendable {
         try picture.staged.perform(action, on: component)
         return state.withLock { state in
             catchUp(&state)
-            if let patch = state.picture?.patch(of: component) { send(.patch([patch]), &state) }
+            if let patch = state.picture?.patch(of: component, isAhead: isAhead(of: state)) {
+                send(.patch([patch]), &state)
+            }
             beginInterval(&state)
             return state.version
         }
     }
 
-    /// Shows everything that has happened in the room.
+    /// Shows everything that has happened in the room, as far as its panel says it.
     ///
     /// - Returns: The number of the event after which the pages show it.
     func showEverything() -> UInt64 {
         state.withLock { state in
             catchUp(&state)
             settle(&state)
+            if isAhead(of: state) {
+                let patches = state.panel.allNews(in: panel(of: state))
+                if !patches.isEmpty { send(.patch(patches), &state) }
+            }
             return state.version
         }
     }
+
+    /// Whether the room has changed in a way that this view has not been told: another thread is telling events.
+    private func isAhead(of state: State) -> Bool { room.store.lastSequence > state.sequence }
 
     /// Shows a save that leaves this view whole, and keeps what was found before until everything has been checked.
     func show(_ project: PreviewProject) {

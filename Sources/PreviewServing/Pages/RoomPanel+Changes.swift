@@ -56,6 +56,11 @@ struct RoomPanelPace {
         return patches
     }
 
+    /// What the pages have not been told of the panel's parts, whether an event has come for it or not.
+    mutating func allNews(in panel: RoomPanel) -> [ScenePatch] {
+        ContextTopic.allCases.compactMap { panel.part(showing: $0) }.flatMap { news(of: $0) }
+    }
+
     /// Notes that a page was made, which may show something else than the others were told.
     mutating func pageWasMade() { told = [:] }
 

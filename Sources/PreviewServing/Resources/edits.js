@@ -21,7 +21,7 @@ export function nowShows(event) {
   settle();
 }
 
-/** Gives up what was set: the page is made anew. */
+/** Gives up what was set: the page shows another view. */
 export const forgetEdits = () => waiting.clear();
 
 /** Makes a control say what another one like it says by its attributes, which are only defaults. */

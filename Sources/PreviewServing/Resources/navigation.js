@@ -12,14 +12,30 @@ const PARTS = ["d-bar", "d-title", "d-notes", "d-device", "d-caption", "d-overla
 
 let latest = 0;
 let ready = null;
+let underway = null;
 
 /** Fetches a view ahead of a click that is about to come. */
 export function prefetch(url) {
   ready = { url: String(url), page: load(url).catch(() => null) };
 }
 
-/** Shows the view of a URL. `then` runs when it is in place; a page that `forgets` gives up a log that was cleared. */
-export async function show(url, { push = true, forgets = false, then = () => {} } = {}) {
+/**
+ * Shows the view of a URL. `then` runs when it is in place; a page that `forgets` gives up a log that was cleared.
+ *
+ * Promises whether the server could be asked.
+ */
+export function show(url, options = {}) {
+  const run = fetchAndTake(url, options).finally(() => {
+    if (underway === run) underway = null;
+  });
+  underway = run;
+  return run;
+}
+
+/** Fetches the page's own URL again and takes over what differs; a view that is being fetched anyway is new enough. */
+export const refresh = (options = {}) => underway ?? show(location.href, { push: false, ...options });
+
+async function fetchAndTake(url, { push = true, forgets = false, then = () => {} }) {
   const mine = ++latest;
   const fetched = ready?.url === String(url) ? ready.page : null;
   ready = null;
@@ -27,21 +43,19 @@ export async function show(url, { push = true, forgets = false, then = () => {} 
   try {
     page = (await fetched) ?? (await load(url));
   } catch (error) {
-    // Without a server the page that is there is worth more than the browser's error; it follows again by itself.
+    // Without a server the page that is there is worth more than the browser's error.
     if (error instanceof TypeError) showToast({ kind: "error", text: "The preview is not reachable." });
     else location.assign(url);
-    return;
+    return !(error instanceof TypeError);
   }
   // A later choice overtook this one.
-  if (mine !== latest) return;
+  if (mine !== latest) return true;
   if (push) history.pushState(null, "", url);
   take(page, forgets);
   connect();
   then();
+  return true;
 }
-
-/** Fetches the page's own URL again and takes over what differs. */
-export const refresh = (options = {}) => show(location.href, { push: false, ...options });
 
 async function load(url) {
   const response = await fetch(url, { headers: { Accept: "text/html" } });
@@ -52,11 +66,11 @@ async function load(url) {
 function take(page, forgets) {
   // A page without a scene has other parts and another script.
   if (page.querySelector("main")?.id !== document.querySelector("main")?.id) return location.reload();
-  forgetEdits();
   document.title = page.title;
   const root = document.documentElement;
   root.dataset.scheme = page.documentElement.dataset.scheme;
   const isSameRoom = document.body.dataset.room === page.body.dataset.room;
+  if (document.body.dataset.view !== page.body.dataset.view) forgetEdits();
   for (const [name, value] of Object.entries(page.body.dataset)) document.body.dataset[name] = value;
   for (const style of page.querySelectorAll("style")) setStyle(style.id, style.textContent);
   const token = page.querySelector('meta[name="diorama-token"]');

@@ -16,9 +16,15 @@ let source = null;
 let lastId = null;
 let retry = 0;
 let rest = 0;
-let refresh = () => {};
+let refresh = () => true;
+// Whether the page waits to be made anew: what it shows is then older than the events that it hears.
+let isOutdated = false;
 
-/** Says what to do when the server cannot tell what changed; call it once, before `connect`. */
+/**
+ * Says what to do when the server cannot tell what changed; call it once, before `connect`.
+ *
+ * The action promises whether it could be done.
+ */
 export function onRefresh(action) {
   refresh = action;
 }
@@ -30,8 +36,15 @@ export function connect() {
   open();
 }
 
+async function makeAnew(options) {
+  const asked = source;
+  // From what the page still shows: the server says again what it missed.
+  if (!(await refresh(options)) && asked === source) retry = setTimeout(open, RETRY);
+}
+
 function open() {
   close();
+  isOutdated = false;
   const query = new URLSearchParams(document.body.dataset.view);
   query.set("since", lastId);
   source = new EventSource(`${document.body.dataset.events}?${query}`);
@@ -40,8 +53,9 @@ function open() {
     source.addEventListener(name, (event) => {
       // A stream that was replaced may still have had an event on its way.
       if (own !== source) return;
-      if (event.lastEventId) lastId = event.lastEventId;
       action(event.data);
+      if (isOutdated || !event.lastEventId) return;
+      lastId = event.lastEventId;
       nowShows(lastId);
     });
   on("clock", (data) => setClock(Number(data)));
@@ -52,7 +66,10 @@ function open() {
   on("log", addToLog);
   on("toast", (data) => showToast(JSON.parse(data)));
   on("alert", (data) => showAlert(JSON.parse(data)));
-  on("refresh", (data) => afterAlert(() => refresh({ forgets: data === "all" })));
+  on("refresh", (data) => {
+    isOutdated = true;
+    afterAlert(() => makeAnew({ forgets: data === "all" }));
+  });
   source.onopen = () => setStatus("live", "Live");
   source.onerror = () => {
     if (own !== source) return;

@@ -101,16 +101,21 @@ package final class LiveScene: Sendable {
     /// to be decided again.
     package var needsLayout: Bool { state.withLock { !$0.resized.isEmpty } }
 
-    /// What a component looks like after a click on it, or on a widget in it, `component/widget`; nil when it looks the
-    /// same.
+    /// What a component looks like after a click on it, or on a widget in it, `component/widget`.
     ///
     /// What a click changes in the room comes as an event. What it changes beside that is a choice in a widget, or the
-    /// component's whole picture: parts have been told already.
-    package func patch(of id: String) -> ScenePatch? {
+    /// component's whole picture: parts have been told already, unless they wait for the end of the interval or the room
+    /// is ahead of its events.
+    ///
+    /// - Parameters:
+    ///   - id: The component, or a widget in it.
+    ///   - isAhead: Whether the room has changed in ways that no event has told yet.
+    /// - Returns: The picture; nil when it is the same as before.
+    package func patch(of id: String, isAhead: Bool = false) -> ScenePatch? {
         let component = String(id.prefix { $0 != "/" })
         return state.withLock { state in
             guard let index = staged.instances.firstIndex(where: { $0.placement.id == component }),
-                state.pictures[index] != nil || component != id
+                isAhead || component != id || state.pictures[index] != nil || state.stale.contains(index)
             else { return nil }
             return redraw(index, &state)
         }
