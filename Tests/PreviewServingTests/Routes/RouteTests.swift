@@ -1,5 +1,6 @@
 import ContextModel
 import SceneRendering
+import Synchronization
 import Testing
 
 @testable import PreviewServing
@@ -50,6 +51,23 @@ import Testing
         let lesson = try Lesson()
         let body = #"{"view":{},"change":"\#(change)","value":"\#(value)"}"#
         #expect(SimulateRoute(session: lesson.session).reply(to: post("/simulate", body)).status == .ok)
+    }
+
+    @Test func answersWhenItsChangeIsShownThoughItsEventIsStillToBeTold() throws {
+        let lesson = try Lesson()
+        let page = try lesson.listen()
+        let route = SimulateRoute(session: lesson.session)
+        let request = post("/simulate", #"{"view":{},"change":"networkQuality","value":"bad"}"#)
+        let shown = Mutex<[String]>([])
+        // While somebody is told an event, those behind it wait.
+        let subscription = try lesson.store().subscribe { record in
+            guard record.topic == .recording else { return }
+            _ = route.reply(to: request)
+            shown.withLock { $0 = page.events("patch") }
+        }
+        try lesson.store().setRecording(.started)
+        withExtendedLifetime(subscription) {}
+        #expect(shown.withLock { $0 }.contains { $0.contains(/value=\\"bad\\"[^>]*checked/) })
     }
 
     @Test(arguments: [

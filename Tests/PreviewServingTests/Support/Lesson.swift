@@ -106,7 +106,7 @@ final class Lesson {
 }
 
 /// What a page has been told.
-final class Listening {
+final class Listening: Sendable {
     private let stream: EventStream
 
     init(_ stream: EventStream) { self.stream = stream }
