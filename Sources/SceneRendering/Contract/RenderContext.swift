@@ -80,10 +80,8 @@ extension RenderContext {
     }
 
     /// What a widget sees that this component hosts: the same, with an identifier of its own.
-    func hosting(_ widgetId: String) -> RenderContext {
-        let pool = pool.readOnly(because: Self.readOnlyReason) { [pool, widgets] refusal in
-            widgets.note(refusal, of: widgetId, pool)
-        }
+    func hosting(_ widgetId: String, _ effects: WidgetEffects) -> RenderContext {
+        let pool = pool.readOnly(because: Self.readOnlyReason) { effects.note($0) }
         return RenderContext(
             pool: pool, device: device, scale: scale, frame: frame, componentID: "\(componentID)/\(widgetId)",
             sceneType: sceneType, mode: mode, locale: locale, openAnchor: openAnchor, opener: opener, memory: memory,

@@ -8,6 +8,8 @@ public struct HostedWidget: Sendable {
     public let id: String
     /// Its type.
     public let type: any Widget.Type
+    /// What it does in one drawing: when it is asked for its depth, frame and size, and for its picture at last.
+    let effects = WidgetEffects()
 
     init(_ running: RunningWidget) {
         id = running.id
@@ -31,18 +33,22 @@ extension RenderContext {
             + hosted.filter { $0.type.layer != .windows }
     }
 
+    private func environment(of widget: HostedWidget) -> WidgetEnvironment? {
+        environment(of: widget.id, widget.type, widget.effects)
+    }
+
     private func depth(of widget: HostedWidget) -> Int {
-        environment(of: widget.id, widget.type, WidgetEffects()).map { widgets.depth(of: widget.id, $0) } ?? 0
+        environment(of: widget).map { widgets.depth(of: widget.id, $0) } ?? 0
     }
 
     /// Where a widget stands; nil for the middle.
     public func frame(of widget: HostedWidget) -> WidgetSyncFrame? {
-        environment(of: widget.id, widget.type, WidgetEffects()).flatMap { widgets.frame(of: widget.id, $0) }
+        environment(of: widget).flatMap { widgets.frame(of: widget.id, $0) }
     }
 
     /// The size that a widget asks for; nil when it takes its frame's.
     public func size(of widget: HostedWidget) -> LayoutSize? {
-        environment(of: widget.id, widget.type, WidgetEffects()).flatMap { widgets.size(of: widget.id, $0) }
+        environment(of: widget).flatMap { widgets.size(of: widget.id, $0) }
     }
 
     /// How often a widget's frame has changed in the room since it runs for the viewer.
@@ -59,7 +65,7 @@ extension RenderContext {
     ///   - attributes: What the host adds to the element, such as its place.
     /// - Returns: The element; nothing when the widget has gone.
     public func render(_ widget: HostedWidget, _ attributes: HTMLAttribute?...) -> HTMLNode {
-        guard let environment = environment(of: widget.id, widget.type, WidgetEffects()) else { return .nothing }
+        guard let environment = environment(of: widget) else { return .nothing }
         let (node, failure) = widgets.picture(of: widget.id, environment)
         let name = widget.type.configurationName
         let isWatching = role == .observer

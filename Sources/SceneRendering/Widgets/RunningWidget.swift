@@ -18,15 +18,14 @@ struct RunningWidget: Sendable {
     var picture: HTMLNode?
     var size: LayoutSize?
 
-    /// What went wrong in the last callback, and in the last drawing.
+    /// What went wrong in the last callback, and in the last drawing: what it threw, or a command that it gave where it
+    /// may only read.
     var failure: String?
     var drawFailure: String?
-    /// The first command that it gave where it may only read.
-    var misuse: String?
     var budget = AnswerBudget()
 
     /// What is wrong with it, as its viewer is told; nil while it works.
-    var problem: String? { budget.isSpent ? AnswerBudget.refusal : failure ?? drawFailure ?? misuse }
+    var problem: String? { budget.isSpent ? AnswerBudget.refusal : failure ?? drawFailure }
 }
 
 /// How often a widget may have something done in answer to what it is told.

@@ -13,9 +13,14 @@ public import ThemeModel
 ///
 /// Callbacks change the value and ask the ``WidgetEnvironment`` for everything else. When one throws, its changes are
 /// undone, the last good picture stays, the failure is shown on the widget and in the event log, and nothing else in
-/// the scene notices. The same happens to one that gives a command through ``WidgetEnvironment/pool``, which is for
-/// reading. A widget that asks for more than 100 things within a second of the room's time, in answer to what it is told,
-/// answers itself: what it asks for is not done any more until somebody clicks on it.
+/// the scene notices.
+///
+/// A command that is given through ``WidgetEnvironment/pool``, which is for reading, is refused by throwing. A widget that
+/// passes over that keeps its changes and its new picture, but the refusal is shown and logged like a failure: until the
+/// next callback without one or, when it came while drawing, until the next drawing without one.
+///
+/// A widget that asks for more than 100 things within a second of the room's time, in answer to what it is told, answers
+/// itself: what it asks for is not done any more until somebody clicks on it.
 ///
 /// ```swift
 /// struct Greeting: Widget {

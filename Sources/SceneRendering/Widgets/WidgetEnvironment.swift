@@ -17,8 +17,9 @@ public struct WidgetEnvironment: Sendable {
     /// The scene around it: device, locale, texts, icons.
     public let scene: RenderContext
 
+    let effects: WidgetEffects
+
     private let configurationName: String
-    private let effects: WidgetEffects
 
     init(
         _ widgetId: String, _ configurationName: String, _ values: PropertyValues, in scene: RenderContext,
@@ -35,8 +36,9 @@ public struct WidgetEnvironment: Sendable {
 
     /// The live contexts, through the eyes of the viewer, for reading.
     ///
-    /// Commands go through ``run(_:)``. One that is given here is refused with `readOnly`, and the failure is shown on the
-    /// widget and in the event log: it would change the room while a picture of it is being made.
+    /// Commands go through ``run(_:)``. One that is given here is refused with `readOnly`, because it would change the room
+    /// while a picture of it is being made. The refusal is shown on the widget and in the event log even when the widget
+    /// passes over it, until the next callback without one or, when it came while drawing, the next such drawing.
     public var pool: ContextPool { scene.pool }
 
     /// The room.
@@ -147,11 +149,17 @@ enum WidgetEffect: Sendable {
     case command(@Sendable (ContextPool) throws(ContextError) -> Void)
 }
 
-/// Collects what a callback asks for.
+/// Collects what a callback or a drawing asks for, and what it gave itself though it may only read.
 final class WidgetEffects: Sendable {
     private let effects = Mutex<[WidgetEffect]>([])
+    private let firstRefusal = Mutex<ContextError?>(nil)
 
     func append(_ effect: WidgetEffect) { effects.withLock { $0.append(effect) } }
 
     var all: [WidgetEffect] { effects.withLock { $0 } }
+
+    func note(_ refusal: ContextError) { firstRefusal.withLock { $0 = $0 ?? refusal } }
+
+    /// The refusal of the first command that was given where it may only read.
+    var misuse: ContextError? { firstRefusal.withLock { $0 } }
 }

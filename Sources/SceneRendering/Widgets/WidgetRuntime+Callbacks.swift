@@ -28,35 +28,38 @@ extension WidgetRuntime {
             let effects = WidgetEffects()
             guard let environment = stage.environment(of: id, running.type, effects) else { return false }
             var widget = running.widget
-            var failure: String?
+            var thrown: String?
             do {
                 if !running.isLoaded { try widget.onLoad(in: environment) }
                 try body(&widget, environment)
             } catch {
-                failure = String(describing: error)
+                thrown = String(describing: error)
             }
+            let isGood = thrown == nil
+            // Even when it has passed over the refusal.
+            let failure = thrown ?? effects.misuse?.description
             let isDone = state.withLock { state in
                 guard let index = state.running.firstIndex(where: { $0.id == id }) else { return true }
                 guard state.running[index].token == running.token else { return false }
                 state.lastToken += 1
                 state.running[index].token = state.lastToken
-                if failure == nil {
+                if isGood {
                     state.running[index].widget = widget
                     state.running[index].isLoaded = true
                 }
                 return true
             }
             guard isDone else { continue }
-            let asked = failure == nil ? effects.all : []
+            let asked = isGood ? effects.all : []
             // What it asks for tells whether it works again.
-            if asked.isEmpty || carryingOut != nil { change(id, stage.pool) { [failure] in $0.failure = failure } }
+            if asked.isEmpty || carryingOut != nil { change(id, stage.pool) { $0.failure = failure } }
             guard !asked.isEmpty else { return true }
             if let carryingOut {
                 carryingOut(asked)
             } else if answers(asked.count, of: id, stage) {
                 perform { [weak self] in
                     let refusal = self?.carryOut(asked, of: id, stage)
-                    self?.change(id, stage.pool) { $0.failure = refusal?.description }
+                    self?.change(id, stage.pool) { $0.failure = refusal?.description ?? failure }
                 }
             }
             return true

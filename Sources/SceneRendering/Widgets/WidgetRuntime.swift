@@ -120,19 +120,11 @@ package final class WidgetRuntime: Sendable {
     /// Does what a user's click on a widget asks for; an observer may not.
     func perform(_ action: ComponentAction, on id: String, _ stage: WidgetStage) throws(ContextError) {
         try stage.pool.widget.requireInteraction()
-        change(id, stage.pool) { running in
-            running.budget = AnswerBudget()
-            running.misuse = nil
-        }
+        change(id, stage.pool) { $0.budget = AnswerBudget() }
         var refusal: ContextError?
         let carryingOut = { effects in refusal = self.carryOut(effects, of: id, stage) }
         tell(id, stage, { try $0.perform(action, in: $1) }, carryingOut: carryingOut)
         if let refusal { throw refusal }
-    }
-
-    /// Notes that a widget has given a command where it may only read, even when it passes over the refusal.
-    func note(_ refusal: ContextError, of id: String, _ pool: ContextPool) {
-        change(id, pool) { $0.misuse = $0.misuse ?? refusal.description }
     }
 
     // MARK: Pictures
@@ -143,13 +135,15 @@ package final class WidgetRuntime: Sendable {
     }
 
     /// Draws a widget; when that fails, answers the last picture that did not, with the failure.
+    ///
+    /// A drawing that has passed over the refusal of a command counts as a picture, and as a failure.
     func picture(of id: String, _ environment: WidgetEnvironment) -> (node: HTMLNode?, failure: String?) {
         guard let running = state.withLock({ state in state.running.first { $0.id == id } }) else { return (nil, nil) }
         do {
             let picture = try running.widget.render(in: environment)
             change(id, environment.pool) { running in
                 running.picture = picture
-                running.drawFailure = nil
+                running.drawFailure = environment.effects.misuse?.description
             }
         } catch {
             change(id, environment.pool) { $0.drawFailure = String(describing: error) }

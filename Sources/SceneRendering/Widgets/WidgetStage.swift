@@ -41,8 +41,7 @@ extension RenderContext {
     /// What a widget that this component hosts sees.
     func environment(of id: String, _ type: any Widget.Type, _ effects: WidgetEffects) -> WidgetEnvironment? {
         values(of: type.configurationName).map { values in
-            WidgetEnvironment(
-                id, type.configurationName, values, in: hosting(id), effects)
+            WidgetEnvironment(id, type.configurationName, values, in: hosting(id, effects), effects)
         }
     }
 }

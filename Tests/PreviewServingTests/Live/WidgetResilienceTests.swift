@@ -40,20 +40,30 @@ import Testing
 
     // MARK: Code that fails
 
-    @Test(arguments: ["render", "room", "message"])
+    @Test(arguments: ["render", "size", "room", "message"])
     func refusesACommandThatAWidgetGivesItselfAndSaysWhichOneDid(callback: String) throws {
         let lesson = try makeLesson()
         let page = try lesson.listen()
-        let pool = try lesson.pool("lin")
-        try pool.widget.updateWidgetRoomProperties(["commands": .string(callback)], widgetId: "note")
-        try pool.widget.sendMessage(WidgetMessage("hello"), toWidget: "note")
-        lesson.time.pass(200)
-        #expect(pool.widget.getWidgetRoomProperties("note")?["count"] == nil)
-        #expect(pool.room.isJoined())
+        let view = try #require(lesson.session.view(ViewRequest()))
+        let widget = view.pool.widget
+        try widget.updateWidgetRoomProperties(["commands": .string(callback)], widgetId: "note")
+        for number in 1...2 {
+            try provoke(callback, number, view, lesson)
+            lesson.time.pass(100)
+        }
+        #expect(widget.getWidgetRoomProperties("note")?["count"] == nil)
+        #expect(view.pool.room.isJoined())
         let failure = try #require(try failures(lesson).first)
         #expect(failure.hasPrefix("note: teacher 'lin' cannot updateWidgetRoomProperties"))
         #expect(page.events("patch").contains { $0.contains("widget-failure") })
-        #expect(try lesson.page().contains("note: one"))
+        // What it has drawn and heard is its own: it has passed over the refusal.
+        let broken = try lesson.page()
+        #expect(broken.contains("widget-failure") && broken.contains("note: one"))
+
+        try widget.deleteWidgetRoomProperties(["commands"], widgetId: "note")
+        lesson.time.pass(100)
+        #expect(try !lesson.page().contains("widget-failure"))
+        #expect(try failures(lesson) == [failure, "note: works again (seen by Ms. Lin)"])
     }
 
     @Test(arguments: ["room", "user", "message", "info", "perform", "render"])

@@ -18,7 +18,11 @@ struct Shelf: Component {
     func render(in context: RenderContext) -> HTMLNode {
         .element(
             .div, .class(Self.name),
-            children: context.widgets(hostedBy: Self.name).map { context.render($0) })
+            children: context.widgets(hostedBy: Self.name).map { widget in
+                // As a host asks that gives its widgets a place.
+                _ = context.size(of: widget)
+                return context.render(widget)
+            })
     }
 }
 
@@ -74,6 +78,11 @@ struct Note: Widget {
         case "write": environment.updateRoomProperties(["text": .string(action.argument)])
         default: try hear("perform", environment)
         }
+    }
+
+    func size(in environment: WidgetEnvironment) throws -> LayoutSize? {
+        try check("size", environment)
+        return nil
     }
 
     func render(in environment: WidgetEnvironment) throws -> HTMLNode {
