@@ -48,8 +48,11 @@ package struct WidgetEntries: Sendable {
     }
 
     /// The widgets that the room has at its start.
+    ///
+    /// Without `poll-2`, an instance of a widget that has none: no client can make one, and the room would refuse it.
     func seeds(now: Timestamp, in catalog: ConfigCatalog) -> [String: WidgetSeed] {
-        records.filter { !isUnregistered($0.key, in: catalog) }.mapValues { WidgetSeed($0, now: now) }
+        records.filter { !isUnregistered($0.key, in: catalog) && catalog.singleWidget($0.key) == nil }
+            .mapValues { WidgetSeed($0, now: now) }
     }
 }
 

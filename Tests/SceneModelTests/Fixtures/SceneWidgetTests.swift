@@ -41,7 +41,8 @@ import ThemeModel
                         return []
                     }
                     return [PropertyProblem(at: count, "that is a lot", isWarning: number < 9)]
-                })
+                }),
+            WidgetDeclaration("bell", "A bell, of which a room has one."),
         ])
 
     private static let tally = PropertyGroup(
@@ -163,6 +164,16 @@ import ThemeModel
     ])
     func leavesOutWhatIsNotRegistered(_ scene: String, _ expected: [String]) throws {
         #expect(try seeds(project(scene: scene)).keys.sorted() == expected)
+    }
+
+    @Test(arguments: [true, false])
+    func leavesOutAnInstanceOfAWidgetThatHasNone(_ isInFixture: Bool) throws {
+        let widgets = "widgets: { bell: { active: true }, bell-2: { active: true }, gong-2: { active: true } }\n"
+        let project = isInFixture ? project(fixture: widgets) : project(scene: widgets)
+        let scene = try #require(project.scene("test").scene)
+        let seed = scene.seed(openedAt: Timestamp(milliseconds: 0), catalog: Self.catalog)
+        // What nothing here declares may be another client's.
+        #expect(seed.widgets.keys.sorted() == ["bell", "clock", "gong-2"])
     }
 
     @Test func bringsBackWhatAPresetTookOut() throws {
