@@ -120,7 +120,7 @@ extension SchemaBuilder {
         for entry in kinds.entries {
             properties[entry.name] = described(entry, entry.kind)
             if let family = entry.family {
-                patterns["^\(family.prefix.asPattern)."] = described(entry, family.kind)
+                patterns[kinds.pattern(of: family)] = described(entry, family.kind)
             }
         }
         var result: [String: JSONValue] = [
@@ -167,6 +167,15 @@ extension PropertyKind {
         case .imageSource, .text: .string
         default: self
         }
+    }
+}
+
+extension KeyedKinds {
+    /// What the names of a family match, and none that has a kind of its own: a validator would apply both.
+    fileprivate func pattern(of family: Family) -> String {
+        let own = names.filter { $0 != family.prefix && $0.hasPrefix(family.prefix) }.map(\.asPattern)
+        let others = own.isEmpty ? "" : "(?!(\(own.joined(separator: "|")))$)"
+        return "^\(others)\(family.prefix.asPattern)."
     }
 }
 

@@ -159,6 +159,29 @@ import Testing
         #expect(schema["properties"]?["many"]?["maxItems"] == nil)
     }
 
+    @Test(arguments: [
+        ("player", false), ("player-1", true), ("playerPro", false), ("playerPro2", true), ("player.Pro", false),
+        ("playerXPro", true), ("recorder", false),
+    ])
+    func leavesNamesOfTheirOwnOutOfAFamily(_ name: String, _ isInFamily: Bool) throws {
+        let family = KeyedKinds.Family("player", .boolean)
+        let kinds = KeyedKinds(
+            "widget",
+            [
+                KeyedKinds.Entry("player", .string, "One.", family: family),
+                KeyedKinds.Entry("playerPro", .string, "Another kind."),
+                KeyedKinds.Entry("player.Pro", .string, "A third one."),
+                KeyedKinds.Entry("recorder", .string, "Something else."),
+            ])
+        let schema = document([PropertySpec("widgets", .keyed(kinds), "The widgets.")])
+        let patterns = schema["properties"]?["widgets"]?["patternProperties"]
+        guard case .object(let members)? = patterns, let pattern = members.keys.first else {
+            Issue.record("there is no pattern")
+            return
+        }
+        #expect(try name.contains(Regex(pattern)) == isInFamily)
+    }
+
     @Test func refersOnlyToDefinitionsThatExist() {
         let schema = JSONSchema.document(for: EveryKind.group, title: "Every kind", id: "every")
         let names = references(in: schema)
