@@ -1,8 +1,8 @@
 /// One user's gateway to a room: what the components of that user's screen read and command.
 ///
-/// Cheap to make and to copy; it holds nothing but the store and the user's identifier. Getters answer from the room's
-/// current state. Commands take effect before they return, and throw a ``ContextError`` instead of calling upstream's
-/// failure closure; one that changes nothing succeeds without an event.
+/// Cheap to make and to copy; it holds the store, the user's identifier, and whether it is for reading alone. Getters
+/// answer from the room's current state. Commands take effect before they return, and throw a ``ContextError`` instead of
+/// calling upstream's failure closure; one that changes nothing succeeds without an event.
 ///
 /// ```swift
 /// let pool = ContextPool(store, localUser: "teacher-1")
@@ -63,6 +63,11 @@ public struct ContextPool: Sendable {
     public var monitor: MonitorContext { MonitorContext(gateway: gateway) }
 
     /// Calls `handler` for every event that the local user hears, as ``RoomStore/subscribe(_:)`` does.
+    ///
+    /// When 65,536 events wait for slow handlers, they are replaced by one ``ContextEvent/onEventsMissed(count:)``: read
+    /// the state again.
+    ///
+    /// - Returns: Keep it; letting it go ends the subscription.
     public func subscribe(_ handler: @escaping @Sendable (ContextEventRecord) -> Void) -> Subscription {
         store.subscribe { [localUser] record in
             if record.audience.contains(localUser) { handler(record) }

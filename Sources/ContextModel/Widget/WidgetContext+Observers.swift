@@ -26,6 +26,9 @@ extension WidgetContext {
 
     /// Calls `handler` when any widget becomes active or inactive.
     ///
+    /// It is not told what was missed: after ``ContextEvent/onEventsMissed(count:)``, which ``ContextPool/subscribe(_:)``
+    /// tells when 65,536 events have waited, read ``getActiveWidgets()`` again.
+    ///
     /// - Parameter handler: Gets the widget's identifier and whether it is active now.
     /// - Returns: Keep it; letting it go ends the observation.
     public func addWidgetActivityObserver(
@@ -42,6 +45,9 @@ extension WidgetContext {
 
     /// Calls `handler` for every message that one widget of the local user sends.
     ///
+    /// Messages before an ``ContextEvent/onEventsMissed(count:)``, which ``ContextPool/subscribe(_:)`` tells when 65,536
+    /// events have waited, may be lost: read what the widget's properties say again.
+    ///
     /// - Parameters:
     ///   - widgetId: The widget.
     ///   - handler: Gets the message.
@@ -55,6 +61,9 @@ extension WidgetContext {
     }
 
     /// Calls `handler` when one widget is moved, by anybody.
+    ///
+    /// It is not told what was missed: after ``ContextEvent/onEventsMissed(count:)``, which ``ContextPool/subscribe(_:)``
+    /// tells when 65,536 events have waited, read ``getWidgetSyncFrame(_:)`` again.
     ///
     /// - Parameters:
     ///   - widgetId: The widget.

@@ -58,7 +58,7 @@ public protocol Component: Sendable {
     /// What an event changes in the picture.
     ///
     /// The default draws everything again when ``reads`` has the event's topic. A component whose cost would follow the
-    /// class's size answers with parts.
+    /// class's size answers with parts. ``ComponentChanges/nothing`` also says that its ``size(in:)`` is the same.
     func changes(for record: ContextEventRecord, in context: RenderContext) -> ComponentChanges
 
     /// Does what a user's click asks for; the context checks whether the user may.

@@ -50,7 +50,7 @@ package struct StagedScene: Sendable {
     /// Stages a scene.
     ///
     /// `widgets` are those of an earlier staging for the same viewer; what runs is brought in line with what is active.
-    /// `known` are the ``values`` of an earlier staging that differs in its viewer alone.
+    /// `known` are the ``values`` of an earlier staging that differs at most in its viewer and its open anchor.
     package init(
         scene: Scene, theme: Theme, registry: ComponentRegistry, device: Device, view: SceneView, store: RoomStore,
         widgets: WidgetRuntime = WidgetRuntime(), values known: [String: PropertyValues]? = nil

@@ -73,6 +73,9 @@ enum WindowOrder {
     }
 
     /// Lays the others at the lowest places in the order that they have, and the window above them.
+    ///
+    /// This touches every window, those too that whoever raises this one may not move themselves: there is no place above
+    /// the highest, and the order that everybody sees stays as it is.
     private static func raiseAboveTheHighestPlace(
         _ others: [(id: String, depth: Int)], in ledger: inout WidgetLedger
     ) {
