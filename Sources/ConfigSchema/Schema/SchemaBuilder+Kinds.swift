@@ -181,8 +181,10 @@ extension KeyedKinds {
 
 extension String {
     /// A pattern that matches this text and nothing else.
+    ///
+    /// Only what means something is escaped: validators that read patterns as Unicode refuse any other escape, as in `\-`.
     fileprivate var asPattern: String {
-        map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "\\\($0)" }.joined()
+        map { #"^$\.*+?()[]{}|/"#.contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 }
 
