@@ -37,13 +37,15 @@ final class PreviewSession: Sendable {
     }
 
     /// How long a view without a listener is kept up to date for a page that is about to come back.
-    private static let patience = Duration.seconds(30)
+    private let patience: Duration
     /// How many views are kept.
     private static let mostViews = 256
 
     init(
-        _ project: PreviewProject, root: String, frame: PageFrame, queue: RoomQueue = .dispatch(label: "diorama.rooms")
+        _ project: PreviewProject, root: String, frame: PageFrame, queue: RoomQueue = .dispatch(label: "diorama.rooms"),
+        patience: Duration = .seconds(30)
     ) {
+        self.patience = patience
         self.frame = frame
         self.queue = queue
         editor = EditorLink(root: root)
@@ -85,7 +87,7 @@ final class PreviewSession: Sendable {
     private func kept(_ request: ViewRequest) -> LiveView? {
         let views = state.withLock { Array($0.views.values) }
         return views.first {
-            $0.isMissing && (request.scene ?? $0.view.scene) == $0.view.scene && $0.idleTime < Self.patience
+            $0.isMissing && (request.scene ?? $0.view.scene) == $0.view.scene && $0.idleTime < patience
                 && $0.drawnFrom.resolve(request, isKnown: isKnown)?.view == $0.view
         }
     }
@@ -110,7 +112,11 @@ final class PreviewSession: Sendable {
     }
 
     private func room(_ source: RoomSource) -> PreviewRoom {
-        if let room = state.withLock({ $0.rooms[source.id] }) { return room }
+        if let room = state.withLock({ $0.rooms[source.id] }) {
+            // Its fixture may have been edited while nobody looked at it.
+            if source.isWhole { room.apply(source) }
+            return room
+        }
         let opened = PreviewRoom(source, at: frame.wallClock.now, queue: queue) { [weak self] room, record, line in
             self?.tell(room, record, line)
         }
@@ -210,7 +216,7 @@ final class PreviewSession: Sendable {
             // A file that is renamed, or deleted and written again, is not a reason to show something else.
             let isMissing = view.picture != nil && !project.hasScene(view.view.scene)
             let resolved = isMissing ? nil : stillResolved(view, project)
-            guard view.idleTime < Self.patience, isMissing || resolved != nil else {
+            guard view.idleTime < patience, isMissing || resolved != nil else {
                 drop(view)
                 continue
             }
@@ -250,7 +256,7 @@ final class PreviewSession: Sendable {
         for view in views {
             if view.channel.listenerCount > 0 {
                 view.receive(record, line)
-            } else if view.idleTime > Self.patience {
+            } else if view.idleTime > patience {
                 drop(view)
             }
         }

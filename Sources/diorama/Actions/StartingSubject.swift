@@ -23,12 +23,13 @@ struct StartingSubject {
     var viewer: String? { example?.viewer }
 
     /// A theme, followed by all that it may say of it.
-    func theme(_ template: String) -> String { paragraphs(template, keys) }
+    func theme(_ template: String) -> String { paragraphs(template, keys(below: "")) }
 
     /// A scene, followed by all that it may say of it; with a widget, its people and what goes on are those of an example.
     ///
     /// A component needs nothing of the kind: the template composes it, or its author does.
     func scene(_ template: String) -> String {
+        let keys = keys(below: " components:")
         guard let example, let widget else { return paragraphs(template, keys) }
         let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
         // The people go, and with them what the template says about people and widgets.
@@ -60,11 +61,11 @@ struct StartingSubject {
         """
     }
 
-    /// Every key of its configuration, as a comment.
-    private var keys: String {
+    /// Every key of its configuration, as a comment; a scene has no `components` yet, and a theme that starts has them last.
+    private func keys(below section: String) -> String {
         """
         # Under 'components', themes and scenes can say of '\(declaration.name)', here with what is built in:
-        #
+        #\(section)
         #   \(declaration.name):
         \(indented(SampleYAML.text(for: declaration.properties), with: "#     "))
         """

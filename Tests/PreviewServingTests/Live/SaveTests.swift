@@ -57,6 +57,13 @@ import Testing
         #expect(page.contains("<section id=\"d-overlay\""))
     }
 
+    @Test func takesInTheEditOfARoomThatNobodyLooksAt() throws {
+        let lesson = try Lesson(patience: .zero)
+        #expect(try lesson.page().contains("Ms. Lin, 陈小明"))
+        lesson.edit("Scenes/contexts/lesson.yaml", "uuid: chen, name: 陈小明", "uuid: ada, name: Ada")
+        #expect(try lesson.page().contains("Ms. Lin, Ada"))
+    }
+
     @Test func keepsThePictureOfASceneWhoseFileIsGoneUntilItIsBack() throws {
         let lesson = try Lesson()
         lesson.save("Scenes/other.yaml", Lesson.scene.replacing("scene: lesson", with: "scene: other"))

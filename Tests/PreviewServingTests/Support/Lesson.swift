@@ -47,7 +47,9 @@ final class Lesson {
     private var generation = 1
 
     /// A project with a scene file, and with the widgets of its fixture as lines without an indent.
-    init(scene: String = Lesson.scene, widgets: [String] = []) throws {
+    ///
+    /// A view that nobody listens to is kept for as long as the session is patient.
+    init(scene: String = Lesson.scene, widgets: [String] = [], patience: Duration = .seconds(30)) throws {
         let fixture = Self.fixture + (widgets.isEmpty ? "" : "widgets:\n" + widgets.map { "  \($0)\n" }.joined())
         files = MemoryFiles([
             "Themes/plain.yaml": Self.theme, "Scenes/lesson.yaml": scene, "Scenes/contexts/lesson.yaml": fixture,
@@ -57,7 +59,7 @@ final class Lesson {
         session = PreviewSession(
             project, root: "/school",
             frame: PageFrame(resources: ToolResources(), actionToken: "secret", wallClock: ManualClock()),
-            queue: time.queue)
+            queue: time.queue, patience: patience)
     }
 
     /// The room.
