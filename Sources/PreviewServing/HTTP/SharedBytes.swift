@@ -2,9 +2,9 @@
 ///
 /// Render once, keep the value, and put it in as many replies as you like: the C library reads the memory in place and
 /// gives its reference back when the last byte is sent.
-package final class SharedBytes: @unchecked Sendable {
-    // Unchecked because of the pointer. No lock is needed: the memory is filled in `init` and never written again.
-    private let storage: UnsafeMutableRawBufferPointer
+package final class SharedBytes: Sendable {
+    // A pointer, which the compiler cannot check. No lock is needed: the memory is filled in `init` and never written again.
+    nonisolated(unsafe) private let storage: UnsafeMutableRawBufferPointer
 
     /// Copies the bytes into memory that does not move.
     package init(_ bytes: some Collection<UInt8>) {
