@@ -7,10 +7,12 @@ struct CountdownDraft: Hashable, Sendable {
     static let step = 10
 
     /// What the field says.
-    var text = String(CountdownRun.defaultDuration)
+    var text = standard
 
     /// What the field said when a time was offered last.
-    private(set) var offered = String(CountdownRun.defaultDuration)
+    private(set) var offered = standard
+
+    private static let standard = String(CountdownRun.defaultDuration)
 
     /// The time in seconds; nil while the field has no time, or one that is too short or too long.
     var seconds: Int? {
