@@ -85,7 +85,7 @@ private struct GalleryDrawing {
     ) -> String {
         let shared = "g-\(staged.view.mode)-\(staged.device.deviceClass.rawValue)"
         if scopes.insert(shared).inserted {
-            let plain = theme.plainValues(mode: staged.view.mode, device: staged.device, registry: preview.registry)
+            let plain = theme.plainValues(mode: staged.view.mode, device: staged.device)
             themeStyle += SceneStyles.surroundings(theme, mode: staged.view.mode, scope: "." + shared)
             themeStyle += SceneStyles.values(plain, scale: 1, scope: "." + shared, assetURL: preview.address)
         }
@@ -104,14 +104,9 @@ private struct GalleryDrawing {
 
 extension Theme {
     /// The values of all components without a scene's own.
-    fileprivate func plainValues(mode: String, device: Device, registry: ComponentRegistry) -> [String: PropertyValues]
-    {
-        let situation = situation(mode: mode, deviceClass: device.deviceClass.rawValue, locale: "en")
-        let cascade = Cascade(catalog: catalog, layers: layers)
-        var values: [String: PropertyValues] = [:]
-        for (index, component) in catalog.components.enumerated() {
-            values[component.name] = self.values(of: index, cascade: cascade, in: situation)
-        }
-        return values
+    fileprivate func plainValues(mode: String, device: Device) -> [String: PropertyValues] {
+        values(
+            cascade: Cascade(catalog: catalog, layers: layers),
+            in: situation(mode: mode, deviceClass: device.deviceClass.rawValue, locale: "en"))
     }
 }

@@ -60,7 +60,7 @@ package struct StagedScene: Sendable {
             mode: view.mode, deviceClass: device.deviceClass.rawValue, locale: view.locale)
         let cascade = scene.cascade(over: theme)
         let box = ContentBox(device)
-        let allValues = known ?? Self.values(of: theme, cascade, situation)
+        let allValues = known ?? theme.values(cascade: cascade, in: situation)
         let readingPool = pool.readOnly(because: RenderContext.readOnlyReason)
         func context(_ placement: Placement, _ frame: LayoutRect) -> RenderContext {
             RenderContext(
@@ -134,16 +134,6 @@ package struct StagedScene: Sendable {
             hosts: Dictionary(
                 instances.map { ($0.placement.name, $0.context) }, uniquingKeysWith: { first, _ in first }))
         widgets.walk(widgetStage)
-    }
-
-    private static func values(
-        of theme: Theme, _ cascade: Cascade, _ situation: Situation
-    ) -> [String: PropertyValues] {
-        var values: [String: PropertyValues] = [:]
-        for (index, component) in theme.catalog.components.enumerated() {
-            values[component.name] = theme.values(of: index, cascade: cascade, in: situation)
-        }
-        return values
     }
 
     private static func frame(

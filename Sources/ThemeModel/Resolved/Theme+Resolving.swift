@@ -41,6 +41,15 @@ extension Theme {
         return PropertyValues(component: declaration.name, group: declaration.properties, values: values)
     }
 
+    /// The values of all components for a situation, by their names.
+    package func values(cascade: Cascade, in situation: Situation) -> [String: PropertyValues] {
+        var all: [String: PropertyValues] = [:]
+        for (index, component) in catalog.components.enumerated() {
+            all[component.name] = values(of: index, cascade: cascade, in: situation)
+        }
+        return all
+    }
+
     private func resolve(_ entries: [MapEntry], in situation: Situation) -> [ResolvedEntry] {
         entries.compactMap { entry in
             resolve(entry.value, in: situation).map { ResolvedEntry(key: entry.key, value: $0) }

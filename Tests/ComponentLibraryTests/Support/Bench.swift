@@ -64,10 +64,7 @@ struct Bench {
         let theme = Theme(chain: [], catalog: catalog)
         let cascade = Cascade(catalog: catalog, layers: [])
         let situation = theme.situation(mode: "light", deviceClass: device.deviceClass.rawValue, locale: "en")
-        return Dictionary(
-            uniqueKeysWithValues: catalog.components.enumerated().map { index, declaration in
-                (declaration.name, theme.values(of: index, cascade: cascade, in: situation))
-            })
+        return theme.values(cascade: cascade, in: situation)
     }
 }
 
