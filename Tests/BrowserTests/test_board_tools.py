@@ -191,6 +191,28 @@ def test_opens_an_editor_for_the_teacher_and_nothing_for_students(teacher, stude
     expect(tool(teacher, aid)).to_have_attribute("aria-label", re.compile("open$"))
 
 
+def test_does_what_was_chosen_when_the_view_that_closes_the_popup_came_ahead(teacher):
+    page = teacher.page
+    open_tools(teacher)
+    vote = tool(teacher, "vote")
+    vote.hover()
+    page.evaluate("""() => {
+        const load = window.fetch;
+        window.fetch = async (...request) => {
+            const response = await load(...request);
+            await response.clone().text();
+            // Past everything that only waited for the answer.
+            setTimeout(() => setTimeout(() => { window.cameAhead = true; }));
+            return response;
+        };
+    }""")
+    page.mouse.down()
+    page.wait_for_function("window.cameAhead")
+    page.mouse.up()
+    expect(teacher.popup).to_have_count(0)
+    expect(page.locator('#scene [data-widget="poll"]')).to_be_visible()
+
+
 def test_raises_what_is_open_already(teacher):
     for aid in ("vote", "answerSheet", "vote"):
         open_tools(teacher)

@@ -14,8 +14,10 @@ import { showToast } from "./toasts.js";
 import { startValidity } from "./validity.js";
 import { closePopup, startView } from "./view.js";
 
-startView();
+// Actions first: what is done is done in the view that was clicked, and a view that was fetched ahead replaces it as soon
+// as the listener that asks for it returns.
 startActions();
+startView();
 startValidity();
 startDragging();
 startPaging();
