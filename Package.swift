@@ -11,8 +11,8 @@ let package = Package(
         .library(
             name: "Diorama",
             targets: [
-                "ComponentLibrary", "ConfigSchema", "ContextModel", "PreviewServing", "SceneModel", "SceneRendering",
-                "SourceDiagnostics", "ThemeModel", "WidgetLibrary", "YAMLSyntax",
+                "ComponentLibrary", "ConfigSchema", "ContextModel", "PreviewServing", "ProjectCommands", "SceneModel",
+                "SceneRendering", "SourceDiagnostics", "ThemeModel", "WidgetLibrary", "YAMLSyntax",
             ]),
         .executable(name: "diorama", targets: ["diorama"]),
     ],
@@ -112,17 +112,19 @@ let package = Package(
                 "TestSupport", "ThemeModel",
             ]),
 
-        .executableTarget(
-            name: "diorama",
+        .target(
+            name: "ProjectCommands",
             dependencies: [
                 "ComponentLibrary", "ConfigSchema", "ContextModel", "PreviewServing", "SceneModel", "SceneRendering",
                 "SourceDiagnostics", "ThemeModel", "WidgetLibrary", "YAMLSyntax",
             ],
             resources: [.embedInCode("Resources")]),
         .testTarget(
-            name: "dioramaTests",
-            dependencies: ["SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport", "diorama"],
+            name: "ProjectCommandsTests",
+            dependencies: ["ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport"],
             exclude: ["Snapshots"]),
+
+        .executableTarget(name: "diorama", dependencies: ["ProjectCommands"]),
 
         // MARK: Tests of the house
 

@@ -1,6 +1,4 @@
 import Foundation
+import ProjectCommands
 
-let code = await Diorama.run(
-    Array(CommandLine.arguments.dropFirst()),
-    terminal: .standard(environment: ProcessInfo.processInfo.environment))
-exit(code.rawValue)
+exit(await Diorama.run(Array(CommandLine.arguments.dropFirst())))

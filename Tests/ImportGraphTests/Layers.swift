@@ -17,7 +17,8 @@ enum Layers {
         "ComponentLibrary": ["SceneRendering"],
         "WidgetLibrary": ["SceneRendering"],
         "PreviewServing": ["CMicroHTTPD", "SceneRendering"],
-        "diorama": ["ComponentLibrary", "PreviewServing", "WidgetLibrary"],
+        "ProjectCommands": ["ComponentLibrary", "PreviewServing", "WidgetLibrary"],
+        "diorama": ["ProjectCommands"],
     ]
 
     /// The only targets that may touch each C library.
@@ -28,7 +29,7 @@ enum Layers {
 
     /// What some targets may use beyond that.
     static let furtherSystemModules: [String: Set<String>] = [
-        "PreviewServing": ["Dispatch"], "SceneModel": ["Dispatch"], "diorama": ["Dispatch"],
+        "PreviewServing": ["Dispatch"], "ProjectCommands": ["Dispatch"], "SceneModel": ["Dispatch"],
     ]
 
     /// Everything below a target: what it is built on, and what that is built on.

@@ -2,7 +2,7 @@ import Foundation
 import SceneRendering
 import Testing
 
-@testable import diorama
+@testable import ProjectCommands
 
 /// Every example of every component and widget, against the shipped theme.
 struct ExamplesTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import diorama
+@testable import ProjectCommands
 
 @Suite struct ExplainTests {
     private let folder: ProjectFolder

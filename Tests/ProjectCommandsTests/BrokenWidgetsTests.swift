@@ -3,7 +3,7 @@ import SourceDiagnostics
 import TestSupport
 import Testing
 
-@testable import diorama
+@testable import ProjectCommands
 
 /// Fixtures and scenes with one fault in a widget each, against the limits of the built-in widgets.
 @Suite struct BrokenWidgetsTests {

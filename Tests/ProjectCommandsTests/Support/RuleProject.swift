@@ -2,7 +2,7 @@ import SceneModel
 import SourceDiagnostics
 import TestSupport
 
-@testable import diorama
+@testable import ProjectCommands
 
 /// The example of a rule as a project: its own files beside the theme that all examples share.
 struct RuleProject {

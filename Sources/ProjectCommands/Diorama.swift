@@ -1,5 +1,7 @@
+import Foundation
+
 /// The tool: its commands, and the way from a command line to an exit status.
-enum Diorama {
+package enum Diorama {
     /// The version of the tool and of the libraries, as in `CHANGELOG.md`.
     static let version = "0.1.0"
 
@@ -30,6 +32,14 @@ enum Diorama {
             try NewCommand.run(words, terminal)
         },
     ]
+
+    /// Carries out the words after the program's name, on the process's own streams.
+    ///
+    /// - Parameter words: What follows the program's name.
+    /// - Returns: The exit status.
+    package static func run(_ words: [String]) async -> Int32 {
+        await run(words, terminal: .standard(environment: ProcessInfo.processInfo.environment)).rawValue
+    }
 
     /// Carries out the words after the program's name.
     static func run(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import diorama
+@testable import ProjectCommands
 
 @Suite struct PathTests {
     @Test(arguments: ["Scenes/../Scenes/small-class.yaml", "Scenes/presets/../small-class.yaml", "Scenes/../Themes"])

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import diorama
+@testable import ProjectCommands
 
 @Suite struct TerminalTests {
     @Test(arguments: [

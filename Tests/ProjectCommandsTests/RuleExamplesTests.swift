@@ -3,7 +3,7 @@ import SourceDiagnostics
 import TestSupport
 import Testing
 
-@testable import diorama
+@testable import ProjectCommands
 
 @Suite struct RuleExamplesTests {
     @Test(arguments: Workspace.rules.map(\.id))

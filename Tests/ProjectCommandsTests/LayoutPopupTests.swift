@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import diorama
+@testable import ProjectCommands
 
 @Suite struct LayoutPopupTests {
     private struct Row: Decodable {

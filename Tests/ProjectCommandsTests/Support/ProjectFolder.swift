@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import diorama
+@testable import ProjectCommands
 
 /// A project on disk that is deleted with the value that holds it, and the tool run on it.
 final class ProjectFolder: Sendable {

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import TestSupport
 import Testing
 
-@testable import diorama
+@testable import ProjectCommands
 
 @Suite struct RulesCommandTests {
     @Test func explainsARuleWithItsExamples() async {

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Testing
 
-@testable import diorama
+@testable import ProjectCommands
 
 @Suite struct RenderOutputTests {
     @Test func writesThroughALink() async throws {

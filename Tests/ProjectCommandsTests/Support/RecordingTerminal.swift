@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import diorama
+@testable import ProjectCommands
 
 /// A terminal that remembers what was written.
 final class RecordingTerminal: Sendable {

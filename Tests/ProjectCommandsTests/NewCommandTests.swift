@@ -2,7 +2,7 @@ import Foundation
 import SceneRendering
 import Testing
 
-@testable import diorama
+@testable import ProjectCommands
 
 @Suite struct NewCommandTests {
     @Test(arguments: ["theme", "scene"])

@@ -3,7 +3,7 @@ import SceneModel
 import SourceDiagnostics
 import Testing
 
-@testable import diorama
+@testable import ProjectCommands
 
 /// The wrong examples of all rules side by side in one folder: no file may hide or invent a finding in another.
 @Suite struct BrokenFolderTests {
