@@ -115,16 +115,20 @@ let package = Package(
         .target(
             name: "ProjectCommands",
             dependencies: [
-                "ComponentLibrary", "ConfigSchema", "ContextModel", "PreviewServing", "SceneModel", "SceneRendering",
-                "SourceDiagnostics", "ThemeModel", "WidgetLibrary", "YAMLSyntax",
+                "ConfigSchema", "ContextModel", "PreviewServing", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "ThemeModel", "YAMLSyntax",
             ],
             resources: [.embedInCode("Resources")]),
         .testTarget(
             name: "ProjectCommandsTests",
-            dependencies: ["ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport"],
+            dependencies: [
+                "ComponentLibrary", "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "TestSupport",
+                "WidgetLibrary",
+            ],
             exclude: ["Snapshots"]),
 
-        .executableTarget(name: "diorama", dependencies: ["ProjectCommands"]),
+        .executableTarget(name: "diorama", dependencies: ["ComponentLibrary", "ProjectCommands", "WidgetLibrary"]),
 
         // MARK: Tests of the house
 

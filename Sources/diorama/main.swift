@@ -1,4 +1,9 @@
+import ComponentLibrary
 import Foundation
 import ProjectCommands
+import WidgetLibrary
 
-exit(await Diorama.run(Array(CommandLine.arguments.dropFirst())))
+let diorama = CommandLineTool(name: "diorama", version: CommandLineTool.dioramaVersion) {
+    try BuiltInComponents.registry(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)
+}
+exit(await diorama.run())

@@ -17,8 +17,8 @@ enum Layers {
         "ComponentLibrary": ["SceneRendering"],
         "WidgetLibrary": ["SceneRendering"],
         "PreviewServing": ["CMicroHTTPD", "SceneRendering"],
-        "ProjectCommands": ["ComponentLibrary", "PreviewServing", "WidgetLibrary"],
-        "diorama": ["ProjectCommands"],
+        "ProjectCommands": ["PreviewServing"],
+        "diorama": ["ComponentLibrary", "ProjectCommands", "WidgetLibrary"],
     ]
 
     /// The only targets that may touch each C library.

@@ -233,7 +233,7 @@ import Testing
     private func workspace(_ files: [String: String]) throws -> Workspace {
         let texts = files.mapValues { Array($0.utf8) }
         let all = texts.merging(["Themes/base.yaml": StartingFile.baseTheme]) { own, _ in own }
-        return try Workspace(InMemoryFileSystem(all))
+        return try Workspace(InMemoryFileSystem(all), registry: .builtIn)
     }
 
     private func findings(_ files: [String: String]) throws -> [String] {

@@ -15,7 +15,7 @@ struct ExamplesTests {
         var testDescription: String { "\(specimen.name): \(example.title)" }
     }
 
-    private static let registry = try? Workspace.builtInRegistry()
+    private static let registry = try? ComponentRegistry.builtIn
 
     static let cases = (registry?.specimens ?? []).flatMap { specimen in
         specimen.examples.indices.map { Case(specimen: specimen, index: $0) }

@@ -5,19 +5,19 @@ import Testing
 
 @Suite struct HelpTextTests {
     @Test func listsEveryCommand() {
-        expectSnapshot(HelpText.overview(of: allCommands), named: "help.txt")
+        expectSnapshot(HelpText.overview(of: allCommands, program: "diorama"), named: "help.txt")
     }
 
     @Test(arguments: allCommands.map(\.name))
     func explainsEachCommandWithExamples(name: String) throws {
         let command = try #require(allCommands.first { $0.name == name })
-        expectSnapshot(HelpText.page(for: command), named: "help-\(name).txt")
+        expectSnapshot(HelpText.page(for: command, program: "diorama"), named: "help-\(name).txt")
     }
 
     @Test(arguments: allCommands.map(\.name))
     func fitsIntoEightyColumns(name: String) throws {
         let command = try #require(allCommands.first { $0.name == name })
-        let long = HelpText.page(for: command).split(separator: "\n").filter { $0.count > 80 }
+        let long = HelpText.page(for: command, program: "diorama").split(separator: "\n").filter { $0.count > 80 }
         #expect(long.isEmpty)
     }
 

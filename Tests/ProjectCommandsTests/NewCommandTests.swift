@@ -39,7 +39,7 @@ import Testing
         #expect(await folder.run("render", "evening").output.contains("Which is smoother?"))
     }
 
-    @Test(arguments: try Workspace.builtInRegistry().widgets.map { $0.id })
+    @Test(arguments: try ComponentRegistry.builtIn.widgets.map { $0.id })
     func startsASceneWithAnyWidget(id: String) async throws {
         for folder in [try ProjectFolder.shipped(), try ProjectFolder()] {
             #expect(await folder.run("new", "scene", "evening", "--with", id).code == .success)
@@ -65,7 +65,7 @@ import Testing
 
     /// The names under which files configure components and widgets.
     private static func namesInFiles() throws -> [String] {
-        let registry = try Workspace.builtInRegistry()
+        let registry = try ComponentRegistry.builtIn
         return registry.components.map { $0.name } + registry.widgets.map { $0.configurationName }
     }
 
@@ -76,6 +76,17 @@ import Testing
         contexts: contexts/physics.yaml
 
         """
+
+    @Test(arguments: ["theme", "scene"])
+    func namesTheProgramThatWroteTheFile(kind: String) async throws {
+        for folder in [try ProjectFolder.shipped(), try ProjectFolder()] {
+            let tool = CommandLineTool(name: "noise", version: "1.2.3") { try .builtIn }
+            let terminal = RecordingTerminal().terminal
+            #expect(await tool.run(["--root", folder.root, "new", kind, "evening"], terminal: terminal) == .success)
+            let text = try folder.text(kind == "theme" ? "Themes/evening.yaml" : "Scenes/evening.yaml")
+            #expect(text.contains("`noise ") && !text.contains("diorama"))
+        }
+    }
 
     @Test func findsAWidgetByTheNameOfItsConfigurationToo() async throws {
         let folder = try ProjectFolder.shipped()

@@ -7,20 +7,23 @@ import Testing
 @Suite struct RulesCommandTests {
     @Test func explainsARuleWithItsExamples() async {
         let terminal = RecordingTerminal()
-        #expect(await Diorama.run(["rules", "theme.missing-image"], terminal: terminal.terminal) == .success)
+        #expect(
+            await CommandLineTool.diorama.run(["rules", "theme.missing-image"], terminal: terminal.terminal) == .success
+        )
         expectSnapshot(terminal.output, named: "rules-theme.missing-image.txt")
     }
 
     @Test func explainsEveryRuleInTheOrderOfTheirNames() async {
         let terminal = RecordingTerminal()
-        #expect(await Diorama.run(["rules"], terminal: terminal.terminal) == .success)
+        #expect(await CommandLineTool.diorama.run(["rules"], terminal: terminal.terminal) == .success)
         let names = terminal.output.matches(of: #/(?m)^([a-z.-]+) \((?:error|warning)\)$/#).map { String($0.1) }
         #expect(names == Workspace.rules.map(\.id).sorted())
     }
 
     @Test func namesTheNearestRuleOfAnUnknownOne() async {
         let terminal = RecordingTerminal()
-        #expect(await Diorama.run(["rules", "config.unknown-keys"], terminal: terminal.terminal) == .usage)
+        #expect(
+            await CommandLineTool.diorama.run(["rules", "config.unknown-keys"], terminal: terminal.terminal) == .usage)
         #expect(
             terminal.errorOutput.hasPrefix(
                 "error: there is no rule 'config.unknown-keys'; did you mean 'config.unknown-key'?\n"))

@@ -11,7 +11,7 @@ enum EmptyPage {
             .data("since", String(version)),
         ]
         let hint: [HTMLNode] = [
-            .text("A scene is a file in the folder Scenes. "), .element(.code, text: "diorama new scene NAME"),
+            .text("A scene is a file in the folder Scenes. The command "), .element(.code, text: "new scene NAME"),
             .text(" writes one to start from."),
         ]
         document.body = [

@@ -27,7 +27,7 @@ struct FindingList: Hashable, Sendable {
                     .element(
                         .p, .class("d-hint"),
                         children: [
-                            .text("None. This is what "), .element(.code, text: "diorama validate"),
+                            .text("None. This is what "), .element(.code, text: "validate"),
                             .text(" says, after every save."),
                         ]),
                 ])
@@ -99,7 +99,7 @@ struct FindingList: Hashable, Sendable {
                 .element(
                     .li, .class("d-finding d-hint"),
                     children: [
-                        .text("… and \(unlisted) more; "), .element(.code, text: "diorama validate"),
+                        .text("… and \(unlisted) more; "), .element(.code, text: "validate"),
                         .text(" lists all."),
                     ])
             ]

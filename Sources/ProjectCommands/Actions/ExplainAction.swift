@@ -5,8 +5,10 @@ import ThemeModel
 
 extension ExplainCommand {
     /// Prints the value of a property and every line that has a say in it.
-    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
-        let workspace = try Workspace(arguments)
+    static func run(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let workspace = try Workspace(arguments, tool)
         let path = try arguments[keyPath]
         guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
         let explanations = staged.explain(path)

@@ -4,8 +4,10 @@ import SourceDiagnostics
 
 extension LayoutCommand {
     /// Prints the rectangle of every placed component.
-    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
-        let workspace = try Workspace(arguments)
+    static func run(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let workspace = try Workspace(arguments, tool)
         guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
         let rows = staged.plan.entries.compactMap { entry -> Row? in
             let placement = entry.placement

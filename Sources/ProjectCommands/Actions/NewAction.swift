@@ -4,8 +4,10 @@ import SourceDiagnostics
 
 extension NewCommand {
     /// Writes a starting file, and the theme that a scene needs where there is none.
-    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
-        let workspace = try Workspace(arguments)
+    static func run(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let workspace = try Workspace(arguments, tool)
         let project = workspace.project
         let folder = DiskFileSystem(root: arguments[CommonOptions.root]).root
         let kind = try arguments[kind]
@@ -20,7 +22,7 @@ extension NewCommand {
         // The file that was asked for comes last: when it cannot be written, nothing else may be left behind.
         if let wanted = files.last, project.fileSystem.kind(of: wanted.path) != .missing { throw exists(wanted.path) }
         for file in files {
-            try write(file, below: folder)
+            try write(StartingFile.naming(tool.name, in: file.text), to: file.path, below: folder)
             terminal.print("wrote \(file.path)")
         }
         return .success
@@ -88,17 +90,17 @@ extension NewCommand {
 
     // MARK: Writing
 
-    private static func write(_ file: NewFile, below root: String) throws(UsageError) {
-        let url = URL(filePath: root).appending(path: file.path)
+    private static func write(_ text: String, to path: String, below root: String) throws(UsageError) {
+        let url = URL(filePath: root).appending(path: path)
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             // Whoever made the file since it was looked for keeps it.
-            try Data(file.text.utf8).write(to: url, options: .withoutOverwriting)
+            try Data(text.utf8).write(to: url, options: .withoutOverwriting)
         } catch CocoaError.fileWriteFileExists {
-            throw exists(file.path)
+            throw exists(path)
         } catch {
-            throw UsageError("cannot write '\(file.path)': \(error.localizedDescription)")
+            throw UsageError("cannot write '\(path)': \(error.localizedDescription)")
         }
     }
 

@@ -5,8 +5,10 @@ import SourceDiagnostics
 
 extension PreviewCommand {
     /// Serves until a signal ends it.
-    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws(UsageError) -> ExitCode {
-        let workspace = try Workspace(arguments)
+    static func run(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) async throws(UsageError) -> ExitCode {
+        let workspace = try Workspace(arguments, tool)
         let server = PreviewServer(
             root: arguments[CommonOptions.root], registry: workspace.registry, rules: Set(Workspace.rules.map(\.id)))
         // Before the address is printed: whoever has read it may end the preview.

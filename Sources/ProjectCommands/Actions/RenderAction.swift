@@ -5,8 +5,10 @@ import SourceDiagnostics
 
 extension RenderCommand {
     /// Writes one view as a page.
-    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
-        let workspace = try Workspace(arguments)
+    static func run(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let workspace = try Workspace(arguments, tool)
         guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
         let bytes = StandalonePage.bytes(
             staged, registry: workspace.registry, fileSystem: workspace.project.fileSystem)

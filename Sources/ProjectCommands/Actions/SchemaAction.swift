@@ -6,8 +6,10 @@ import ThemeModel
 
 extension SchemaCommand {
     /// Prints the schema of a kind of file.
-    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
-        let catalog = try Workspace.builtInRegistry().catalog
+    static func run(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let catalog = try tool.registry().catalog
         let kind = try arguments[kind]
         let group =
             switch kind {
@@ -18,7 +20,7 @@ extension SchemaCommand {
         terminal.write(
             JSONText.encode(
                 JSONSchema.document(
-                    for: group, title: "Diorama \(kind.rawValue)", id: "diorama-\(kind.rawValue).schema.json")))
+                    for: group, title: "Diorama \(kind.rawValue)", id: "\(tool.name)-\(kind.rawValue).schema.json")))
         return .success
     }
 }

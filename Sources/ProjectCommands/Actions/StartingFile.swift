@@ -1,4 +1,4 @@
-/// The files that `diorama new` starts from, compiled in: each is a whole file that validates as it is.
+/// The files that `new` starts from, compiled in: each is a whole file that validates as it is.
 enum StartingFile {
     /// A theme that stands on its own; the examples of the rules extend it, too.
     static let baseTheme = PackageResources.base_yaml
@@ -11,6 +11,11 @@ enum StartingFile {
 
     /// A scene with a composition of its own, in the base theme.
     static let scene = PackageResources.scene_yaml
+
+    /// A starting file's text with the commands that it mentions under the name of another program.
+    static func naming(_ program: String, in text: String) -> String {
+        text.replacing("`diorama ", with: "`\(program) ")
+    }
 
     /// A starting file with other values for some of its top-level keys.
     static func filling(_ template: [UInt8], _ values: [String: String]) -> String {

@@ -3,7 +3,7 @@ import SceneRendering
 import SourceDiagnostics
 import ThemeModel
 
-/// What `diorama new … --with NAME` is about: a component or a widget, whose keys the new file lists.
+/// What `new … --with NAME` is about: a component or a widget, whose keys the new file lists.
 struct StartingSubject {
     private let declaration: ComponentDeclaration
     private let widget: (any Widget.Type)?

@@ -4,8 +4,10 @@ import SourceDiagnostics
 
 extension ValidateCommand {
     /// Checks and reports; errors, or with `--strict` anything, make the run fail.
-    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
-        let workspace = try Workspace(arguments)
+    static func run(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let workspace = try Workspace(arguments, tool)
         let given = try arguments[paths]
         let present = workspace.defaultPaths
         if given.isEmpty, present.isEmpty {

@@ -1,16 +1,14 @@
-import ComponentLibrary
 import ConfigSchema
 import ContextModel
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
 import ThemeModel
-import WidgetLibrary
 import YAMLSyntax
 
-/// What the commands work on: the built-in components, and a project seen with them.
+/// What the commands work on: the tool's components, and a project seen with them.
 ///
-/// Here everything meets: the modules know their own rules and formats, the executable joins them.
+/// Here everything but the components meets: the modules know their own rules and formats, the commands join them.
 struct Workspace: Sendable {
     /// The components that the tool knows.
     let registry: ComponentRegistry
@@ -18,27 +16,17 @@ struct Workspace: Sendable {
     /// The project.
     let project: Project
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, _ tool: CommandLineTool) throws(UsageError) {
         let root = arguments[CommonOptions.root]
         let files = DiskFileSystem(root: root)
         guard files.kind(of: ".") == .directory else { throw UsageError("there is no folder '\(root)'") }
-        try self.init(files)
+        self.init(files, registry: try tool.registry())
     }
 
     /// Opens the project in a file system.
-    init(_ files: any FileSystem) throws(UsageError) {
-        registry = try Self.builtInRegistry()
+    init(_ files: any FileSystem, registry: ComponentRegistry) {
+        self.registry = registry
         project = Project(fileSystem: files, catalog: registry.catalog)
-    }
-
-    /// The registry of the built-in components.
-    static func builtInRegistry() throws(UsageError) -> ComponentRegistry {
-        do throws(ComponentRegistry.NameClash) {
-            return try BuiltInComponents.registry(
-                widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)
-        } catch {
-            throw UsageError(error.description)
-        }
     }
 
     /// Every kind of finding, in the order in which a file is read.
@@ -46,7 +34,7 @@ struct Workspace: Sendable {
 
     /// What reports say about the run.
     static func summary(fileCount: Int) -> ReportSummary {
-        ReportSummary(fileCount: fileCount, toolVersion: Diorama.version, rules: rules)
+        ReportSummary(fileCount: fileCount, toolVersion: CommandLineTool.dioramaVersion, rules: rules)
     }
 
     /// What is checked when nothing is named: the folders of themes and scenes that are there.

@@ -1,13 +1,13 @@
 /// One subcommand as data: its words for the help text and the arguments it takes.
 ///
-/// What it does is an ``Action``, which `Diorama.subcommands` puts beside it.
+/// What it does is an ``Action``, which `CommandLineTool.subcommands` puts beside it.
 struct Command: Sendable {
     /// A line that a person could type, and what it does.
     struct Example: Sendable {
         let line: String
         let effect: String
 
-        /// The line without `diorama`, such as `validate --strict`.
+        /// The line without the program's name, such as `validate --strict`.
         init(_ line: String, _ effect: String) {
             self.line = line
             self.effect = effect
@@ -25,7 +25,7 @@ struct Command: Sendable {
         }
     }
 
-    /// The word after `diorama`.
+    /// The word after the program's name.
     let name: String
 
     /// One sentence for the overview and the head of the help text.

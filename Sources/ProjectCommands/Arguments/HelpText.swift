@@ -6,22 +6,22 @@ struct HelpText {
 
     private var lines: [String] = []
 
-    /// The text for `diorama --help`.
-    static func overview(of commands: [Command]) -> String {
+    /// The text for `PROGRAM --help`.
+    static func overview(of commands: [Command], program: String) -> String {
         var text = HelpText()
         text.paragraph("Checks user interfaces written in YAML, and shows them live while they are edited.")
-        text.section("Usage", ["diorama COMMAND [ARGUMENTS] [OPTIONS]"])
+        text.section("Usage", ["\(program) COMMAND [ARGUMENTS] [OPTIONS]"])
         text.table("Commands", commands.map { ($0.name, $0.summary) })
         text.table("Options everywhere", CommonOptions.declarations.map(row))
-        text.section("", ["'diorama COMMAND --help' explains one command, with examples."])
+        text.section("", ["'\(program) COMMAND --help' explains one command, with examples."])
         return text.finished
     }
 
-    /// The text for `diorama COMMAND --help`.
-    static func page(for command: Command) -> String {
+    /// The text for `PROGRAM COMMAND --help`.
+    static func page(for command: Command, program: String) -> String {
         var text = HelpText()
         text.paragraph(command.summary)
-        text.section("Usage", [usage(of: command)])
+        text.section("Usage", [usage(of: command, program: program)])
         for paragraph in command.discussion {
             text.lines.append("")
             text.paragraph(paragraph)
@@ -29,13 +29,13 @@ struct HelpText {
         text.table("Arguments", command.positionals.map(row))
         text.table("Options", command.options.map(row))
         text.table("Options everywhere", CommonOptions.declarations.map(row))
-        text.section("Examples", command.examples.flatMap { ["diorama \($0.line)", "    \($0.effect)"] })
+        text.section("Examples", command.examples.flatMap { ["\(program) \($0.line)", "    \($0.effect)"] })
         text.table("Exit status", command.exits.map { ("\($0.code.rawValue)", $0.meaning) })
         return text.finished
     }
 
-    /// `diorama validate [PATH…] [--format FORMAT] [--strict]`.
-    static func usage(of command: Command) -> String {
+    /// `PROGRAM validate [PATH…] [--format FORMAT] [--strict]`.
+    static func usage(of command: Command, program: String) -> String {
         let words = command.arguments.map { argument in
             switch argument.form {
             case .flag: "[--\(argument.name)]"
@@ -46,7 +46,7 @@ struct HelpText {
             case .repeatedPositional: "[\(argument.name)…]"
             }
         }
-        return (["diorama", command.name] + words).joined(separator: " ")
+        return ([program, command.name] + words).joined(separator: " ")
     }
 
     private var finished: String { lines.joined(separator: "\n").replacing("\u{A0}", with: " ") + "\n" }

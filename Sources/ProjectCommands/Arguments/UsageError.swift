@@ -5,7 +5,7 @@ struct UsageError: Error, Equatable {
     /// What is wrong, without a full stop.
     let message: String
 
-    /// The rest of a command line, after `diorama`, that helps further; nil when the message says it all.
+    /// The rest of a command line, after the program's name, that helps further; nil when the message says it all.
     let helpLine: String?
 
     init(_ message: String, help helpLine: String? = nil) {
@@ -13,9 +13,9 @@ struct UsageError: Error, Equatable {
         self.helpLine = helpLine
     }
 
-    /// The lines that go to standard error.
-    var text: String {
-        let advice = helpLine.map { "\n       'diorama \($0)' explains" } ?? ""
+    /// The lines that a program of some name writes to standard error.
+    func text(of program: String) -> String {
+        let advice = helpLine.map { "\n       '\(program) \($0)' explains" } ?? ""
         return "error: \(message)\(advice)"
     }
 }

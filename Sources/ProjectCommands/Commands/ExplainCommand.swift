@@ -1,4 +1,4 @@
-/// `diorama explain`: where a value comes from.
+/// `explain`: where a value comes from.
 enum ExplainCommand {
     static let keyPath = Positional<String>.one(
         "KEYPATH", help: "The component and the keys below it, joined by dots")

@@ -1,4 +1,4 @@
-/// `diorama layout`: the rectangle of every placed component.
+/// `layout`: the rectangle of every placed component.
 enum LayoutCommand {
     /// The forms in which rectangles are printed.
     enum Format: String, CaseIterable, Sendable {

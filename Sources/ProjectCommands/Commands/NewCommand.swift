@@ -1,4 +1,4 @@
-/// `diorama new`: a file to start from.
+/// `new`: a file to start from.
 enum NewCommand {
     /// The kinds of file that can be started.
     enum Kind: String, CaseIterable, Sendable {

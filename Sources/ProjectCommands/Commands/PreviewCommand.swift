@@ -1,4 +1,4 @@
-/// `diorama preview`: serves the live preview until it is told to end.
+/// `preview`: serves the live preview until it is told to end.
 enum PreviewCommand {
     static let port = Option<UInt16>(
         "port", value: "PORT", default: 8080, shownAs: "8080", expected: "a number from 0 to 65535",

@@ -1,4 +1,4 @@
-/// `diorama render`: one view of a scene as a page that needs no server.
+/// `render`: one view of a scene as a page that needs no server.
 enum RenderCommand {
     static let output = Option<String?>.text(
         "output", short: "o", value: "FILE", help: "Where the page goes instead of standard output")

@@ -1,4 +1,4 @@
-/// `diorama rules`: every kind of finding, with examples.
+/// `rules`: every kind of finding, with examples.
 enum RulesCommand {
     static let id = Positional<String?>.optional("ID", help: "One rule's id, such as config.unknown-key (default: all)")
 

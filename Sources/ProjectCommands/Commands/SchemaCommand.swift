@@ -1,4 +1,4 @@
-/// `diorama schema`: JSON Schema for editors.
+/// `schema`: JSON Schema for editors.
 enum SchemaCommand {
     /// The kinds of file that have a schema.
     enum Kind: String, CaseIterable, Sendable {

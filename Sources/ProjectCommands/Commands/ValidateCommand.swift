@@ -1,4 +1,4 @@
-/// `diorama validate`: checks files and everything they import.
+/// `validate`: checks files and everything they import.
 enum ValidateCommand {
     /// The forms in which findings are printed.
     enum Format: String, CaseIterable, Sendable {
@@ -25,7 +25,7 @@ enum ValidateCommand {
         summary: "Check themes, scenes and fixtures, and whatever they import.",
         discussion: [
             "Every finding is printed with its file, line and column, in file order, then one line that sums up."
-                + " 'diorama rules' explains each kind of finding."
+                + " The command 'rules' explains each kind of finding."
         ],
         arguments: [paths.declaration, format.declaration, strict.declaration],
         examples: [

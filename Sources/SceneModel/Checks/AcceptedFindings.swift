@@ -49,7 +49,7 @@ package enum AcceptedFindings {
             if !known.contains(id) {
                 return Diagnostic(
                     .allowUnknown, at: idRange, "there is no finding '\(id)'",
-                    hint: accepted.map { "did you mean '\($0)'?" } ?? "'diorama rules' lists them",
+                    hint: accepted.map { "did you mean '\($0)'?" } ?? "the command 'rules' lists them",
                     fixes: accepted.map { [FixIt("Write '\($0)'", replace: idRange, with: $0)] } ?? [])
             }
             if !hasReason {
@@ -127,7 +127,7 @@ package enum AcceptedFindings {
 extension Rule {
     static let allowUnknown = Rule(
         "allow.unknown", .warning, "A comment accepts a kind of finding that does not exist.",
-        explanation: "`diorama rules` lists them all.",
+        explanation: "The command `rules` lists them all.",
         wrong: .theme(
             themeHead + "components:\n  stateBar:\n    # diorama: allow ↓theme.kontrast: quiet on purpose\n"
                 + "    roomName: { textColor: \"#808080\" }\n"),

@@ -15,7 +15,9 @@ public struct ReportSummary: Sendable {
     /// How many files were read.
     public let fileCount: Int
 
-    /// The program's version, for formats that name their tool.
+    /// Diorama's version, for formats that name their tool.
+    ///
+    /// The rules are Diorama's whichever program runs them, and code scanning knows a finding again by its tool.
     public let toolVersion: String
 
     /// Every rule that the run knows, for formats that describe them.

@@ -56,7 +56,7 @@ final class ProjectFolder: Sendable {
     /// Runs the tool on the project in some folder.
     static func run(_ words: [String], root: String) async -> CommandResult {
         let terminal = RecordingTerminal()
-        let code = await Diorama.run(["--root", root] + words, terminal: terminal.terminal)
+        let code = await CommandLineTool.diorama.run(["--root", root] + words, terminal: terminal.terminal)
         return CommandResult(code: code, output: terminal.output, errorOutput: terminal.errorOutput)
     }
 }

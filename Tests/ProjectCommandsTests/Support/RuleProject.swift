@@ -26,7 +26,7 @@ struct RuleProject {
 
     /// Everything that checking the whole project finds, warnings included.
     func findings() throws -> [Diagnostic] {
-        let workspace = try Workspace(InMemoryFileSystem(files, unreadable: unreadable))
+        let workspace = try Workspace(InMemoryFileSystem(files, unreadable: unreadable), registry: .builtIn)
         return try workspace.validate(workspace.defaultPaths).diagnostics
     }
 

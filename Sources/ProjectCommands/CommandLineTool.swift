@@ -1,0 +1,77 @@
+import Foundation
+public import SceneRendering
+
+/// A command line with every command of Diorama, for the components and widgets of one registry.
+///
+/// A product with components of its own has a program of its own. These lines are all of its `main.swift`, and
+/// `noise preview`, `noise validate --strict` and the others know the product's components as they know the built-in ones:
+///
+/// ```swift
+/// let noise = CommandLineTool(name: "noise", version: "1.0.0", registry: NoiseRegistry.registry)
+/// exit(await noise.run())
+/// ```
+public struct CommandLineTool: Sendable {
+    /// The version of Diorama, as in `CHANGELOG.md`.
+    package static let dioramaVersion = "0.1.0"
+
+    /// The program's name in help texts and errors.
+    let name: String
+
+    private let version: String
+    private let makeRegistry: @Sendable () throws -> ComponentRegistry
+
+    /// A tool that has not run yet.
+    ///
+    /// - Parameters:
+    ///   - name: The program's name, as a person types it.
+    ///   - version: The program's own version, which `--version` prints.
+    ///   - registry: Makes the registry that files are checked against, and scenes drawn with. It is asked only by
+    ///     commands that need it; an error of its is printed, and the exit status is 2.
+    public init(name: String, version: String, registry: @escaping @Sendable () throws -> ComponentRegistry) {
+        self.name = name
+        self.version = version
+        makeRegistry = registry
+    }
+
+    /// Carries out a command line on the process's own streams.
+    ///
+    /// - Parameter words: What follows the program's name; the process's own arguments unless told otherwise.
+    /// - Returns: The exit status: 0 when all was well, 1 for findings that count, 2 for a command line that is wrong
+    ///   or names what cannot be read.
+    public func run(_ words: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
+        await run(words, terminal: .standard(environment: ProcessInfo.processInfo.environment)).rawValue
+    }
+
+    /// Carries out a command line.
+    func run(
+        _ words: [String], terminal: Terminal, subcommands: [Subcommand] = Self.subcommands
+    ) async -> ExitCode {
+        let commands = subcommands.map(\.command)
+        do throws(UsageError) {
+            switch try CommandLineParser(commands: commands).parse(words) {
+            case .help(let command):
+                terminal.write(
+                    command.map { HelpText.page(for: $0, program: name) }
+                        ?? HelpText.overview(of: commands, program: name))
+            case .version:
+                terminal.print("\(name) \(version)")
+            case .run(let command, let arguments):
+                guard let subcommand = subcommands.first(where: { $0.command.name == command.name }) else { break }
+                return try await subcommand.run(arguments, self, terminal)
+            }
+            return .success
+        } catch {
+            terminal.printError(error.text(of: name))
+            return .usage
+        }
+    }
+
+    /// The components and widgets that the commands know.
+    func registry() throws(UsageError) -> ComponentRegistry {
+        do {
+            return try makeRegistry()
+        } catch {
+            throw UsageError("\(error)")
+        }
+    }
+}
