@@ -9,7 +9,8 @@ let package = Package(
     dependencies: [.package(name: "Diorama", path: "../..")],
     targets: [
         .target(name: "NoiseMeter", dependencies: [.product(name: "Diorama", package: "Diorama")]),
-        .executableTarget(name: "noise-preview", dependencies: ["NoiseMeter"]),
+        .executableTarget(
+            name: "noise", dependencies: ["NoiseMeter", .product(name: "Diorama", package: "Diorama")]),
         .testTarget(
             name: "NoiseMeterTests", dependencies: ["NoiseMeter", .product(name: "Diorama", package: "Diorama")]),
     ]

@@ -17,10 +17,13 @@ from support.workbench import Workbench
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def copy_shipped(folder: Path) -> Path:
-    """Copies the themes and scenes that ship into a folder, and gives it back."""
+NOISE_METER = ROOT / "Examples/NoiseMeter"
+
+
+def copy_shipped(folder: Path, package: Path = ROOT) -> Path:
+    """Copies the themes and scenes that a package ships into a folder, and gives it back."""
     for name in ("Themes", "Scenes"):
-        shutil.copytree(ROOT / name, folder / name)
+        shutil.copytree(package / name, folder / name)
     return folder
 
 
@@ -30,6 +33,20 @@ def binary() -> Path:
     path = ROOT / ".build/debug/diorama"
     assert path.exists(), f"{path} is missing: run 'swift build' or 'make test'"
     return path
+
+
+@pytest.fixture(scope="session")
+def noise() -> Path:
+    """The program of the example package, which `.ci/test` built: `diorama` with a component and a widget added."""
+    path = ROOT / ".build/examples/NoiseMeter/debug/noise"
+    assert path.exists(), f"{path} is missing: run 'make test'"
+    return path
+
+
+@pytest.fixture
+def noise_project(tmp_path: Path) -> Path:
+    """A copy of the example package's own themes and scenes."""
+    return copy_shipped(tmp_path, NOISE_METER)
 
 
 @pytest.fixture

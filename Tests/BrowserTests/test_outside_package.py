@@ -1,50 +1,22 @@
 """The example package: a component and a widget that Diorama does not know, in a preview of their own."""
 
-import shutil
-import signal
-import subprocess
-from pathlib import Path
-
 import pytest
-from conftest import ROOT
+from conftest import NOISE_METER
 from playwright.sync_api import expect
 from support.preview import Preview
 from support.saving import edit
 
-PACKAGE = ROOT / "Examples/NoiseMeter"
-
-
-class OutsidePreview(Preview):
-    """The preview program of the example package, in its own folder or in a copy of it."""
-
-    def __init__(self, root: Path = PACKAGE) -> None:
-        binary = ROOT / ".build/examples/NoiseMeter/debug/noise-preview"
-        super().__init__(binary, root)
-        self._command = [str(binary), "0"]
-
-    def __enter__(self) -> "OutsidePreview":
-        self.process = subprocess.Popen(
-            self._command, cwd=self.root, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            text=True,
-        )
-        return self._listen()
-
-    def __exit__(self, kind, *_) -> None:
-        assert self.stop() == -signal.SIGTERM
-
 
 @pytest.fixture(scope="module")
-def noisy_class():
-    with OutsidePreview() as running:
+def noisy_class(noise):
+    with Preview(noise, NOISE_METER) as running:
         yield running
 
 
 @pytest.fixture
-def edited_class(tmp_path):
+def edited_class(noise, noise_project):
     """A preview of a copy of the package's files, for a test that changes them."""
-    for name in ("Themes", "Scenes"):
-        shutil.copytree(PACKAGE / name, tmp_path / name)
-    with OutsidePreview(tmp_path) as running:
+    with Preview(noise, noise_project) as running:
         yield running
 
 

@@ -2,12 +2,11 @@
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from support.schema import check
 from support.tool import run
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,11 +34,6 @@ def schemas(binary, tmp_path_factory) -> Path:
         assert (done.returncode, done.stderr) == (0, "")
         (folder / f"{kind}.json").write_text(done.stdout)
     return folder
-
-
-def check(*arguments) -> subprocess.CompletedProcess:
-    command = [sys.executable, "-m", "check_jsonschema", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
 
 
 @pytest.mark.parametrize("kind", FILES)
