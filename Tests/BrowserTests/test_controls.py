@@ -58,6 +58,51 @@ def test_shows_another_scene_with_its_own_viewer(bench, scene, viewer):
     assert bench.has_mark()
 
 
+def test_keeps_what_was_chosen_by_hand_in_another_scene(bench):
+    bench.page.get_by_label("Theme").select_option("contrast")
+    expect(bench.page.locator("body")).to_have_attribute("data-view", re.compile("theme=contrast"))
+    for control, value, selector, attribute, shown in CHOICES:
+        bench.choose(control, value)
+        expect(bench.page.locator(selector)).to_have_attribute(attribute, shown)
+    bench.page.locator('#d-view [name="scene"]').select_option("one-to-one")
+    expect(bench.page.locator("body")).to_have_attribute("data-view", re.compile("scene=one-to-one&"))
+    chosen = {"theme": "contrast", "mode": "dark", "device": "phone", "locale": "zh-Hans"}
+    assert {name: value for name, value in view_of(bench.page).items() if name in chosen} == chosen
+    expect(bench.page.locator('#d-view [name="theme"]')).to_have_value("contrast")
+    expect(bench.notes).to_be_hidden()
+
+
+OWN_LOOK = """scene: own-look
+title: Own look
+extends: presets/small
+theme: contrast
+device: phone
+locale: zh-Hans
+viewer: lin
+contexts: contexts/physics.yaml
+"""
+
+
+def test_shows_a_scene_in_its_own_look_where_nothing_was_chosen(play, project, new_bench):
+    bench = new_bench(play(OWN_LOOK, project))
+    own = {"theme": "contrast", "device": "phone", "locale": "zh-Hans"}
+    for scene, look in (("own-look", own), ("small-class", {name: VIEW[name] for name in own})):
+        bench.page.locator('#d-view [name="scene"]').select_option(scene)
+        expect(bench.page.locator("body")).to_have_attribute("data-view", re.compile(f"scene={scene}&"))
+        assert {name: view_of(bench.page)[name] for name in own} == look
+
+
+def test_keeps_a_chosen_theme_in_another_scene_without_a_script(shipped, browser):
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(shipped.url)
+        page.locator('#d-view [name="theme"]').select_option("contrast")
+        page.get_by_role("button", name="Show").click()
+        page.locator('#d-view [name="scene"]').select_option("one-to-one")
+        page.get_by_role("button", name="Show").click()
+        expect(page.locator("body")).to_have_attribute("data-view", re.compile("scene=one-to-one&theme=contrast&"))
+
+
 def test_shows_the_scene_through_another_users_eyes(bench):
     bench.page.get_by_label("Seen by").select_option("chen")
     expect(bench.page.locator("#c-toolBar--waveHands")).to_be_visible()

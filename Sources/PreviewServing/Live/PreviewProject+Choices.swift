@@ -15,7 +15,17 @@ extension PreviewProject {
             },
             devices: devices(with: view.device).map { Choice($0.name, $0.label, isChosen: $0.name == view.device) },
             locales: StringTable.locales.map { Choice($0, Self.language($0), isChosen: $0 == view.locale) },
-            viewers: ViewerList.groups(pool), openAnchor: view.openAnchor ?? "")
+            viewers: ViewerList.groups(pool), openAnchor: view.openAnchor ?? "", own: ownChoices(of: view.scene))
+    }
+
+    /// What a scene shows by itself, for the controls that keep what was chosen by hand in the next scene, too.
+    private func ownChoices(of id: String) -> [QueryItem] {
+        guard let scene = scene(id).scene else { return [] }
+        return [
+            QueryItem(name: "theme", value: ownTheme(of: scene) ?? ""),
+            QueryItem(name: "device", value: scene.device.name),
+            QueryItem(name: "locale", value: scene.locale),
+        ]
     }
 
     /// The themes by their titles.

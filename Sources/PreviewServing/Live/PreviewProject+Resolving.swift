@@ -42,7 +42,7 @@ extension PreviewProject {
         guard let sceneID = notes.choose("scene", request.scene, among: { project.sceneIDs }, default: firstScene),
             let scene = scene(sceneID).scene,
             let themeID = notes.choose(
-                "theme", request.theme, among: { project.themeIDs }, default: scene.themeID ?? project.themeIDs.first),
+                "theme", request.theme, among: { project.themeIDs }, default: ownTheme(of: scene)),
             let theme = project.theme(themeID).theme
         else { return nil }
         let room = room(of: scene)
@@ -78,6 +78,9 @@ extension PreviewProject {
         }
         return ResolvedRequest(view: view, room: room, notes: notes.sentences)
     }
+
+    /// The theme that a scene is shown in when nobody chose another.
+    func ownTheme(of scene: Scene) -> String? { scene.themeID ?? project.themeIDs.first }
 
     private var firstScene: String? {
         sceneIDs.contains("small-class") ? "small-class" : sceneIDs.first ?? project.sceneIDs.first

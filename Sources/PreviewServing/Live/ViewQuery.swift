@@ -5,21 +5,26 @@ enum ViewQuery {
     /// Reads what a URL asks for.
     ///
     /// Empty values ask for nothing.
-    /// The form of the top bar says which scene it was made for; when another one was chosen in it, what belonged to the
-    /// old scene is left out.
+    /// The form of the top bar says which scene it was made for, and what that scene shows by itself: what was not chosen
+    /// by hand is left to the scene, and when another one was chosen, so is what only the old one had.
     static func request(_ query: [QueryItem]) -> ViewRequest {
         var values: [String: String] = [:]
         for item in query where !item.value.isEmpty && values[item.name] == nil { values[item.name] = item.value }
         var request = ViewRequest(
             scene: values["scene"], theme: values["theme"], mode: values["mode"], device: values["device"],
             locale: values["locale"], viewer: values["user"], openAnchor: values["open"])
+        if request.theme == values[ownName("theme")] { request.theme = nil }
+        if request.device == values[ownName("device")] { request.device = nil }
+        if request.locale == values[ownName("locale")] { request.locale = nil }
         if let from = values["from"], from != request.scene {
-            request.theme = nil
             request.viewer = nil
             request.openAnchor = nil
         }
         return request
     }
+
+    /// The name under which a form says what its scene shows by itself.
+    static func ownName(_ name: String) -> String { "own-" + name }
 
     /// The query of a view, without a question mark.
     static func text(_ view: SceneView) -> String {

@@ -10,6 +10,8 @@ struct ViewChoices: Hashable, Sendable {
     var viewers: [ChoiceGroup]
     /// The open popup's anchor, which a change of another control keeps; empty when none is open.
     var openAnchor: String = ""
+    /// What the scene shows by itself, by the names of the controls.
+    var own: [QueryItem] = []
 
     /// The scene that is shown.
     var scene: String { scenes.first(where: \.isChosen)?.value ?? "" }
@@ -19,12 +21,12 @@ struct ViewChoices: Hashable, Sendable {
 enum TopBar {
     /// The preview's bar: a form that works without a script, too.
     static func preview(_ choices: ViewChoices, galleryAddress: String) -> HTMLNode {
+        // These tell a new scene from a new theme for the old one, and what was chosen from what the scene brings along.
+        let own = choices.own.map { hidden(ViewQuery.ownName($0.name), $0.value) }
+        let known = [hidden("from", choices.scene), hidden("open", choices.openAnchor)] + own
         let form = HTMLNode.element(
             .form, .id("d-view"), .class("d-view"), .action("/"), .aria("label", "View"), .autocompleteOff,
-            children: [
-                // Without a script, this tells a new scene from a new theme for the old one.
-                .element(.input, .type("hidden"), .name("from"), .value(choices.scene)),
-                .element(.input, .type("hidden"), .name("open"), .value(choices.openAnchor)),
+            children: known + [
                 select("scene", "Scene", choices.scenes),
                 select("theme", "Theme", choices.themes),
                 ChoiceControl.segments(name: "mode", legend: "Mode", choices: choices.modes),
@@ -49,6 +51,10 @@ enum TopBar {
                 .element(.button, .class("d-button d-apply"), text: "Show"),
             ])
         return bar([form], link: ("Preview", previewAddress), status: "Connecting")
+    }
+
+    private static func hidden(_ name: String, _ value: String) -> HTMLNode {
+        .element(.input, .type("hidden"), .name(name), .value(value))
     }
 
     private static func select(_ name: String, _ label: String, _ choices: [Choice]) -> HTMLNode {

@@ -50,7 +50,7 @@ async function fetchAndTake(url, { push = true, forgets = false, then = () => {}
   }
   // A later choice overtook this one.
   if (mine !== latest) return true;
-  if (push) history.pushState(null, "", url);
+  if (push) history.pushState(null, "", ownAddress(page) ?? url);
   take(page, forgets);
   connect();
   then();
@@ -62,6 +62,9 @@ async function load(url) {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(response.statusText);
   return new DOMParser().parseFromString(await response.text(), "text/html");
 }
+
+// What a form asks for is more than the view that it gets.
+const ownAddress = (page) => page.body.dataset.view && `${location.pathname}?${page.body.dataset.view}`;
 
 function take(page, forgets) {
   // A page without a scene has other parts and another script.

@@ -59,11 +59,9 @@ function popupAddress(anchor) {
   return location.pathname + "?" + query;
 }
 
-// Another scene brings its own people, theme and popups.
+// The server tells what was chosen from what the scene before brought along.
 function address(form, control) {
   const query = new URLSearchParams(new FormData(form));
-  query.delete("from");
-  if (control?.name === "scene") for (const name of ["theme", "user", "open"]) query.delete(name);
   if (control?.name === "user") query.delete("open");
   for (const [name, value] of [...query]) if (!value) query.delete(name);
   return location.pathname + "?" + query;

@@ -14,8 +14,22 @@ import Testing
 
     @Test func leavesOutWhatBelongedToTheSceneBefore() {
         let query = ["scene": "b", "from": "a", "theme": "t", "user": "u", "open": "x.y", "mode": "dark"]
-        let request = ViewQuery.request(query.map { QueryItem(name: $0.key, value: $0.value) })
-        #expect(request == ViewRequest(scene: "b", mode: "dark"))
+        #expect(request(query) == ViewRequest(scene: "b", theme: "t", mode: "dark"))
+    }
+
+    @Test func leavesToTheSceneWhatWasNotChosen() {
+        let brought = ["theme": "t", "device": "pad", "locale": "en"]
+        let own = Dictionary(uniqueKeysWithValues: brought.map { (ViewQuery.ownName($0.key), $0.value) })
+        let asked = own.merging(["scene": "b"]) { $1 }
+        #expect(request(asked.merging(brought) { $1 }) == ViewRequest(scene: "b"))
+        let chosen = ["theme": "other", "device": "phone", "locale": "zh-Hans"]
+        #expect(
+            request(asked.merging(chosen) { $1 })
+                == ViewRequest(scene: "b", theme: "other", device: "phone", locale: "zh-Hans"))
+    }
+
+    private func request(_ query: [String: String]) -> ViewRequest {
+        ViewQuery.request(query.map { QueryItem(name: $0.key, value: $0.value) })
     }
 
     @Test(arguments: [
