@@ -203,6 +203,23 @@ import Testing
         #expect((raised.x, raised.y) == (0.5, 0.5))
     }
 
+    @Test func startsEachAidBesideTheOthers() throws {
+        let bench = bench(seed(with: WidgetID.poll, WidgetID.countdownTimer, WidgetID.popupQuiz), popup: "tools")
+        func place(_ widget: String) throws -> [Double] {
+            let frame = try #require(bench.pool.widget.getWidgetSyncFrame(widget))
+            return [frame.x, frame.y]
+        }
+        for aid in ["vote", "answerSheet", "countDown"] { try perform("start", aid, bench) }
+        let places = try [WidgetID.poll, WidgetID.popupQuiz, WidgetID.countdownTimer].map(place)
+        #expect(places[0] == [0.5, 0.5])
+        #expect(Set(places).count == 3)
+        // A place that was left is taken again.
+        try bench.pool.widget.updateWidgetSyncFrame(WidgetSyncFrame(x: 1, y: 1), widgetId: WidgetID.poll)
+        try bench.pool.widget.setWidgetInactive(WidgetID.countdownTimer, isRemove: true)
+        try perform("start", "countDown", bench)
+        #expect(try place(WidgetID.countdownTimer) == [0.5, 0.5])
+    }
+
     static let popups: [(viewer: String, widgets: [String], height: Double)] = [
         ("s0", all, 96), ("lin", [], 150), ("lin", [WidgetID.poll, WidgetID.countdownTimer, WidgetID.popupQuiz], 150),
         ("lin", all, 192),

@@ -69,19 +69,38 @@ enum TeachingAid: String, CaseIterable {
     /// Whether it runs for the room already.
     func isActive(in pool: ContextPool) -> Bool { widgetId.map { pool.widget.getWidgetActivity($0) } ?? false }
 
-    /// Starts it for everybody, in the middle; what runs already comes to the front, where it stands.
+    /// Starts it for everybody, beside the other aids; what runs already comes to the front, where it stands.
     func start(in pool: ContextPool) throws(ContextError) {
         guard let widgetId else {
             return try pool.widget.sendMessage(WidgetMessage("saveBoard"), toWidget: WidgetID.board)
         }
-        let middle = WidgetSyncFrame(x: 0.5, y: 0.5)
         if isActive(in: pool) {
             // A frame brings a widget to the front when it is news; the tools' layer does not look at the depth.
-            var frame = pool.widget.getWidgetSyncFrame(widgetId) ?? middle
+            var frame = pool.widget.getWidgetSyncFrame(widgetId) ?? Self.middle
             frame.z += 1
             try pool.widget.updateWidgetSyncFrame(frame, widgetId: widgetId)
         } else {
-            try pool.widget.setWidgetActive(widgetId, ownerUuid: nil, roomProperties: nil, syncFrame: middle)
+            try pool.widget.setWidgetActive(
+                widgetId, ownerUuid: nil, roomProperties: nil, syncFrame: Self.freePlace(in: pool))
         }
+    }
+
+    // MARK: Places
+
+    private static let middle = WidgetSyncFrame(x: 0.5, y: 0.5)
+
+    /// Where aids open: the first in the middle, the others so far from it that each one's title can be read and dragged,
+    /// on a phone too, where a card is nearly as high as the board.
+    private static let places = [middle, WidgetSyncFrame(x: 0.05, y: 0.25), WidgetSyncFrame(x: 0.85, y: 0.75)]
+
+    /// The first place on which no other aid lies; with more aids than places, that with the fewest.
+    private static func freePlace(in pool: ContextPool) -> WidgetSyncFrame {
+        let taken = allCases.filter { $0.isActive(in: pool) }.compactMap(\.widgetId).map { id in
+            pool.widget.getWidgetSyncFrame(id) ?? middle
+        }
+        func neighbours(_ place: WidgetSyncFrame) -> Int {
+            taken.count { abs($0.x - place.x) < 0.1 && abs($0.y - place.y) < 0.25 }
+        }
+        return places.min { neighbours($0) < neighbours($1) } ?? middle
     }
 }
