@@ -8,7 +8,7 @@ import ThemeModel
 ///
 /// ## What differs from upstream
 /// - Stream identifiers may have hyphens; upstream refuses a widget's identifier with more than one.
-/// - A window that comes fades in where it stands, instead of flying there from the tile that it was.
+/// - A camera's window that comes fades in where it stands, instead of flying there from the tile that it was.
 struct StreamWindow: Widget {
     static let id = WidgetID.streamWindow
 
@@ -22,19 +22,26 @@ struct StreamWindow: Widget {
 
     static let properties: [PropertySpec] =
         PropertySpec.visibility + [
-            .color("backgroundColor", default: "$systemForegroundColor", "Fill, where there is no picture."),
+            .color("backgroundColor", default: "$systemForegroundColor", "Fill, behind the picture."),
             .length("cornerRadius", default: "$windowCornerRadius", "Radius of the corners."),
             .length("borderWidth", default: "$borderWidth", "Width of the border."),
             .color("borderColor", default: "$systemDividerColor", "Colour of the border."),
+            .group(
+                "mask", "What stands in for a picture, as in the video windows. Of our own.",
+                PropertySpec.visibility + [
+                    .color("backgroundColor", default: "$systemBackgroundColor", "Fill of a window without a picture."),
+                    .image("noUserImage", default: "window_no_user", "Icon of a stream that has ended."),
+                    .image("cameraOffImage", default: "window_device_off", "Icon while the camera is closed."),
+                    .image(
+                        "cameraForbiddenImage", default: "window_device_forbidden",
+                        "Icon while the camera is open and its picture withheld."),
+                ]),
             .group(
                 "label", "The name of the person. Of our own.",
                 PropertySpec.visibility + [
                     .font("font", default: "$font12", "Font of the name."),
                     .color("color", default: "$textContrastColor", "Colour of the name."),
                     .color("backgroundColor", default: "black @ 55%", "What lies under the name."),
-                    .color(
-                        "emptyColor", default: "$textLevel2Color", "What is said where there is no picture.",
-                        on: ["backgroundColor"]),
                 ]),
         ]
 
@@ -106,31 +113,47 @@ struct StreamWindow: Widget {
 
     func render(in environment: WidgetEnvironment) throws -> HTMLNode {
         guard let stream = Self.stream(of: environment.widgetId, in: environment) else {
-            return window([.element(.p, .class("empty"), text: environment.string("diorama_stream_gone"))], environment)
+            return window([mask("noUserImage", "diorama_stream_gone", environment)], environment)
         }
-        let name = stream.owner.userName
-        let isScreen = stream.videoSourceType == .screen
-        let picture: HTMLNode =
-            stream.videoWindowState == .both
-            ? .element(
-                .div, .class("picture" + (isScreen ? " is-screen" : "")), .role("img"),
-                .aria(
-                    "label",
-                    environment.string(isScreen ? "diorama_stream_screen" : "diorama_stream_camera", xxx: name)),
-                .style(.property("--hue", .number(Double(Portrait.hue(of: stream.owner.userUuid))))),
-                children: isScreen
-                    ? [.element(.span, .class("desktop"))]
-                    : [.element(.span, .class("monogram"), text: Portrait.monogram(of: name))])
-            : .element(.p, .class("empty"), text: environment.string("diorama_stream_no_picture"))
         let label = HTMLNode.element(
             .p, .class("label"), .configured(by: "label"), .dirAuto,
-            environment.values.isShown("label") ? nil : .hidden, text: name)
-        return window([picture, label], environment)
+            environment.values.isShown("label") ? nil : .hidden, text: stream.owner.userName)
+        return window(
+            [picture(of: stream, environment), label], environment, isScreen: stream.videoSourceType == .screen)
     }
 
-    private func window(_ children: [HTMLNode], _ environment: WidgetEnvironment) -> HTMLNode {
+    private func picture(of stream: StreamInfo, _ environment: WidgetEnvironment) -> HTMLNode {
+        let name = stream.owner.userName
+        let isScreen = stream.videoSourceType == .screen
+        guard stream.videoWindowState == .both else {
+            let isForbidden = stream.videoWindowState == .mediaSourceOpen
+            let label = isForbidden ? "diorama_camera_forbidden" : "diorama_camera_off"
+            return mask(
+                isForbidden ? "cameraForbiddenImage" : "cameraOffImage",
+                isScreen ? "diorama_stream_no_picture" : label, environment)
+        }
+        return .element(
+            .div, .class("picture" + (isScreen ? " is-screen" : "")), .role("img"),
+            .aria(
+                "label", environment.string(isScreen ? "diorama_stream_screen" : "diorama_stream_camera", xxx: name)),
+            .style(.property("--hue", .number(Double(Portrait.hue(of: stream.owner.userUuid))))),
+            children: isScreen
+                ? [.element(.span, .class("desktop"))]
+                : [.element(.span, .class("monogram"), text: Portrait.monogram(of: name))])
+    }
+
+    private func mask(_ image: String, _ label: String, _ environment: WidgetEnvironment) -> HTMLNode {
+        guard environment.values.isShown("mask") else { return .nothing }
+        return .element(
+            .div, .class("picture is-off"), .configured(by: "mask.backgroundColor"),
+            children: [environment.icon("mask." + image, label: environment.string(label))])
+    }
+
+    private func window(
+        _ children: [HTMLNode], _ environment: WidgetEnvironment, isScreen: Bool = false
+    ) -> HTMLNode {
         .element(
-            .section, .class("streamWindow"), .id(environment.partID("window")),
+            .section, .class("streamWindow" + (isScreen ? " has-screen" : "")), .id(environment.partID("window")),
             .configured(by: "backgroundColor", "borderColor", "borderWidth", "cornerRadius"), children: children)
     }
 
@@ -146,6 +169,7 @@ struct StreamWindow: Widget {
         .streamWindow { position: relative; width: 100%; height: 100%; overflow: hidden; container-type: size;
           border-radius: var(--streamWindow-cornerRadius); background: var(--streamWindow-backgroundColor);
           animation: streamWindow-appear 0.25s ease-out; }
+        .streamWindow.has-screen { animation: none; }
         @keyframes streamWindow-appear { from { opacity: 0; transform: scale(.96); } }
         .streamWindow::after { content: ""; position: absolute; inset: 0; pointer-events: none; border-radius: inherit;
           border: var(--streamWindow-borderWidth) solid var(--streamWindow-borderColor); }
@@ -161,8 +185,8 @@ struct StreamWindow: Widget {
           border: 2px solid rgb(255 255 255 / .35);
           background: linear-gradient(rgb(255 255 255 / .3) 12%, transparent 0) 0 0 / 100% 100%,
           repeating-linear-gradient(rgb(255 255 255 / .14) 0 8%, transparent 8% 18%) 50% 90% / 80% 60% no-repeat; }
-        .streamWindow .empty { position: absolute; inset: 0; display: grid; place-items: center; margin: 0;
-          color: var(--streamWindow-label-emptyColor); font: var(--streamWindow-label-font); }
+        .streamWindow .picture.is-off { background: var(--streamWindow-mask-backgroundColor); }
+        .streamWindow .picture.is-off .icon { width: min(53cqh, 80cqw); height: min(53cqh, 80cqw); }
         .streamWindow .label { position: absolute; left: 6px; bottom: 6px; max-width: calc(100% - 12px); margin: 0;
           padding: 1px 8px; overflow: hidden; border-radius: 10px; background: var(--streamWindow-label-backgroundColor);
           color: var(--streamWindow-label-color); font: var(--streamWindow-label-font); text-overflow: ellipsis;

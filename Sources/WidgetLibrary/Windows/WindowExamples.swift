@@ -32,7 +32,8 @@ extension WebView {
 
     static func room(
         _ id: String, properties: String = "{ webViewUrl: \"https://en.wikipedia.org/wiki/Friction\" }",
-        frame: String = "{ x: 0.5, y: 0.5, width: 0.5, height: 0.6 }", granted: Bool = false
+        frame: String = "{ x: 0.5, y: 0.5, width: 0.5, height: 0.6 }", granted: Bool = false,
+        stream: String = "videoState: open, type: both"
     ) -> String {
         """
         users:
@@ -40,7 +41,7 @@ extension WebView {
           - { uuid: chen, name: 陈小明, role: student }
           - { uuid: guest, name: Guest, role: observer }
         streams:
-          - { uuid: s-chen-1, owner: chen, video: camera, audio: mic, videoState: open, audioState: open, type: both }
+          - { uuid: s-chen-1, owner: chen, video: camera, audio: mic, audioState: open, \(stream) }
         widgets:
           netlessBoard: { active: true\(granted ? ", properties: { grantedUsers: { chen: true } }" : "") }
           \(id): { active: true, frame: \(frame), properties: \(properties) }
@@ -66,12 +67,27 @@ extension StreamWindow {
             "A camera", contexts: WebView.room("streamWindow-s-chen-1", properties: "{ zIndex: 1 }"), viewer: "lin",
             expect: .markup(contains: ["陈小明&#39;s camera", "class=\"monogram\""])),
         ComponentExample(
+            "A camera that is closed",
+            contexts: WebView.room(
+                "streamWindow-s-chen-1", properties: "{ zIndex: 1 }", stream: "videoState: close, type: both"),
+            viewer: "lin",
+            expect: .markup(contains: ["icon-streamWindow-mask-cameraOffImage", "camera off"], lacks: ["monogram"])),
+        ComponentExample(
+            "A camera whose picture is withheld",
+            contexts: WebView.room(
+                "streamWindow-s-chen-1", properties: "{ zIndex: 1 }", stream: "videoState: open, type: audio"),
+            viewer: "lin",
+            expect: .markup(
+                contains: ["icon-streamWindow-mask-cameraForbiddenImage", "camera not permitted"], lacks: ["monogram"])),
+        ComponentExample(
             "Without a size it is full",
             contexts: WebView.room("streamWindow-s-chen-1", properties: "{}", frame: "{ x: 0.3, y: 0.3 }"),
             viewer: "chen", expect: .markup(contains: ["--x:0;--y:0;--w:100%;--h:100%"])),
         ComponentExample(
             "A stream that is not there", contexts: WebView.room("streamWindow-s-none", properties: "{}"),
-            viewer: "lin", expect: .markup(contains: ["This stream has ended"], lacks: ["monogram"])),
+            viewer: "lin",
+            expect: .markup(
+                contains: ["icon-streamWindow-mask-noUserImage", "This stream has ended"], lacks: ["monogram"])),
         ComponentExample(
             "A misspelt property",
             contexts: WebView.room("streamWindow-s-chen-1", properties: "{ zindex: 1 }"), viewer: "lin",
