@@ -31,7 +31,7 @@ import Testing
     }
 
     private static func folder() throws -> ProjectFolder {
-        let folder = try ProjectFolder(["Themes/base.yaml": StartingFile.baseTheme])
+        let folder = try ProjectFolder(StartingFile.baseProject)
         for rule in Workspace.rules {
             let example = rule.wrong.renamed(to: rule.fileName)
             for (path, text) in example.otherFiles { try folder.write(Array(text.utf8), to: path) }

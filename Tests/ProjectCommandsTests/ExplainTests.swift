@@ -7,8 +7,8 @@ import Testing
     private let folder: ProjectFolder
 
     init() throws {
-        folder = try ProjectFolder(texts: [
-            "Themes/base.yaml": String(decoding: StartingFile.baseTheme, as: UTF8.self),
+        folder = try ProjectFolder(StartingFile.baseProject)
+        let texts = [
             "Themes/evening.yaml": """
             theme: evening
             extends: base
@@ -45,7 +45,8 @@ import Testing
             widgets:
               poll: { frame: { x: 0.25, y: 1 } }
             """,
-        ])
+        ]
+        for (path, text) in texts { try folder.write(Array(text.utf8), to: path) }
     }
 
     @Test(arguments: [
@@ -58,7 +59,7 @@ import Testing
                 "through Themes/evening.yaml:5:24",
             ]
         ),
-        ("teacherVideo.label.color", "#FFFFFF", ["set by Themes/base.yaml:66:21"]),
+        ("teacherVideo.label.color", "#FFFFFF", ["set by Themes/base.yaml:177:21"]),
         (
             "roster.sepLine.backgroundColor", "#CCCCCC",
             ["set by Themes/evening.yaml:9:39", "used at Themes/evening.yaml:11:33"]

@@ -105,6 +105,23 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
     }
 
+    @Test(arguments: ["theme", "scene"])
+    func bringsAnIconForEveryPlaceThatShowsOne(kind: String) async throws {
+        let folder = try ProjectFolder()
+        #expect(await folder.run("new", kind, "mine").output.hasPrefix("writing 72 icons into Themes/icons\n"))
+        if kind == "theme" { #expect(await folder.run("new", "scene", "lobby").code == .success) }
+        let page = await folder.run("render", kind == "theme" ? "lobby" : "mine").output
+        let shown = Set(page.matches(of: /class="icon (icon-[^"]+)"/).map { String($0.1) })
+        #expect(shown.contains("icon-toolBar-cell-normalImage"))
+        for icon in shown { #expect(page.contains(".scene .\(icon){"), "\(icon)") }
+    }
+
+    @Test func leavesIconsAloneThatAreThere() async throws {
+        let folder = try ProjectFolder(texts: ["Themes/icons/disc.svg": "<svg/>"])
+        #expect(await folder.run("new", "theme", "mine").code == .success)
+        #expect(try folder.text("Themes/icons/disc.svg") == "<svg/>")
+    }
+
     @Test func usesTheThemeThatIsThereForAScene() async throws {
         let folder = try ProjectFolder()
         #expect(await folder.run("new", "theme", "dusk").code == .success)

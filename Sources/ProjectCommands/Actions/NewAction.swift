@@ -16,14 +16,16 @@ extension NewCommand {
         if let named = arguments[subjectName] { subject = try StartingSubject(named, in: workspace.registry) }
         let files =
             switch kind {
-            case .theme: [theme(id, about: subject, project)]
+            case .theme: theme(id, about: subject, project)
             case .scene: scene(id, about: subject, project)
             }
         // The file that was asked for comes last: when it cannot be written, nothing else may be left behind.
         if let wanted = files.last, project.fileSystem.kind(of: wanted.path) != .missing { throw exists(wanted.path) }
+        let icons = files.count(where: \.isIcon)
+        if icons > 0 { terminal.print("writing \(icons) icons into Themes/icons") }
         for file in files {
             try write(StartingFile.naming(tool.name, in: file.text), to: file.path, below: folder)
-            terminal.print("wrote \(file.path)")
+            if !file.isIcon { terminal.print("wrote \(file.path)") }
         }
         return .success
     }
@@ -32,6 +34,9 @@ extension NewCommand {
     private struct NewFile {
         let path: String
         let text: String
+
+        /// Whether it is one of many that are told in one line.
+        var isIcon: Bool { StartingFile.icons.keys.contains(path) }
     }
 
     // MARK: Names
@@ -61,11 +66,19 @@ extension NewCommand {
 
     // MARK: Contents
 
-    private static func theme(_ id: String, about subject: StartingSubject?, _ project: Project) -> NewFile {
+    private static func theme(_ id: String, about subject: StartingSubject?, _ project: Project) -> [NewFile] {
         let hasAgora = id != "agora" && project.themeIDs.contains("agora")
         let template = hasAgora ? StartingFile.themeOnAgora : StartingFile.baseTheme
         let text = StartingFile.filling(template, ["theme": id, "title": title(id)])
-        return NewFile(path: project.path(ofTheme: id), text: subject?.theme(text) ?? text)
+        let theme = NewFile(path: project.path(ofTheme: id), text: subject?.theme(text) ?? text)
+        return hasAgora ? [theme] : missingIcons(project) + [theme]
+    }
+
+    /// The icons that the base theme names and the project does not have: one that is there stays as it is.
+    private static func missingIcons(_ project: Project) -> [NewFile] {
+        StartingFile.icons.sorted { $0.key < $1.key }
+            .filter { project.fileSystem.kind(of: $0.key) == .missing }
+            .map { NewFile(path: $0.key, text: String(decoding: $0.value, as: UTF8.self)) }
     }
 
     private static func scene(_ id: String, about subject: StartingSubject?, _ project: Project) -> [NewFile] {
@@ -85,7 +98,7 @@ extension NewCommand {
             path: project.path(ofTheme: "base"), text: String(decoding: StartingFile.baseTheme, as: UTF8.self))
         let theme = themes.contains("agora") ? "agora" : themes.first ?? "base"
         let wanted = scene(StartingFile.scene, ["theme": theme])
-        return themes.isEmpty ? [base, wanted] : [wanted]
+        return themes.isEmpty ? missingIcons(project) + [base, wanted] : [wanted]
     }
 
     // MARK: Writing

@@ -1,6 +1,6 @@
 /// The files that `new` starts from, compiled in: each is a whole file that validates as it is.
 enum StartingFile {
-    /// A theme that stands on its own; the examples of the rules extend it, too.
+    /// A theme that stands on its own, with ``icons`` beside it; the examples of the rules extend it, too.
     static let baseTheme = PackageResources.base_yaml
 
     /// A theme that changes a few values of `agora`.

@@ -13,7 +13,7 @@ struct RuleProject {
     let unreadable: [String: FileError]
 
     init(_ example: RuleExample, unreadable: [String: FileError] = [:]) {
-        files = ["Themes/base.yaml": StartingFile.baseTheme]
+        files = StartingFile.baseProject
             .merging(example.otherFiles.mapValues { Array($0.utf8) }) { _, own in own }
             .merging([example.path: example.bytes]) { _, own in own }
         self.unreadable = unreadable
