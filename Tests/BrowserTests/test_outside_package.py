@@ -36,6 +36,8 @@ def test_shows_the_examples_of_another_package_in_the_gallery(noisy_class, new_p
     page.goto(noisy_class.url + "gallery")
     for name in ("noiseLevel", "noiseMeter"):
         expect(page.locator(f"#d-entry-{name} .d-specimen").first).to_be_visible()
+    for card in page.locator("#d-entry-noiseMeter .noiseMeter").all():
+        assert card.evaluate("card => card.scrollHeight <= card.clientHeight")
 
 
 def test_explains_a_pixel_of_a_widget_of_another_package(noisy_class, new_bench):

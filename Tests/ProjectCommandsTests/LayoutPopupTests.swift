@@ -15,6 +15,8 @@ import Testing
         let folder = try ProjectFolder.shipped()
         let text = await folder.run("layout", "small-class")
         #expect(text.output.contains("(opens from toolBar.roster)"))
+        let head = text.output.prefix { $0 != "\n" }
+        #expect(head.split(separator: " ") == ["id", "x", "y", "width", "height"])
         let json = await folder.run("layout", "small-class", "--format", "json")
         let rows = try JSONDecoder().decode([Row].self, from: Data(json.output.utf8))
         let roster = try #require(rows.first { $0.id == "roster" })

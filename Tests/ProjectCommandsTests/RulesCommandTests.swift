@@ -20,6 +20,14 @@ import Testing
         #expect(names == Workspace.rules.map(\.id).sorted())
     }
 
+    @Test func listsEveryRuleInOneLine() async {
+        let terminal = RecordingTerminal()
+        #expect(await CommandLineTool.diorama.run(["rules", "--short"], terminal: terminal.terminal) == .success)
+        let lines = terminal.output.split(separator: "\n")
+        #expect(lines.map { String($0.prefix { $0 != " " }) } == Workspace.rules.map(\.id).sorted())
+        #expect(lines.allSatisfy { $0.hasSuffix(".") })
+    }
+
     @Test func namesTheNearestRuleOfAnUnknownOne() async {
         let terminal = RecordingTerminal()
         #expect(

@@ -56,20 +56,26 @@ extension LayoutCommand {
     }
 
     private static func table(_ rows: [Row]) -> String {
-        let widest = rows.map(\.id.count).max() ?? 0
-        return rows.map { row in
+        let widest = max("id".count, rows.map(\.id.count).max() ?? 0)
+        let names = ["x", "y", "width", "height"].map { column($0) }.joined(separator: " ")
+        let head = "id" + String(repeating: " ", count: widest - "id".count) + " " + names + "\n"
+        let lines = rows.map { row in
             let name = row.id + String(repeating: " ", count: widest - row.id.count)
             let figures = [row.x, row.y, row.width, row.height].map { number($0) }.joined(separator: " ")
             let component = row.id == row.component ? "" : "  \(row.component)"
             let note = row.visible ? "" : row.opensFrom.map { "  (opens from \($0))" } ?? "  (hidden)"
             return "\(name) \(figures)\(component)\(note)\n"
-        }.joined()
+        }
+        return head + lines.joined()
     }
 
-    /// One decimal, right-aligned in eight columns.
+    /// One decimal, as a column.
     private static func number(_ value: Double) -> String {
         let tenths = Int((abs(value) * 10).rounded())
-        let text = (value < 0 && tenths > 0 ? "-" : "") + "\(tenths / 10).\(tenths % 10)"
-        return String(repeating: " ", count: max(0, 8 - text.count)) + text
+        return column((value < 0 && tenths > 0 ? "-" : "") + "\(tenths / 10).\(tenths % 10)")
+    }
+
+    private static func column(_ text: String) -> String {
+        String(repeating: " ", count: max(0, 8 - text.count)) + text
     }
 }

@@ -1,19 +1,26 @@
 import SourceDiagnostics
 
 extension RulesCommand {
-    /// Prints one rule in full, or all of them in a line each.
+    /// Prints one rule or all of them, in full or in a line each.
     static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
         let rules = Workspace.rules.sorted { $0.id < $1.id }
         guard let wanted = try arguments[id] else {
-            terminal.write(rules.map(page).joined(separator: "\n"))
+            terminal.write(arguments[isShort] ? list(rules) : rules.map(page).joined(separator: "\n"))
             return .success
         }
         guard let rule = rules.first(where: { $0.id == wanted }) else {
             let hint = NearestName.hint(wanted, in: rules.map(\.id)).map { "; \($0)" } ?? ""
             throw UsageError("there is no rule '\(wanted)'\(hint)", help: "rules --help")
         }
-        terminal.write(page(rule))
+        terminal.write(arguments[isShort] ? list([rule]) : page(rule))
         return .success
+    }
+
+    private static func list(_ rules: [Rule]) -> String {
+        let widest = rules.map(\.id.count).max() ?? 0
+        return rules.map { rule in
+            rule.id + String(repeating: " ", count: widest + 2 - rule.id.count) + rule.summary + "\n"
+        }.joined()
     }
 
     private static func page(_ rule: Rule) -> String {

@@ -8,7 +8,8 @@ enum ExplainCommand {
         summary: "Tell which line of which file set a value, and what it overrode.",
         arguments: [ViewOptions.scene.declaration, keyPath.declaration] + ViewOptions.declarations,
         examples: [
-            .init("explain small-class roster.camera.streamOn.tint", "Shows the tint and its whole history."),
+            .init(
+                "explain small-class roster.camera.streamOn.image", "Shows the icon, its tint and their whole history."),
             .init("explain small-class stateBar.backgroundColor --mode dark", "Shows the colour at night."),
         ],
         exits: [

@@ -79,8 +79,28 @@ package enum NearestName {
 
 extension NearestName {
     /// `did you mean 'x'?`, or nil when nothing is near.
+    ///
+    /// When no name looks alike, those are meant that have it as one of their words, as `popupQuiz` has `quiz`; not when
+    /// they are many.
     package static func hint(_ name: String, in candidates: some Sequence<String>) -> String? {
-        match(name, in: candidates).map { "did you mean '\($0)'?" }
+        if let match = match(name, in: candidates) { return "did you mean '\(match)'?" }
+        let wanted = name.lowercased()
+        var meant: [String] = []
+        for candidate in candidates where words(candidate).contains(wanted) && !meant.contains(candidate) {
+            meant.append(candidate)
+        }
+        guard (1...3).contains(meant.count) else { return nil }
+        return "did you mean \(meant.map { "'\($0)'" }.joinedAsList("or"))?"
+    }
+
+    /// The words of a name in small letters: `popupQuiz` has two, and so has `popup-quiz`.
+    private static func words(_ name: String) -> [String] {
+        var words = [""]
+        for character in name {
+            if character.isUppercase || !(character.isLetter || character.isNumber) { words.append("") }
+            if character.isLetter || character.isNumber { words[words.count - 1] += character.lowercased() }
+        }
+        return words.filter { !$0.isEmpty }
     }
 }
 

@@ -35,6 +35,17 @@ import Testing
         #expect(NearestName.match(long + "a", in: ["y" + long, String(repeating: "y", count: 100)]) == "y" + long)
     }
 
+    @Test(arguments: [
+        ("quiz", ["poll", "popupQuiz", "popupQuiz"], "did you mean 'popupQuiz'?"),
+        ("Window", ["stream-window", "poll"], "did you mean 'stream-window'?"),
+        ("video", ["teacherVideo", "studentVideo", "roster"], "did you mean 'teacherVideo' or 'studentVideo'?"),
+        ("color", ["backgroundColor", "borderColor", "selectedColor", "highlightColor"], nil),
+        ("ui", ["popupQuiz"], nil), ("", ["popupQuiz"], nil),
+    ])
+    func asksForTheNamesThatHaveItAsAWord(_ written: String, _ names: [String], _ hint: String?) {
+        #expect(NearestName.hint(written, in: names) == hint)
+    }
+
     @Test func asksWhetherTheNameWasMeant() {
         #expect(NearestName.hint("colour", in: Self.names) == "did you mean 'color'?")
         #expect(NearestName.hint("qqqqqq", in: Self.names) == nil)

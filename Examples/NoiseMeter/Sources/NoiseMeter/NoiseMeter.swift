@@ -61,7 +61,7 @@ struct NoiseMeter: Widget {
 
     init() {}
 
-    func size(in environment: WidgetEnvironment) throws -> LayoutSize? { LayoutSize(width: 190, height: 122) }
+    func size(in environment: WidgetEnvironment) throws -> LayoutSize? { LayoutSize(width: 190, height: 135) }
 
     // MARK: What happens
 
