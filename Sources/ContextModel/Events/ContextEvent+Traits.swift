@@ -48,6 +48,8 @@ extension ContextEvent {
         case .onLocalConnectionUpdated: ("onLocalConnectionUpdated", .connection, [])
         case .onMediaPacketStatsUpdated: ("onMediaPacketStatsUpdated", .packetStats, [])
 
+        case .onComponentFailed: ("onComponentFailed", .componentFailure, [])
+
         case .onWidgetActive: ("onWidgetActive", .widgetActivity, [])
         case .onWidgetInactive: ("onWidgetInactive", .widgetActivity, [])
         case .onMessageReceived: ("onMessageReceived", .widgetMessage, [])

@@ -80,6 +80,11 @@ public enum ContextEvent: Hashable, Sendable {
     /// A packet report came in.
     case onMediaPacketStatsUpdated(roomUuid: String, PacketStats)
 
+    // MARK: Component
+
+    /// A component has given a command while it was drawn for a user, which was refused. Ours.
+    case onComponentFailed(String, component: String, viewer: UserInfo?)
+
     // MARK: Widget
 
     /// A widget became active for everybody.

@@ -35,6 +35,8 @@ public enum ContextTopic: String, CaseIterable, Hashable, Sendable {
     case connection
     /// The local packet report.
     case packetStats
+    /// Components that fail.
+    case componentFailure
     /// Widgets becoming active or inactive.
     case widgetActivity
     /// Messages between scenes and widgets, the board's list of granted users included.

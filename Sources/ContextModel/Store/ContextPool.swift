@@ -62,6 +62,14 @@ public struct ContextPool: Sendable {
     /// The local connection and the synced time.
     public var monitor: MonitorContext { MonitorContext(gateway: gateway) }
 
+    /// Notes that a component has failed for the local user: their pages tell it.
+    package func reportFailure(_ message: String, ofComponent id: String) {
+        gateway.store.simulate { [localUser] state in
+            let viewer = state.users[localUser]?.info
+            state.emit(.onComponentFailed(message, component: id, viewer: viewer), to: .user(localUser))
+        }
+    }
+
     /// Calls `handler` for every event that the local user hears, as ``RoomStore/subscribe(_:)`` does.
     ///
     /// When 65,536 events wait for slow handlers, they are replaced by one ``ContextEvent/onEventsMissed(count:)``: read

@@ -45,6 +45,9 @@ enum EventSummary {
         case .onMediaPacketStatsUpdated(_, let stats):
             "\(stats.lastMileDelay) ms, \(stats.txPacketLossRate) % out, \(stats.rxPacketLossRate) % in"
 
+        case .onComponentFailed(let message, let component, let viewer):
+            by(viewer, as: "seen by", "\(component): \(message)")
+
         case .onWidgetActive(let widget), .onWidgetInactive(let widget): widget
         case .onMessageReceived(let message, let widget, _): "\(widget): \(message.name)"
         case .onWidgetFailed(let message, let widget, let viewer):

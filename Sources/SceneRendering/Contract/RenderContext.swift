@@ -7,7 +7,8 @@ public struct RenderContext: Sendable {
     /// The live contexts, through the eyes of the viewer.
     ///
     /// Commands are for ``Component/perform(_:in:)``. Whatever draws, measures or looks for changes reads alone, and has
-    /// its commands refused with `readOnly`: the room would change under the picture that is being made of it.
+    /// its commands refused with `readOnly`: the room would change under the picture that is being made of it. The first
+    /// refusal of each component is told in the event log, even when the component passes over it.
     public internal(set) var pool: ContextPool
 
     /// The screen.
@@ -69,7 +70,9 @@ public struct RenderContext: Sendable {
 }
 
 extension RenderContext {
-    static let readOnlyReason =
+    static let readOnlyReason = "it was given while a picture is drawn; components give commands in 'perform'"
+
+    private static let readOnlyReasonForWidgets =
         "it was given while a picture is drawn or a widget is told something; widgets ask with 'environment.run'"
 
     /// The same for somebody who acts, and may give commands.
@@ -81,7 +84,7 @@ extension RenderContext {
 
     /// What a widget sees that this component hosts: the same, with an identifier of its own.
     func hosting(_ widgetId: String, _ effects: WidgetEffects) -> RenderContext {
-        let pool = pool.readOnly(because: Self.readOnlyReason) { effects.note($0) }
+        let pool = pool.readOnly(because: Self.readOnlyReasonForWidgets) { effects.note($0) }
         return RenderContext(
             pool: pool, device: device, scale: scale, frame: frame, componentID: "\(componentID)/\(widgetId)",
             sceneType: sceneType, mode: mode, locale: locale, openAnchor: openAnchor, opener: opener, memory: memory,

@@ -61,9 +61,12 @@ package struct StagedScene: Sendable {
         let cascade = scene.cascade(over: theme)
         let box = ContentBox(device)
         let allValues = known ?? theme.values(cascade: cascade, in: situation)
-        let readingPool = pool.readOnly(because: RenderContext.readOnlyReason)
         func context(_ placement: Placement, _ frame: LayoutRect) -> RenderContext {
-            RenderContext(
+            let id = placement.id
+            let readingPool = pool.readOnly(because: RenderContext.readOnlyReason) {
+                widgets.tell($0, ofComponent: id, pool)
+            }
+            return RenderContext(
                 pool: readingPool, device: device, scale: box.scale, frame: frame, componentID: placement.id,
                 sceneType: scene.type, mode: situation.mode, locale: view.locale, openAnchor: view.openAnchor,
                 opener: placement.isPopup ? view.openAnchor : nil, memory: ComponentMemory(), widgets: widgets,

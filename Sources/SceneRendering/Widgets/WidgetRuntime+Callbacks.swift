@@ -87,6 +87,14 @@ extension WidgetRuntime {
         if isNews { perform { pool.widget.reportFailure(problem, ofWidget: id) } }
     }
 
+    /// Tells the viewer of a command that a component gave while it was drawn.
+    ///
+    /// Once for each component: telling has some drawn again, and a component that commands then as well would never end.
+    func tell(_ refusal: ContextError, ofComponent id: String, _ pool: ContextPool) {
+        guard state.withLock({ $0.toldComponents.insert(id).inserted }) else { return }
+        perform { pool.reportFailure(refusal.description, ofComponent: id) }
+    }
+
     /// Does what a callback asked for, in order, until something is refused.
     func carryOut(_ effects: [WidgetEffect], of id: String, _ stage: WidgetStage) -> ContextError? {
         for effect in effects {

@@ -23,6 +23,8 @@ package final class WidgetRuntime: Sendable {
         /// Bottom to top.
         var running: [RunningWidget] = []
         var lastToken = 0
+        /// The components whose refused commands have been told.
+        var toldComponents: Set<String> = []
     }
 
     /// A client without widgets yet.

@@ -6,6 +6,19 @@ import Testing
 @testable import PreviewServing
 
 @Suite struct RoomTests {
+    @Test func tellsOnceOfAComponentThatCommandsWhileItIsDrawn() throws {
+        let lesson = try Lesson()
+        let page = try lesson.listen()
+        lesson.edit("Themes/plain.yaml", "nameBoard: {", "nameBoard: { commands: true,")
+        try lesson.store().studentJoins(name: "Zoë")
+        lesson.time.pass(100)
+        let told = page.events("log").joined()
+        #expect(told.ranges(of: "onComponentFailed").count == 1)
+        #expect(told.contains("nameBoard: teacher 'lin' cannot startClass"))
+        #expect(try lesson.pool("lin").room.getClassInfo().state == .before)
+        #expect(try lesson.page().contains("Zoë"))
+    }
+
     @Test func tellsAnEventToThePagesOfEveryView() throws {
         let lesson = try Lesson()
         let teacher = try lesson.listen()

@@ -12,6 +12,7 @@ struct NameBoard: Component {
         PropertySpec.visibility + [
             .color("backgroundColor", default: "white", "The surface."),
             .image("icon", default: nil, "The picture beside the names."),
+            .boolean("commands", default: false, "Whether it gives a command where it may only read."),
         ]
     static let reads: Set<ContextTopic> = [.user]
     static let styleSheet = ".nameBoard { background: var(--nameBoard-backgroundColor); }"
@@ -25,9 +26,12 @@ struct NameBoard: Component {
             expect: .findings(["config.unknown-key"])),
     ]
 
-    init(_ values: PropertyValues) {}
+    private let commands: Bool
+
+    init(_ values: PropertyValues) { commands = values.boolean("commands") }
 
     func render(in context: RenderContext) -> HTMLNode {
+        if commands { try? context.pool.room.startClass() }
         let names = context.pool.user.getAllUserList().map(\.userName).joined(separator: ", ")
         return .element(.p, .class(Self.name), .configured(by: "backgroundColor"), text: names)
     }
