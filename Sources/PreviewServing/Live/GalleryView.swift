@@ -48,19 +48,57 @@ final class GalleryView: Sendable {
         return stream
     }
 
-    /// Takes a save in: a new colour is a style sheet, everything else a new page.
-    func update(to content: GalleryContent, from project: PreviewProject) {
+    /// Takes a save in: pages are told what it changes.
+    ///
+    /// A save that nothing here is drawn from is not drawn at all.
+    func update(to project: PreviewProject) {
+        let drawnFrom = drawnFrom
+        guard project.generation > drawnFrom.generation else { return }
+        if project.drawsGallery(theme: theme, like: drawnFrom) {
+            state.withLock { state in
+                if project.generation > state.drawnFrom.generation { state.drawnFrom = project }
+            }
+        } else if let content = project.gallery(theme: theme) {
+            // A theme that cannot be read keeps its last picture until it can.
+            take(content, from: project)
+        }
+    }
+
+    private func take(_ content: GalleryContent, from project: PreviewProject) {
         state.withLock { state in
             guard project.generation > state.drawnFrom.generation else { return }
             state.drawnFrom = project
-            guard content != state.content else { return }
-            var onlyStyled = state.content
-            onlyStyled.themeStyle = content.themeStyle
-            let event: PageEvent = onlyStyled == content ? .style(content.themeStyle) : .refresh
+            let events = content.changes(since: state.content)
             state.content = content
-            state.version += 1
-            state.page = nil
-            channel.send(event: event.name, data: event.data, id: state.version)
+            if !events.isEmpty { state.page = nil }
+            for event in events {
+                state.version += 1
+                channel.send(event: event.name, data: event.data, id: state.version)
+            }
         }
+    }
+}
+
+extension GalleryContent {
+    /// What a page has to be told that shows an older content: style sheets and the examples that look different, or to
+    /// fetch itself again where more has changed.
+    fileprivate func changes(since old: GalleryContent) -> [PageEvent] {
+        var drawnAlike = self
+        drawnAlike.themeStyle = old.themeStyle
+        drawnAlike.layoutStyle = old.layoutStyle
+        // A note is for whoever asked.
+        drawnAlike.notes = old.notes
+        for (index, entry) in old.entries.enumerated() where entries.indices.contains(index) {
+            drawnAlike.entries[index].examples = entry.examples
+        }
+        guard drawnAlike == old else { return [.refresh] }
+        var events: [PageEvent] = []
+        if themeStyle != old.themeStyle { events.append(.style(themeStyle)) }
+        if layoutStyle != old.layoutStyle { events.append(.layout(layoutStyle)) }
+        let changed = zip(entries, old.entries).flatMap { new, old in
+            zip(new.examples, old.examples).filter { $0 != $1 }.map(\.0)
+        }
+        if !changed.isEmpty { events.append(.patch(changed.map { .replacing(with: GalleryPage.node($0)) })) }
+        return events
     }
 }

@@ -24,6 +24,9 @@ final class ImageStore: Sendable {
     /// Larger images are findings already.
     private static let longestImage = 1 << 20
 
+    /// The addresses that were asked for, by path.
+    var addresses: [String: String?] { state.withLock { $0.addresses } }
+
     init(_ fileSystem: any FileSystem) { self.fileSystem = fileSystem }
 
     /// The images by the last part of their address.

@@ -22,6 +22,16 @@ extension PreviewProject {
     }
 }
 
+extension PreviewProject {
+    /// Whether the gallery with a theme looks as in an earlier reading: the same theme files, the same images, and the
+    /// same themes to choose from.
+    func drawsGallery(theme id: String, like earlier: PreviewProject) -> Bool {
+        func files(_ project: Project) -> [[UInt8]]? { project.theme(id).theme?.chain.map(\.file.bytes) }
+        return files(project) == files(earlier.project) && themeChoices(chosen: id) == earlier.themeChoices(chosen: id)
+            && earlier.imageAddresses.allSatisfy { address(of: $0) == $1 }
+    }
+}
+
 /// Draws the examples of all components and widgets in all modes of a theme.
 private struct GalleryDrawing {
     let preview: PreviewProject
@@ -58,7 +68,8 @@ private struct GalleryDrawing {
         _ example: ComponentExample, number: Int, of specimen: Specimen
     ) -> GalleryExample {
         var shown = GalleryExample(
-            title: example.title, detail: "seen by \(example.viewer), \(example.sceneType), \(example.device)",
+            id: "d-example-\(specimen.name)-\(number)", title: example.title,
+            detail: "seen by \(example.viewer), \(example.sceneType), \(example.device)",
             configuration: example.configuration, pictures: [], findings: "")
         for mode in theme.modes {
             let result = examples.stage(number, of: specimen, mode: mode)

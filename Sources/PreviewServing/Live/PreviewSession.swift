@@ -149,14 +149,8 @@ final class PreviewSession: Sendable {
             return view
         }
         // Saves that came while it was drawn.
-        update(view, to: self.project)
+        view.update(to: self.project)
         return (view, content.notes)
-    }
-
-    private func update(_ gallery: GalleryView, to project: PreviewProject) {
-        guard project.generation > gallery.drawnFrom.generation else { return }
-        // A theme that cannot be read keeps its last picture until it can.
-        if let content = project.gallery(theme: gallery.theme) { gallery.update(to: content, from: project) }
     }
 
     /// An image by the last part of its address, as long as anything that is shown refers to it, and a good while longer.
@@ -230,7 +224,7 @@ final class PreviewSession: Sendable {
                 state.withLock { $0.galleries[gallery.theme] = nil }
                 continue
             }
-            update(gallery, to: project)
+            gallery.update(to: project)
         }
         let version = state.withLock { state in
             state.savesVersion += 1

@@ -35,6 +35,8 @@ struct GalleryProperty: Hashable, Sendable {
 
 /// One example of a component.
 struct GalleryExample: Hashable, Sendable {
+    /// The identifier of its element.
+    var id: String
     var title: String
     /// `seen by lin, small, pad`, say.
     var detail: String
@@ -106,18 +108,19 @@ enum GalleryPage {
             ] + entry.examples.map(node) + [reference(entry)])
     }
 
-    private static func node(_ example: GalleryExample) -> HTMLNode {
+    /// One example.
+    static func node(_ example: GalleryExample) -> HTMLNode {
         let caption = HTMLNode.element(
             .figcaption, children: [.text(example.title + " "), .element(.small, text: example.detail)])
         let source = source(example.configuration, label: "Configuration")
         if example.pictures.isEmpty {
             return .element(
-                .figure, .class("d-example"),
+                .figure, .id(example.id), .class("d-example"),
                 children: [caption, source, self.source(example.findings, label: "Findings")])
         }
         let isWide = example.pictures.contains { $0.width > widest }
         return .element(
-            .figure, .class("d-example"),
+            .figure, .id(example.id), .class("d-example"),
             children: [
                 caption, source,
                 .element(

@@ -20,4 +20,29 @@ import Testing
         lesson.edit("Themes/plain.yaml", "dark: \"#202020\"", "dark: \"#303030\"")
         #expect(page.names() == ["style"])
     }
+
+    @Test func tellsAnExampleThatLooksDifferentAndNoOther() throws {
+        let lesson = try Lesson()
+        let (view, _) = try #require(lesson.session.gallery(theme: nil))
+        let page = Listening(view.open(after: view.version))
+        lesson.edit("Themes/plain.yaml", "nameBoard: {", "nameBoard: { visible: false,")
+        let events = page.events().filter { $0.name != "clock" }
+        #expect(events.map(\.name) == ["patch"])
+        #expect(events.first?.data.contains("d-example-nameBoard-0") == true)
+        #expect(events.first?.data.contains("d-example-shelf-0") == false)
+        #expect(events.first?.data.contains("d-example-nameBoard-1") == false)
+    }
+
+    @Test func followsTheImagesThatItShows() throws {
+        let lesson = try Lesson()
+        lesson.files.save("Themes/icons/a.svg", "<svg/>")
+        lesson.edit("Themes/plain.yaml", "components:\n", "images: { a: icons/a.svg }\ncomponents:\n")
+        lesson.edit("Themes/plain.yaml", "nameBoard: {", "nameBoard: { icon: a,")
+        let (view, _) = try #require(lesson.session.gallery(theme: nil))
+        let page = Listening(view.open(after: view.version))
+        lesson.save("Themes/icons/a.svg", "<svg></svg>")
+        #expect(page.names() == ["style"])
+        lesson.edit("Scenes/lesson.yaml", "height: 40", "height: 50")
+        #expect(page.names() == [])
+    }
 }
