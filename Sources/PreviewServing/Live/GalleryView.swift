@@ -86,8 +86,6 @@ extension GalleryContent {
         var drawnAlike = self
         drawnAlike.themeStyle = old.themeStyle
         drawnAlike.layoutStyle = old.layoutStyle
-        // A note is for whoever asked.
-        drawnAlike.notes = old.notes
         for (index, entry) in old.entries.enumerated() where entries.indices.contains(index) {
             drawnAlike.entries[index].examples = entry.examples
         }

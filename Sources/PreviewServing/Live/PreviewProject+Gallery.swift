@@ -6,17 +6,21 @@ import SourceDiagnostics
 import ThemeModel
 
 extension PreviewProject {
-    /// The gallery with a theme; an unknown theme falls back, and a note says so.
-    func gallery(theme asked: String?) -> GalleryContent? {
+    /// The theme that the gallery is shown with; an unknown one falls back, and a note says so.
+    func galleryTheme(_ asked: String?) -> (id: String, notes: [String])? {
         let ids = project.themeIDs
-        let fallback = ids.contains("agora") ? "agora" : ids.first
-        guard let id = asked.flatMap({ ids.contains($0) ? $0 : nil }) ?? fallback, let theme = project.theme(id).theme
-        else { return nil }
+        if let asked, ids.contains(asked) { return (asked, []) }
+        guard let id = ids.contains("agora") ? "agora" : ids.first else { return nil }
+        return (id, asked.map { ["There is no theme '\($0)', showing '\(id)'."] } ?? [])
+    }
+
+    /// The gallery with a theme; nil when there is none that can be read.
+    func gallery(theme id: String) -> GalleryContent? {
+        guard let theme = project.theme(id).theme else { return nil }
         var drawing = GalleryDrawing(self, theme: theme)
         let entries = registry.specimens.map { drawing.entry($0) }
         return GalleryContent(
-            theme: id, themes: themeChoices(chosen: id),
-            notes: asked.map { $0 == id ? [] : ["There is no theme '\($0)', showing '\(id)'."] } ?? [],
+            theme: id, themes: themeChoices(chosen: id), notes: [],
             isDark: theme.isDark(mode: theme.modes[0]), componentStyle: componentStyle, themeStyle: drawing.themeStyle,
             layoutStyle: drawing.layoutStyle, entries: entries)
     }

@@ -136,10 +136,13 @@ final class PreviewSession: Sendable {
     }
 
     /// The gallery that a URL asks for, with what is to be said about the URL.
-    func gallery(theme: String?) -> (view: GalleryView, notes: [String])? {
-        let known = state.withLock { state in theme.flatMap { state.galleries[$0] } }
-        if let known { return (known, []) }
+    func gallery(theme asked: String?) -> (view: GalleryView, notes: [String])? {
         let project = project
+        func known(_ theme: String) -> GalleryView? { state.withLock { $0.galleries[theme] } }
+        // One whose theme is gone is kept for the pages that show it.
+        if let view = asked.flatMap(known) { return (view, []) }
+        guard let (theme, notes) = project.galleryTheme(asked) else { return nil }
+        if let view = known(theme) { return (view, notes) }
         guard let content = project.gallery(theme: theme) else { return nil }
         let id = nextID()
         let view = state.withLock { state in
@@ -150,7 +153,7 @@ final class PreviewSession: Sendable {
         }
         // Saves that came while it was drawn.
         view.update(to: self.project)
-        return (view, content.notes)
+        return (view, notes)
     }
 
     /// An image by the last part of its address, as long as anything that is shown refers to it, and a good while longer.
