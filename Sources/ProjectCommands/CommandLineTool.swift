@@ -7,6 +7,10 @@ public import SceneRendering
 /// `noise preview`, `noise validate --strict` and the others know the product's components as they know the built-in ones:
 ///
 /// ```swift
+/// import Foundation
+/// import NoiseMeter
+/// import ProjectCommands
+///
 /// let noise = CommandLineTool(name: "noise", version: "1.0.0", registry: NoiseRegistry.registry)
 /// exit(await noise.run())
 /// ```
