@@ -4,9 +4,6 @@ CONFIG ?= debug
 PREFIX ?= /usr/local
 ARGS ?=
 SWIFT_FILES := Package.swift Sources Tests Examples
-# macOS has its Swift runtime in the system and no static one.
-STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
-RELEASE := -c release $(STATIC) --product diorama
 PYTHON := .build/venv/bin/python
 
 .PHONY: help setup build preview test check bench format lint docs release install clean
@@ -47,13 +44,13 @@ docs: ## convert every library's documentation, warnings as errors, into .build/
 	@.ci/setup build
 	@.ci/docs
 
-release: ## build one optimised binary that carries the Swift runtime and the resources
-	@.ci/setup build
-	swift build $(RELEASE) && ls -l "$$(swift build $(RELEASE) --show-bin-path)/diorama"
+release: ## build one optimised binary that carries the Swift runtime, the resources and the C libraries
+	@.ci/setup build release
+	.ci/release && ls -l "$$(.ci/release --show-bin-path)/diorama"
 
 install: release ## copy the release binary, without its symbols, to PREFIX/bin (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -s -m 755 "$$(swift build $(RELEASE) --show-bin-path)/diorama" "$(DESTDIR)$(PREFIX)/bin/diorama"
+	install -s -m 755 "$$(.ci/release --show-bin-path)/diorama" "$(DESTDIR)$(PREFIX)/bin/diorama"
 
 clean: ## remove everything that was built
 	rm -rf .build

@@ -82,10 +82,19 @@ def test_installs_a_browser_and_chinese_fonts_for_tests(machine):
     assert machine.plan("test") == ["apt-get update -qq", f"{APT} chromium fonts-noto-cjk"]
 
 
+def test_installs_what_the_release_links_with(machine):
+    machine.add("id", "echo 0")
+    machine.add("uname", "echo Linux")
+    machine.add("clang", "echo libunistring.so")
+    assert machine.plan("release") == ["apt-get update -qq", f"{APT} libunistring-dev"]
+    machine.add("clang", f"echo {SETUP}")
+    assert machine.plan("release") == []
+
+
 def test_names_an_unknown_job(machine):
     run = subprocess.run([SETUP, "--dry-run", "everything"], capture_output=True, text=True)
     assert run.returncode == 2
-    assert run.stderr == "usage: .ci/setup [--dry-run] build|test|bench …\n"
+    assert run.stderr == "usage: .ci/setup [--dry-run] build|release|test|bench …\n"
 
 
 def test_says_where_swift_comes_from(machine):
