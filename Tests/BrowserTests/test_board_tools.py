@@ -207,7 +207,7 @@ def test_does_what_was_chosen_when_the_view_that_closes_the_popup_came_ahead(tea
         };
     }""")
     page.mouse.down()
-    page.wait_for_function("window.cameAhead")
+    page.wait_for_function("() => window.cameAhead")
     page.mouse.up()
     expect(teacher.popup).to_have_count(0)
     expect(page.locator('#scene [data-widget="poll"]')).to_be_visible()

@@ -245,7 +245,8 @@ def test_goes_on_in_a_flood_of_messages(lesson, join, everybody):
         assert poll.bench.has_mark()
         poll.bench.wait_until_live()
         assert 0 < poll.bench.log.locator("li").count() <= 200
-    expect(logged(everybody[1], "netlessBoard: clearBoard")).not_to_have_count(0)
+    # Of the flood the last lines at least, whatever of it came last.
+    expect(everybody[1].bench.log.locator("li", has_text=re.compile("clearBoard|onUserHandsWave"))).not_to_have_count(0)
     teacher.bench.simulate("networkQuality", "down")
     for poll in everybody:
         expect(logged(poll, "onLocalNetworkQualityUpdated").first).to_contain_text("down")
