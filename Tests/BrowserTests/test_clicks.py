@@ -253,6 +253,28 @@ def test_raises_a_hand_while_the_button_is_held(teacher, lesson, new_bench):
     expect(hand).not_to_contain_class("is-waving")
 
 
+def test_does_things_in_the_order_in_which_they_were_asked_for(teacher, lesson, new_bench):
+    page = new_bench(lesson, scene="small-class-student", user="sofia").page
+    badge = teacher.page.locator("#c-toolBar--handsList .badge")
+    page.evaluate("""() => {
+        const load = window.fetch;
+        window.sent = [];
+        window.fetch = async (address, options) => {
+            sent.push(JSON.parse(options.body).action);
+            // A slow line for the first, which a second one could overtake.
+            if (sent.length === 1) await new Promise(release => { window.release = release; });
+            return load(address, options);
+        };
+    }""")
+    page.locator("#c-toolBar--waveHands").hover()
+    page.mouse.down()
+    page.mouse.up()
+    assert page.evaluate("new Promise(done => setTimeout(() => done(sent)))") == ["wave"]
+    page.evaluate("release()")
+    expect(badge).to_have_text("3")
+    expect(badge).to_have_text("2")
+
+
 def test_raises_a_hand_with_the_keyboard(teacher, lesson, new_bench):
     student = new_bench(lesson, scene="small-class-student", user="sofia")
     student.page.locator("#c-toolBar--waveHands").focus()

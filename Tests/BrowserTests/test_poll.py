@@ -226,10 +226,16 @@ def held_request(teacher):
     return held
 
 
-def test_keeps_a_choice_that_the_server_has_not_drawn_yet(teacher, held_request):
+@pytest.fixture
+def second_page(join):
+    """Another page of the teacher's."""
+    return join("lin")
+
+
+def test_keeps_a_choice_that_the_server_has_not_drawn_yet(teacher, held_request, second_page):
     teacher.card.get_by_label("Multi-select").check(force=True)
-    teacher.question.fill("Which?")
-    teacher.option(1).focus()
+    second_page.question.fill("Which?")
+    second_page.option(1).focus()
     # A picture that knows of the question, and not of the choice before it.
     expect(teacher.card.locator("input[name=title][value='Which?']")).to_have_count(1)
     expect(teacher.card.locator("input[name=mode][value='1'][checked]")).to_have_count(1)
@@ -239,9 +245,10 @@ def test_keeps_a_choice_that_the_server_has_not_drawn_yet(teacher, held_request)
     expect(teacher.card.get_by_label("Multi-select")).to_be_checked()
 
 
-def test_keeps_a_text_that_the_server_has_not_drawn_yet(teacher, held_request):
+def test_keeps_a_text_that_the_server_has_not_drawn_yet(teacher, held_request, second_page):
     teacher.question.fill("Which?")
-    teacher.card.get_by_label("Multi-select").check(force=True)
+    teacher.option(1).focus()
+    second_page.card.get_by_label("Multi-select").check(force=True)
     expect(teacher.card.locator("input[name=mode][value='2'][checked]")).to_have_count(1)
     expect(teacher.question).to_have_value("Which?")
     held_request[0].continue_()

@@ -1,7 +1,7 @@
 // What clicks in the scene do: actions, dialogs, and pressing and holding.
 
 import { keepEdit } from "./edits.js";
-import { send } from "./server.js";
+import { send, shownView } from "./server.js";
 
 const componentOf = (element) => element.closest("[data-id]")?.dataset.id;
 
@@ -58,20 +58,20 @@ function ask(element) {
 }
 
 function startHolding() {
+  // What says that it is released: as it was pressed, for the element may be another by then, and so may the view.
   let held = null;
   const press = (event) => {
     const element = event.target.closest?.("[data-hold]");
     if (!element || held || element.disabled || !isEnabled(element)) return;
-    held = element;
-    perform(element, element.dataset.hold);
+    const component = componentOf(element);
+    if (!component) return;
+    const { hold: action, release, argument = "" } = element.dataset;
+    held = { view: shownView(), component, action: release, argument, values: {} };
+    send("/command", { ...held, action });
   };
   const release = () => {
-    if (!held) return;
-    const element = held;
+    if (held) send("/command", held);
     held = null;
-    // The element may have been drawn again under the finger.
-    const now = element.isConnected ? element : document.getElementById(element.id);
-    perform(now ?? element, element.dataset.release);
   };
   document.addEventListener("pointerdown", (event) => event.button === 0 && press(event));
   for (const name of ["pointerup", "pointercancel", "blur"]) addEventListener(name, release);

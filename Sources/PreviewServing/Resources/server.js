@@ -2,19 +2,30 @@
 
 import { showToast } from "./toasts.js";
 
+let last = Promise.resolve();
+
 /**
  * Sends a change with the view it comes from; a refusal becomes a toast.
  *
- * Answers the number of the event after which the view's pages show the change; 0 when there is none.
+ * Changes are made in the order in which they were sent: two requests at once may overtake each other on the way.
+ * Promises the number of the event after which the view's pages show the change; 0 when there is none.
  */
-export async function send(path, body) {
-  const token = document.querySelector('meta[name="diorama-token"]').content;
-  const view = Object.fromEntries(new URLSearchParams(document.body.dataset.view));
+export function send(path, body) {
+  const message = { view: shownView(), ...body };
+  last = last.then(() => post(path, message));
+  return last;
+}
+
+/** The view that the page shows now. */
+export const shownView = () => Object.fromEntries(new URLSearchParams(document.body.dataset.view));
+
+async function post(path, message) {
   try {
+    const token = document.querySelector('meta[name="diorama-token"]').content;
     const response = await fetch(path, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Diorama-Token": token },
-      body: JSON.stringify({ view, ...body }),
+      body: JSON.stringify(message),
     });
     if (response.ok) return (await response.json()).shownBy;
     const isJSON = response.headers.get("Content-Type")?.startsWith("application/json");
