@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+from support.saving import edit
 
 
 @pytest.fixture
@@ -132,6 +133,17 @@ def test_keeps_an_open_question_while_the_room_changes(teacher, second):
     teacher.expect_media_state("chen", "camera", "streamOff")
     expect(dialog).to_be_visible()
     expect(dialog.locator('input[value="forever"]')).to_be_checked()
+
+
+def test_keeps_an_open_question_while_the_page_is_made_anew(lesson, teacher):
+    teacher.cell("noah", "kick").click()
+    dialog = teacher.page.get_by_role("dialog", name="Remove")
+    dialog.locator('input[value="forever"]').check(force=True)
+    edit(lesson.root / "Scenes/small-class.yaml", "en: Small class", "en: A class")
+    expect(teacher.page.locator("#d-title")).to_contain_text("A class")
+    expect(dialog.locator('input[value="forever"]')).to_be_checked()
+    dialog.locator('button[value="submit"]').click()
+    expect(teacher.row("noah")).to_have_count(0)
 
 
 def test_removes_the_student_who_looks(teacher, student):

@@ -5,6 +5,9 @@ import { send, shownView } from "./server.js";
 
 const componentOf = (element) => element.closest("[data-id]")?.dataset.id;
 
+// Whom a question is about: beside the dialog, whose attributes are the server's.
+const askedFor = new WeakMap();
+
 function perform(element, action, argument = element.dataset.argument ?? "", values = {}) {
   const component = componentOf(element);
   return component ? send("/command", { component, action, argument, values }) : Promise.resolve(0);
@@ -36,7 +39,7 @@ export function startActions() {
     if (!form) return;
     event.preventDefault();
     const dialog = form.closest("dialog");
-    const argument = dialog?.dataset.askedFor ?? form.dataset.argument ?? "";
+    const argument = askedFor.get(dialog) ?? form.dataset.argument ?? "";
     if (event.submitter?.value !== "cancel") {
       perform(form, form.dataset.action, argument, Object.fromEntries(new FormData(form, event.submitter)));
     }
@@ -52,7 +55,7 @@ const valueOf = (control) => (control.type === "checkbox" ? String(control.check
 function ask(element) {
   const dialog = document.getElementById(element.dataset.asks);
   if (!dialog || !isEnabled(element)) return;
-  dialog.dataset.askedFor = element.dataset.argument ?? "";
+  askedFor.set(dialog, element.dataset.argument ?? "");
   dialog.querySelector("form")?.reset();
   dialog.showModal();
 }

@@ -26,11 +26,13 @@ export const forgetEdits = () => waiting.clear();
 
 /** Makes a control say what another one like it says by its attributes, which are only defaults. */
 export function syncControl(control, to) {
-  if (isWaiting(control)) return;
+  if (control.nodeName !== "INPUT" && control.nodeName !== "SELECT") return;
+  // A question that is open is being answered.
+  if (isWaiting(control) || control.closest("dialog[open]")) return;
   if (control.nodeName === "INPUT") {
     if (isSwitch(control)) control.checked = to.hasAttribute("checked");
     else if (control !== document.activeElement && to.hasAttribute("value")) control.value = to.getAttribute("value");
-  } else if (control.nodeName === "SELECT") {
+  } else {
     const chosen = to.querySelector("option[selected]");
     if (chosen) control.value = chosen.value;
   }
