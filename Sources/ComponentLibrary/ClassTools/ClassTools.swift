@@ -61,8 +61,8 @@ struct ClassTools: Component {
         }
         guard mayDrag(widget, context) else { return context.render(widget, .styles(style)) }
         return context.render(
-            widget, .styles(style), .data("drags", "move"), .data("placed", String(context.placings(of: widget))),
-            .tabIndex(0), .role("group"), .aria("label", context.string("diorama_widget_movable")))
+            widget, .styles(style), .data("drags", "move"), .tabIndex(0), .role("group"),
+            .aria("label", context.string("diorama_widget_movable")))
     }
 
     /// Those who lead may move everything; the board's grant covers web views and films.

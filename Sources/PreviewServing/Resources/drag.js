@@ -3,6 +3,7 @@
 // The room hears of it once, at the end. Until it has answered, what the person did stays on the screen: a patch that
 // comes meanwhile brings everything else up to date.
 
+import { isShown } from "./edits.js";
 import { send } from "./server.js";
 
 const STEP = 8; // points for one press of an arrow key, as the grid of the tool; one with Shift
@@ -32,6 +33,7 @@ export function startDragging() {
     cancel();
   }, true);
   document.addEventListener("diorama:changed", keepPlaces);
+  document.addEventListener("diorama:shown", settle);
 }
 
 function press(event) {
@@ -86,7 +88,7 @@ function put(widget, left, top) {
   const fraction = (part, whole) => (whole > 0 ? rounded(Math.min(Math.max(part / whole, 0), 1)) : 0);
   gesture.place = { x: fraction(left, layer.width - own.width), y: fraction(top, layer.height - own.height) };
   const hold = held.get(widget.id) ?? { server: widget.getAttribute("style") };
-  held.set(widget.id, { ...hold, place: gesture.place, isDragged: true, pushedAfter: undefined });
+  held.set(widget.id, { ...hold, place: gesture.place, isDragged: true, shownBy: undefined });
   show(widget);
 }
 
@@ -111,13 +113,19 @@ async function push(widget, place) {
   const [layer, own] = [widget.parentElement, widget].map((element) => element.getBoundingClientRect());
   const hold = held.get(widget.id);
   hold.isDragged = false;
-  hold.pushedAfter = widget.dataset.placed;
+  hold.shownBy = Infinity;
+  hold.view = document.body.dataset.view;
   show(widget);
   const size = { width: rounded(own.width / layer.width || 0), height: rounded(own.height / layer.height || 0) };
   const values = Object.fromEntries(Object.entries({ ...place, ...size }).map(([name, value]) => [name, String(value)]));
   const component = widget.parentElement.closest("[data-id]").dataset.id;
-  const isAccepted = await send("/command", { component, action: "move", argument: widget.dataset.widget, values });
-  if (!isAccepted && held.get(widget.id) === hold) letGo(widget.id);
+  hold.shownBy = await send("/command", { component, action: "move", argument: widget.dataset.widget, values });
+  settle();
+}
+
+// What has been moved since by other hands, or was refused, stands where the room says.
+function settle() {
+  for (const [id, hold] of held) if (hold.shownBy !== undefined && isShown(hold.shownBy)) letGo(id);
 }
 
 function cancel() {
@@ -134,7 +142,7 @@ function letGo(id) {
   held.delete(id);
 }
 
-// After a patch: what is being moved stays under the hand, and what was moved stays until the room has placed it again.
+// After a patch: what is being moved stays under the hand, and what was moved stays until the page shows the last move.
 function keepPlaces() {
   for (const [id, hold] of held) {
     const widget = document.getElementById(id);
@@ -145,12 +153,9 @@ function keepPlaces() {
     }
     const style = widget.getAttribute("style");
     if (style !== hold.written) hold.server = style;
-    if (hold.pushedAfter !== undefined && widget.dataset.placed !== hold.pushedAfter) {
-      widget.classList.remove("is-dragged");
-      held.delete(id);
-    } else {
-      show(widget);
-    }
+    // Another view counts its events in another way.
+    if (hold.shownBy !== undefined && hold.view !== document.body.dataset.view) letGo(id);
+    else show(widget);
   }
   if (gesture && !document.getElementById(gesture.id)) gesture = null;
 }

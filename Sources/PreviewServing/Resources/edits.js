@@ -19,7 +19,11 @@ export async function keepEdit(control, answer) {
 export function nowShows(event) {
   latest = Number(event);
   settle();
+  document.dispatchEvent(new Event("diorama:shown"));
 }
+
+/** Whether the page shows an event already. */
+export const isShown = (event) => event <= latest;
 
 /** Gives up what was set: the page shows another view. */
 export const forgetEdits = () => waiting.clear();
@@ -40,7 +44,7 @@ export function syncControl(control, to) {
 
 function settle() {
   for (const [control, edit] of [...waiting]) {
-    if (edit.shownBy > latest) continue;
+    if (!isShown(edit.shownBy)) continue;
     waiting.delete(control);
     // Of a change that was refused, or done in another way, nothing more may come.
     for (const one of groupOf(control)) syncControl(one, one);

@@ -51,11 +51,6 @@ extension RenderContext {
         environment(of: widget).flatMap { widgets.size(of: widget.id, $0) }
     }
 
-    /// How often a widget's frame has changed in the room since it runs for the viewer.
-    ///
-    /// In the picture, it tells a page that has moved the widget that the room has taken that in.
-    public func placings(of widget: HostedWidget) -> Int { widgets.placings(of: widget.id) }
-
     /// Draws a widget, with an element around it that takes the widget's actions.
     ///
     /// An observer gets the same picture without anything that could be pressed.

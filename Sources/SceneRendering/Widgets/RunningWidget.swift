@@ -11,8 +11,6 @@ struct RunningWidget: Sendable {
     /// Whether it has taken its information in; while that fails, it is tried again before anything else.
     var isLoaded = false
     var requestedSize: LayoutSize?
-    /// How often its frame has changed in the room.
-    var placings = 0
 
     /// The last picture and the last size that were right.
     var picture: HTMLNode?

@@ -155,11 +155,6 @@ package final class WidgetRuntime: Sendable {
         }
     }
 
-    /// How often a widget's frame has changed while it ran here.
-    func placings(of id: String) -> Int {
-        state.withLock { state in state.running.first { $0.id == id }?.placings ?? 0 }
-    }
-
     /// A widget's place among the windows; the lowest when it cannot tell.
     func depth(of id: String, _ environment: WidgetEnvironment) -> Int {
         guard let running = state.withLock({ state in state.running.first { $0.id == id } }) else { return 0 }
@@ -196,9 +191,9 @@ package final class WidgetRuntime: Sendable {
 
     private func raise(_ id: String) {
         state.withLock { state in
-            guard let index = state.running.firstIndex(where: { $0.id == id }) else { return }
-            state.running[index].placings += 1
-            guard state.running[index].type.layer == .tools else { return }
+            guard let index = state.running.firstIndex(where: { $0.id == id }),
+                state.running[index].type.layer == .tools
+            else { return }
             state.running.append(state.running.remove(at: index))
         }
     }
