@@ -147,6 +147,16 @@ def test_inspects_with_the_keyboard_and_ends_with_escape(bench):
     expect(bench.popup).to_be_visible()
 
 
+def test_goes_on_when_an_answer_does_not_come(shipped, new_bench):
+    bench = new_bench(shipped, allowing="net::ERR")
+    bench.page.route("**/inspect?*", lambda route: route.abort(), times=1)
+    bench.page.locator("#d-inspect").click()
+    with bench.page.expect_event("requestfailed"):
+        point(bench, bench.state_bar.locator(".room"))
+    point(bench, bench.state_bar.locator(".network"))
+    expect(bench.page.locator("#d-inspected h2")).to_have_text("stateBar")
+
+
 def test_links_a_path_with_blanks_and_signs(binary, lesson_project, tmp_path_factory, new_bench):
     root = tmp_path_factory.mktemp("odd") / "Größe #1 & 100%"
     lesson_project.rename(root)

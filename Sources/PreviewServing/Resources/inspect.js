@@ -101,9 +101,13 @@ async function ask() {
   const within = (name) => (element === component ? "" : (element.closest(`[data-${name}], .widget, .placed`)?.dataset[name] ?? ""));
   query.set("keys", within("keys"));
   query.set("shows", within("shows"));
-  const response = await fetch(`/inspect?${query}`);
-  const html = await response.text();
-  if (mine === asked && response.ok) morph(document.getElementById("d-inspected"), elementFrom(html));
+  try {
+    const response = await fetch(`/inspect?${query}`);
+    const html = await response.text();
+    if (mine === asked && response.ok) morph(document.getElementById("d-inspected"), elementFrom(html));
+  } catch {
+    // The status says that the preview does not answer.
+  }
 }
 
 function place() {
