@@ -11,6 +11,18 @@ VIEW = {
 }  # fmt: skip
 
 
+# A room whose clock is far from that of the others.
+EVENING = """\
+scene: evening
+extends: presets/small
+viewer: lin
+contexts:
+  clock: 2026-03-02T20:00:00Z
+  room: { uuid: evening, name: Evening class, class: { state: during, startTime: -1m, duration: 45m } }
+  users: [{ uuid: lin, name: Ms. Lin, role: teacher }]
+"""
+
+
 def view_of(page) -> dict:
     return {name: values[0] for name, values in parse_qs(urlsplit(page.url).query).items()}
 
@@ -157,6 +169,14 @@ def test_follows_the_last_of_many_quick_choices(bench):
     expect(bench.page.locator("html")).to_have_attribute("data-scheme", "dark")
     bench.wait_until_live()
     assert view_of(bench.page)["mode"] == "dark"
+
+
+def test_goes_by_the_clock_of_the_room_that_it_comes_to(play, new_bench):
+    bench = new_bench(play(EVENING), scene="evening")
+    # The room's own word on its time.
+    bench.page.route("**/events?scene=small-class&*", lambda route: None, times=1)
+    bench.page.locator('#d-view [name="scene"]').select_option("small-class")
+    expect(bench.state_bar.locator("time")).to_contain_text("Class begins：12:")
 
 
 UNKNOWN = [

@@ -1,6 +1,8 @@
 // Times that run and warnings that fall due, on the room's clock.
 
 let offset = 0;
+// What the page says of it. The server's word, which comes with the events, is better: this machine may have another time.
+let stated = 0;
 let timer = 0;
 const warned = new Set();
 
@@ -17,8 +19,10 @@ export function setClock(now) {
 
 /** Starts to tick; `warn` shows the text of a warning that has fallen due. */
 export function startClock(warn) {
-  offset = Number(document.body.dataset.clockOffset ?? 0);
+  readOffset();
   document.addEventListener("diorama:changed", ({ detail }) => {
+    // Another view may be of another room.
+    if (!detail) readOffset();
     collect(detail ?? [document.body]);
     paint();
   });
@@ -30,6 +34,12 @@ export function startClock(warn) {
 }
 
 let showWarning = () => {};
+
+function readOffset() {
+  const now = Number(document.body.dataset.clockOffset ?? 0);
+  offset += now - stated;
+  stated = now;
+}
 
 /** The room's time, in milliseconds since 1970. */
 export function roomTime() {
