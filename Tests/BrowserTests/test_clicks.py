@@ -1,5 +1,7 @@
 """What somebody does on one page shows on all pages of the room."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from support.saving import edit
@@ -163,6 +165,24 @@ def test_removes_the_student_who_looks(teacher, student):
     exit.get_by_role("button", name="Comes back").click()
     expect(student.state_bar).to_be_visible()
     expect(teacher.row("chen")).to_be_visible()
+
+
+def test_asks_for_an_answer_before_a_page_that_is_on_its_way_is_shown(lesson, teacher, student):
+    page, fetches = student.page, []
+    page.route(re.compile(r"/\?scene="), lambda route: fetches.append(route), times=1)
+    with page.expect_request(re.compile(r"/\?scene=")):
+        edit(lesson.root / "Scenes/small-class-student.yaml", "en: Small class", "en: A class")
+    teacher.cell("chen", "kick").click()
+    teacher.page.locator('dialog[open] button[value="submit"]').click()
+    alert = page.get_by_role("alertdialog", name="Remove Notification")
+    expect(alert).to_be_visible()
+    with page.expect_request_finished():
+        fetches[0].continue_()
+    # Past everything that only waited for the page.
+    page.evaluate("new Promise(done => setTimeout(() => setTimeout(done)))")
+    expect(student.state_bar).to_be_attached()
+    alert.get_by_role("button", name="Sure").click()
+    expect(page.locator("#d-exit")).to_contain_text("陈小明 was removed from the classroom")
 
 
 def test_keeps_out_who_was_removed_for_good(teacher, lesson, new_bench):

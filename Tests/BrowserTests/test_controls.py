@@ -5,6 +5,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import expect
+from support.saving import edit
 
 VIEW = {
     "scene": "small-class", "theme": "agora", "mode": "light", "device": "pad", "locale": "en", "user": "lin",
@@ -169,6 +170,53 @@ def test_follows_the_last_of_many_quick_choices(bench):
     expect(bench.page.locator("html")).to_have_attribute("data-scheme", "dark")
     bench.wait_until_live()
     assert view_of(bench.page)["mode"] == "dark"
+
+
+@pytest.fixture
+def hold(bench):
+    """Keeps the next request whose address has a text back, for good."""
+
+    def hold_next(text: str) -> None:
+        bench.page.route(re.compile(re.escape(text)), lambda route: None, times=1)
+
+    return hold_next
+
+
+def test_opens_a_popup_in_the_view_that_is_on_its_way(bench, hold):
+    hold("mode=dark")
+    bench.choose("mode", "dark")
+    bench.page.locator("#c-toolBar--roster").click()
+    expect(bench.roster).to_be_visible()
+    expect(bench.page.locator("#scene")).to_have_attribute("data-mode", "dark")
+
+
+def test_keeps_the_popup_that_is_on_its_way_in_another_view(bench, hold):
+    hold("open=toolBar.roster")
+    bench.page.locator("#c-toolBar--roster").press("Enter")
+    bench.choose("mode", "dark")
+    expect(bench.page.locator("#scene")).to_have_attribute("data-mode", "dark")
+    expect(bench.roster).to_be_visible()
+
+
+def test_is_made_anew_when_the_choice_that_overtook_it_fails(lesson, new_bench):
+    bench = new_bench(lesson, scene="small-class", allowing="net::ERR")
+    page, fetches = bench.page, []
+
+    def hold_the_first(route) -> None:
+        if not fetches:
+            fetches.append(route)
+        elif "mode=dark" in route.request.url:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route(re.compile(r"/\?"), hold_the_first)
+    with page.expect_request(re.compile(r"/\?")):
+        edit(lesson.root / "Scenes/small-class.yaml", "en: Small class", "en: A class")
+    bench.choose("mode", "dark")
+    expect(bench.toasts).to_contain_text("not reachable")
+    fetches[0].continue_()
+    expect(page.locator("#d-title")).to_contain_text("A class")
 
 
 def test_goes_by_the_clock_of_the_room_that_it_comes_to(play, new_bench):

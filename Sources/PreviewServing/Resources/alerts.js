@@ -1,6 +1,6 @@
 // Messages that have to be answered before anything else happens.
 
-let waiting = null;
+let waiting = [];
 
 const current = () => document.querySelector("dialog.d-alert[open]");
 
@@ -17,19 +17,19 @@ export function showAlert({ title, text, button }) {
   dialog.lastElementChild.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => {
     dialog.remove();
-    const action = waiting;
-    waiting = null;
-    action?.();
+    const actions = waiting;
+    waiting = [];
+    for (const action of actions) action();
   });
   scene.append(dialog);
   dialog.showModal();
 }
 
-/** Does something now, or once the message that is shown has been answered. */
-export function afterAlert(action) {
-  if (current()) waiting = action;
-  else action();
-}
+/** Whether a message is shown that has not been answered. */
+export const isAsking = () => current() !== null;
+
+/** Promises that no message is shown that has not been answered. */
+export const answered = () => new Promise((resolve) => (isAsking() ? waiting.push(resolve) : resolve()));
 
 function part(tag, id, text) {
   const element = document.createElement(tag);

@@ -1,5 +1,6 @@
 // Another view without another page: the new page is fetched, and what differs is taken over in place.
 
+import { answered, isAsking } from "./alerts.js";
 import { forgetEdits } from "./edits.js";
 import { replaceLog } from "./log.js";
 import { morph } from "./morph.js";
@@ -10,9 +11,9 @@ import { showToast } from "./toasts.js";
 
 const PARTS = ["d-bar", "d-title", "d-notes", "d-device", "d-caption", "d-overlay", "d-room", "d-findings", "d-findings-label", "d-gallery"];
 
-let latest = 0;
 let ready = null;
-let underway = null;
+// The run that was started last: the others were overtaken.
+let latest = { isUnderway: false };
 
 /** Fetches a view ahead of a click that is about to come. */
 export function prefetch(url) {
@@ -20,28 +21,42 @@ export function prefetch(url) {
 }
 
 /**
- * Shows the view of a URL. `then` runs when it is in place; a page that `forgets` gives up a log that was cleared.
+ * Shows the view of a URL; `then` runs when it is in place.
  *
  * Promises whether the server could be asked.
  */
-export function show(url, options = {}) {
-  const run = fetchAndTake(url, options).finally(() => {
-    if (underway === run) underway = null;
-  });
-  underway = run;
-  return run;
+export const show = (url, options = {}) => start(url, options, new URL(url, location.href).search);
+
+/** The query of the view that is shown, or will be in a moment: what is chosen next starts from there. */
+export const chosenView = () => new URLSearchParams((latest.isUnderway && latest.query) || document.body.dataset.view);
+
+/**
+ * Fetches the page's own URL again and takes over what differs; a view that is being fetched anyway is new enough.
+ *
+ * A page that `forgets` gives up a log that was cleared.
+ */
+export function refresh(options = {}) {
+  return latest.isUnderway ? latest.end : start(location.href, { push: false, ...options });
 }
 
-/** Fetches the page's own URL again and takes over what differs; a view that is being fetched anyway is new enough. */
-export const refresh = (options = {}) => underway ?? show(location.href, { push: false, ...options });
+function start(url, options, query) {
+  const run = { isUnderway: true, query };
+  latest = run;
+  run.end = fetchAndTake(url, options, run).finally(() => { run.isUnderway = false; });
+  return run.end;
+}
 
-async function fetchAndTake(url, { push = true, forgets = false, then = () => {} }) {
-  const mine = ++latest;
+async function fetchAndTake(url, { push = true, forgets = false, then = () => {} }, run) {
   const fetched = ready?.url === String(url) ? ready.page : null;
   ready = null;
   let page;
   try {
     page = (await fetched) ?? (await load(url));
+    // The last picture stays until a message has been answered, and what was fetched before is older than the answer.
+    while (isAsking()) {
+      await answered();
+      page = await load(url);
+    }
   } catch (error) {
     // Without a server the page that is there is worth more than the browser's error.
     if (error instanceof TypeError) showToast({ kind: "error", text: "The preview is not reachable." });
@@ -49,7 +64,7 @@ async function fetchAndTake(url, { push = true, forgets = false, then = () => {}
     return !(error instanceof TypeError);
   }
   // A later choice overtook this one.
-  if (mine !== latest) return true;
+  if (run !== latest) return latest.end;
   if (push) history.pushState(null, "", ownAddress(page) ?? url);
   take(page, forgets);
   connect();

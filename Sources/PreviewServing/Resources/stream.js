@@ -1,6 +1,6 @@
 // The event stream of the view that is shown.
 
-import { afterAlert, showAlert } from "./alerts.js";
+import { answered, showAlert } from "./alerts.js";
 import { nowShows } from "./edits.js";
 import { applyPatches, setStyle } from "./patches.js";
 import { setClock } from "./clock.js";
@@ -38,6 +38,8 @@ export function connect() {
 
 async function makeAnew(options) {
   const asked = source;
+  await answered();
+  if (asked !== source) return;
   // From what the page still shows: the server says again what it missed.
   if (!(await refresh(options)) && asked === source) retry = setTimeout(open, RETRY);
 }
@@ -68,7 +70,7 @@ function open() {
   on("alert", (data) => showAlert(JSON.parse(data)));
   on("refresh", (data) => {
     isOutdated = true;
-    afterAlert(() => makeAnew({ forgets: data === "all" }));
+    makeAnew({ forgets: data === "all" });
   });
   source.onopen = () => setStatus("live", "Live");
   source.onerror = () => {

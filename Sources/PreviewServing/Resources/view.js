@@ -1,6 +1,6 @@
 // The controls that say what is seen, and popups, which are part of it.
 
-import { prefetch, show } from "./navigation.js";
+import { chosenView, prefetch, show } from "./navigation.js";
 
 /** Makes the form of the top bar show its view in place. */
 export function startView() {
@@ -34,7 +34,7 @@ export function closePopup() {
   return Boolean(anchor);
 }
 
-const openAnchor = () => new URLSearchParams(document.body.dataset.view).get("open");
+const openAnchor = () => chosenView().get("open");
 
 function toggle(anchor) {
   const closes = openAnchor() === anchor;
@@ -53,7 +53,7 @@ function focusInto(element) {
 }
 
 function popupAddress(anchor) {
-  const query = new URLSearchParams(document.body.dataset.view);
+  const query = chosenView();
   if (query.get("open") === anchor) query.delete("open");
   else query.set("open", anchor);
   return location.pathname + "?" + query;
@@ -62,6 +62,7 @@ function popupAddress(anchor) {
 // The server tells what was chosen from what the scene before brought along.
 function address(form, control) {
   const query = new URLSearchParams(new FormData(form));
+  query.set("open", openAnchor() ?? "");
   if (control?.name === "user") query.delete("open");
   for (const [name, value] of [...query]) if (!value) query.delete(name);
   return location.pathname + "?" + query;
