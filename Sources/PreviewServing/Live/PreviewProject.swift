@@ -92,7 +92,8 @@ final class PreviewProject: Sendable {
     /// The room that a scene plays in.
     func room(of scene: Scene) -> RoomSource {
         if let known = asked.withLock({ $0.rooms[scene.id] }) { return known }
-        let room = RoomSource(scene, in: project, widgetService: registry.widgetService)
+        let room = RoomSource(
+            scene, in: project, generation: generation, widgetService: registry.widgetService)
         asked.withLock { $0.rooms[scene.id] = room }
         return room
     }

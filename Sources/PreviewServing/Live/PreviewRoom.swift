@@ -10,6 +10,8 @@ final class PreviewRoom: Sendable {
 
     private let openedAt: Timestamp
     private let state = Mutex(State())
+    /// The reading that the fixture was last taken from.
+    private let generation: Mutex<Int>
     let queue: RoomQueue
     /// When its views draw what they have put off.
     let pulse: RoomPulse
@@ -34,6 +36,7 @@ final class PreviewRoom: Sendable {
     ) {
         id = source.id
         openedAt = time
+        generation = Mutex(source.generation)
         store = RoomStore(seed: source.seed(openedAt: time), widgetService: source.widgetService)
         self.queue = queue
         pulse = RoomPulse(queue)
@@ -61,8 +64,14 @@ final class PreviewRoom: Sendable {
     }
 
     /// Brings the room up to date with its fixture, which was edited.
+    ///
+    /// A request that began before a save may come here after it, with what was read before: that is passed over.
     func apply(_ source: RoomSource) {
-        store.apply(source.seed(openedAt: openedAt))
+        generation.withLock { generation in
+            guard source.generation >= generation else { return }
+            generation = source.generation
+            store.apply(source.seed(openedAt: openedAt))
+        }
         schedule()
     }
 

@@ -12,12 +12,15 @@ struct RoomSource: Sendable {
     let id: String
     /// Whether the fixture can be believed.
     let isWhole: Bool
+    /// The reading of the project that it comes from.
+    let generation: Int
     /// The server behind the widgets.
     let widgetService: any WidgetRoomService
     private let scene: Scene
     private let catalog: ConfigCatalog
 
-    init(_ scene: Scene, in project: Project, widgetService: any WidgetRoomService) {
+    init(_ scene: Scene, in project: Project, generation: Int, widgetService: any WidgetRoomService) {
+        self.generation = generation
         self.widgetService = widgetService
         self.scene = scene
         catalog = project.catalog

@@ -90,6 +90,15 @@ import Testing
         #expect(try !lesson.page(ViewRequest(scene: "algebra")).contains("is gone"))
     }
 
+    @Test func goesNotBackToAFixtureThatARequestReadBeforeTheSave() throws {
+        let lesson = try Lesson()
+        let room = try #require(lesson.session.view(ViewRequest())).room
+        let readBefore = try #require(lesson.session.resolve(ViewRequest())).room
+        lesson.save("Scenes/contexts/lesson.yaml", Lesson.fixture + "  - { uuid: amy, name: Amy, role: student }\n")
+        room.apply(readBefore)
+        #expect(try lesson.page().contains("Ms. Lin, 陈小明, Amy"))
+    }
+
     @Test func addsAPersonWhomTheFixtureGained() throws {
         let lesson = try Lesson()
         let page = try lesson.listen()
