@@ -59,6 +59,8 @@ def answer(quiz, *letters: str) -> None:
         option(quiz, letter).click()
         expect(option(quiz, letter)).to_have_attribute("aria-pressed", "true")
     quiz.get_by_role("button", name="Submit the answer").click()
+    # What others do next comes after it.
+    expect(quiz.get_by_role("button", name="Change My Answer")).to_be_visible()
 
 
 def test_plays_from_the_setup_to_right_and_wrong_answers(teacher, seat):
