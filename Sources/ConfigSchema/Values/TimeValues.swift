@@ -73,7 +73,7 @@ enum TimeSyntax {
 enum ISODate {
     static func milliseconds(_ text: String) -> Int64? {
         let main = text.prefix(19)
-        guard main.utf8.count == 19, matchesShape(main, "dddd-dd-ddTdd:dd:dd") else { return nil }
+        guard matchesShape(main, "dddd-dd-ddTdd:dd:dd") else { return nil }
         let fields = main.utf8.split { !(0x30...0x39).contains($0) }.compactMap { Int64(Substring($0)) }
         guard fields.count == 6 else { return nil }
         var rest = text.dropFirst(19)
@@ -93,9 +93,9 @@ enum ISODate {
         return seconds * 1000 + fraction
     }
 
-    /// Whether a text of the same length has digits where the shape has `d`, and the shape's own signs elsewhere.
+    /// Whether a text has digits where the shape has `d`, and the shape's own signs elsewhere.
     private static func matchesShape(_ text: Substring, _ shape: String) -> Bool {
-        zip(text.utf8, shape.utf8).allSatisfy { found, wanted in
+        text.utf8.elementsEqual(shape.utf8) { found, wanted in
             wanted == 0x64 ? (0x30...0x39).contains(found) : found == wanted
         }
     }
@@ -104,9 +104,7 @@ enum ISODate {
     private static func offset(_ text: Substring) -> Int64? {
         if text == "Z" { return 0 }
         let parts = text.dropFirst().split(separator: ":").compactMap { Int64($0) }
-        guard text.utf8.count == 6, matchesShape(text.dropFirst(), "dd:dd"), parts[0] < 24, parts[1] < 60 else {
-            return nil
-        }
+        guard matchesShape(text.dropFirst(), "dd:dd"), parts[0] < 24, parts[1] < 60 else { return nil }
         switch text.first {
         case "+": return parts[0] * 60 + parts[1]
         case "-": return -(parts[0] * 60 + parts[1])

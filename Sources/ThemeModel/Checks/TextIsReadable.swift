@@ -143,7 +143,7 @@ package enum TextIsReadable {
             guard range.start.line == range.end.line, let line = range.file.line(range.start.line) else { return nil }
             let scalars = line.unicodeScalars.dropFirst(range.start.column - 1)
                 .prefix(range.end.column - range.start.column)
-            return String(String.UnicodeScalarView(scalars))
+            return String(Substring(scalars))
         }
 
         // 4.499 fails and must not read as 4.5.
@@ -159,7 +159,8 @@ extension SourceRange {
     /// Whether the text before the range ends in `mode:`, so that the value belongs to a map by mode.
     fileprivate func isInsideMap(by mode: String) -> Bool {
         guard let line = file.line(start.line) else { return false }
-        let before = line.unicodeScalars.prefix(start.column - 1).reversed().drop { $0 == " " }
-        return before.starts(with: (mode + ":").unicodeScalars.reversed())
+        var before = Substring(line.unicodeScalars.prefix(start.column - 1))
+        while before.last == " " { before.removeLast() }
+        return before.hasSuffix(mode + ":")
     }
 }
