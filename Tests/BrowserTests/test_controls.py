@@ -219,6 +219,30 @@ def test_is_made_anew_when_the_choice_that_overtook_it_fails(lesson, new_bench):
     expect(page.locator("#d-title")).to_contain_text("A class")
 
 
+def test_keeps_the_choice_that_overtook_one_that_fails(lesson, new_bench):
+    bench = new_bench(lesson, scene="small-class", allowing="503")
+    page, held = bench.page, []
+
+    def hold_the_first(route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route(re.compile(r"/\?"), hold_the_first)
+    with page.expect_request(re.compile("mode=dark")):
+        bench.choose("mode", "dark")
+    bench.choose("locale", "zh-Hans")
+    expect(bench.state_bar).to_contain_text("上课")
+    bench.mark()
+    with page.expect_response(lambda response: response.status == 503):
+        held[0].fulfill(status=503, content_type="text/plain", body="busy")
+    bench.choose("mode", "light")
+    expect(page.locator("html")).to_have_attribute("data-scheme", "light")
+    assert bench.has_mark()
+    expect(bench.toasts).not_to_contain_text("not reachable")
+
+
 def test_goes_by_the_clock_of_the_room_that_it_comes_to(play, new_bench):
     bench = new_bench(play(EVENING), scene="evening")
     # The room's own word on its time.

@@ -58,6 +58,7 @@ async function fetchAndTake(url, { push = true, forgets = false, then = () => {}
       page = await load(url);
     }
   } catch (error) {
+    if (run !== latest) return latest.end;
     // Without a server the page that is there is worth more than the browser's error.
     if (error instanceof TypeError) showToast({ kind: "error", text: "The preview is not reachable." });
     else location.assign(url);

@@ -2,6 +2,9 @@
 
 import { showToast } from "./toasts.js";
 
+// A change that is not answered must not hold back all that come after it.
+const PATIENCE = 10_000;
+
 let last = Promise.resolve();
 
 /**
@@ -26,6 +29,7 @@ async function post(path, message) {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Diorama-Token": token },
       body: JSON.stringify(message),
+      signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.ok) return (await response.json()).shownBy;
     const isJSON = response.headers.get("Content-Type")?.startsWith("application/json");
