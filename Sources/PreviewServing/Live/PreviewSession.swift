@@ -105,9 +105,15 @@ final class PreviewSession: Sendable {
             state.views[resolved.view] = drawn
             return drawn
         }
-        // Events and saves that came while it was drawn.
+        // Events and saves that came while it was drawn; a save's room first.
         live.catchUp()
-        live.update(to: self.project)
+        let newest = self.project
+        if newest.generation > project.generation, let room = stillResolved(live, newest)?.room, room.isWhole,
+            room.id == live.room.id
+        {
+            live.room.apply(room)
+        }
+        live.update(to: newest)
         return live
     }
 
