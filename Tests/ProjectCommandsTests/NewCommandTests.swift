@@ -108,7 +108,7 @@ import Testing
     @Test(arguments: ["theme", "scene"])
     func bringsAnIconForEveryPlaceThatShowsOne(kind: String) async throws {
         let folder = try ProjectFolder()
-        #expect(await folder.run("new", kind, "mine").output.hasPrefix("writing 72 icons into Themes/icons\n"))
+        #expect(await folder.run("new", kind, "mine").output.hasPrefix("wrote 72 icons into Themes/icons\n"))
         if kind == "theme" { #expect(await folder.run("new", "scene", "lobby").code == .success) }
         let page = await folder.run("render", kind == "theme" ? "lobby" : "mine").output
         let shown = Set(page.matches(of: /class="icon (icon-[^"]+)"/).map { String($0.1) })
@@ -120,6 +120,36 @@ import Testing
         let folder = try ProjectFolder(texts: ["Themes/icons/disc.svg": "<svg/>"])
         #expect(await folder.run("new", "theme", "mine").code == .success)
         #expect(try folder.text("Themes/icons/disc.svg") == "<svg/>")
+    }
+
+    @Test func leavesALinkAloneThatLeadsNowhere() async throws {
+        let folder = try ProjectFolder(texts: ["Themes/icons/disc.svg": "<svg/>"])
+        let link = folder.root + "/Themes/icons/star.svg"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "gone.svg")
+        let result = await folder.run("new", "theme", "mine")
+        #expect(result.output == "wrote 70 icons into Themes/icons\nwrote Themes/mine.yaml\n")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "gone.svg")
+    }
+
+    @Test(arguments: ["Scenes", "Themes", "Themes/icons"])
+    func leavesNothingBehindWhereAFolderCannotBe(taken: String) async throws {
+        let folder = try ProjectFolder(texts: [taken: "a file"])
+        let result = await folder.run("new", "scene", "lobby")
+        #expect(result.code == .usage)
+        #expect(result.errorOutput.contains("cannot make the folder '\(taken)'"), "\(result.errorOutput)")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.root).filter { $0.contains(".") }
+        #expect(files == [])
+    }
+
+    @Test func writesNothingThroughALinkThatLeadsOut() async throws {
+        let outside = try ProjectFolder(texts: ["kept.txt": ""])
+        let folder = try ProjectFolder(texts: ["Themes/kept.txt": ""])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.root + "/Themes/icons", withDestinationPath: outside.root)
+        let result = await folder.run("new", "theme", "mine")
+        #expect(result.code == .usage)
+        #expect(result.errorOutput == "error: the folder 'Themes/icons' is a link that leads out of the project\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: outside.root) == ["kept.txt"])
     }
 
     @Test func usesTheThemeThatIsThereForAScene() async throws {

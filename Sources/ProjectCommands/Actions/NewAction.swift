@@ -19,13 +19,17 @@ extension NewCommand {
             case .theme: theme(id, about: subject, project)
             case .scene: scene(id, about: subject, project)
             }
-        // The file that was asked for comes last: when it cannot be written, nothing else may be left behind.
+        // When the file that was asked for cannot be written, nothing else may be left behind.
         if let wanted = files.last, project.fileSystem.kind(of: wanted.path) != .missing { throw exists(wanted.path) }
-        let icons = files.count(where: \.isIcon)
-        if icons > 0 { terminal.print("writing \(icons) icons into Themes/icons") }
-        for file in files {
-            try write(StartingFile.naming(tool.name, in: file.text), to: file.path, below: folder)
-            if !file.isIcon { terminal.print("wrote \(file.path)") }
+        try prepareFolders(of: files, below: folder, project.fileSystem)
+        let icons = try files.filter(\.isIcon).count { file throws(UsageError) in
+            try write(file.text, to: file.path, below: folder)
+        }
+        if icons > 0 { terminal.print("wrote \(icons) icons into Themes/icons") }
+        for file in files where !file.isIcon {
+            let text = StartingFile.naming(tool.name, in: file.text)
+            guard try write(text, to: file.path, below: folder) else { throw exists(file.path) }
+            terminal.print("wrote \(file.path)")
         }
         return .success
     }
@@ -103,15 +107,39 @@ extension NewCommand {
 
     // MARK: Writing
 
-    private static func write(_ text: String, to path: String, below root: String) throws(UsageError) {
-        let url = URL(filePath: root).appending(path: path)
+    /// Makes the folders of some files, where they can be written, the last file's first.
+    private static func prepareFolders(
+        of files: [NewFile], below root: String, _ fileSystem: any FileSystem
+    ) throws(UsageError) {
+        var seen: Set<String> = []
+        let paths = files.reversed().map { String($0.path.split(separator: "/").dropLast().joined(separator: "/")) }
+        for path in paths where seen.insert(path).inserted {
+            let url = URL(filePath: root).appending(path: path)
+            do {
+                try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            } catch CocoaError.fileWriteFileExists {
+                throw UsageError("cannot make the folder '\(path)': something that is no folder has its name")
+            } catch {
+                throw UsageError("cannot make the folder '\(path)': \(error.localizedDescription)")
+            }
+            guard let real = fileSystem.canonicalPath(path), !real.hasPrefix("/") else {
+                throw UsageError("the folder '\(path)' is a link that leads out of the project")
+            }
+            guard FileManager.default.isWritableFile(atPath: url.path(percentEncoded: false)) else {
+                throw UsageError("the folder '\(path)' is not writable")
+            }
+        }
+    }
+
+    /// Writes a file that is not there yet; answers whether it was written.
+    ///
+    /// Whoever has made it since it was looked for keeps it.
+    private static func write(_ text: String, to path: String, below root: String) throws(UsageError) -> Bool {
         do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Whoever made the file since it was looked for keeps it.
-            try Data(text.utf8).write(to: url, options: .withoutOverwriting)
+            try Data(text.utf8).write(to: URL(filePath: root).appending(path: path), options: .withoutOverwriting)
+            return true
         } catch CocoaError.fileWriteFileExists {
-            throw exists(path)
+            return false
         } catch {
             throw UsageError("cannot write '\(path)': \(error.localizedDescription)")
         }
