@@ -174,6 +174,20 @@ def test_survives_a_file_that_is_deleted_and_written_again(lesson, new_bench, na
     assert bench.has_mark()
 
 
+def test_keeps_a_popup_open_on_a_page_that_is_fetched_while_its_preset_is_gone(lesson, new_bench):
+    bench = new_bench(lesson, open="toolBar.roster")
+    path = lesson.root / "Scenes/presets/small.yaml"
+    text = path.read_text()
+    path.unlink()
+    expect(bench.overlay).to_be_visible()
+    bench.page.reload()
+    bench.wait_until_live()
+    expect(bench.rows).to_have_count(12)
+    path.write_text(text)
+    expect(bench.overlay).to_be_hidden()
+    expect(bench.rows).to_have_count(12)
+
+
 def test_keeps_the_picture_of_a_scene_that_is_deleted_until_it_is_back(lesson, new_bench):
     bench = new_bench(lesson, scene="small-class-student", open="toolBar.roster")
     bench.mark()

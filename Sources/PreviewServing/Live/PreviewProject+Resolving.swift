@@ -70,7 +70,8 @@ extension PreviewProject {
         }
         if let anchor = request.openAnchor {
             let anchors = scene.placements.compactMap { $0.isPopup ? $0.opensFrom?.text : nil }
-            if anchors.contains(anchor) {
+            // What it opens from may stand in a file that cannot be read now.
+            if anchors.contains(anchor) || findings(touching: view).containsError {
                 view.openAnchor = anchor
             } else {
                 notes.add("nothing opens from '\(anchor)'")
