@@ -92,7 +92,8 @@ final class PreviewSession: Sendable {
         }
     }
 
-    private func view(_ resolved: ResolvedRequest) -> LiveView {
+    /// The live view of a request that was read a moment ago: there may have been a save since.
+    func view(_ resolved: ResolvedRequest) -> LiveView {
         if let live = state.withLock({ $0.views[resolved.view] }) { return live }
         let (project, lastWhole) = state.withLock { ($0.project, $0.lastWhole) }
         let isBroken = project.findings(touching: resolved.view).containsError
@@ -108,7 +109,7 @@ final class PreviewSession: Sendable {
         // Events and saves that came while it was drawn; a save's room first.
         live.catchUp()
         let newest = self.project
-        if newest.generation > project.generation, let room = stillResolved(live, newest)?.room, room.isWhole,
+        if newest.generation > resolved.room.generation, let room = stillResolved(live, newest)?.room, room.isWhole,
             room.id == live.room.id
         {
             live.room.apply(room)

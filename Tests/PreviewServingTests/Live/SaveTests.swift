@@ -99,6 +99,14 @@ import Testing
         #expect(try lesson.page().contains("Ms. Lin, 陈小明, Amy"))
     }
 
+    @Test func takesInAFixtureThatWasSavedWhileARequestWasAnswered() throws {
+        let lesson = try Lesson()
+        let readBefore = try #require(lesson.session.resolve(ViewRequest()))
+        lesson.save("Scenes/contexts/lesson.yaml", Lesson.fixture + "  - { uuid: amy, name: Amy, role: student }\n")
+        let room = lesson.session.view(readBefore).room
+        #expect(ContextPool(room.store, localUser: "amy").room.isJoined())
+    }
+
     @Test func addsAPersonWhomTheFixtureGained() throws {
         let lesson = try Lesson()
         let page = try lesson.listen()
