@@ -6,7 +6,7 @@ ARGS ?=
 SWIFT_FILES := Package.swift Sources Tests Examples
 PYTHON := .build/venv/bin/python
 
-.PHONY: help setup build preview test check bench format lint docs release install clean
+.PHONY: help setup build preview test check bench format lint types docs release install clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -26,8 +26,8 @@ test: ## run the Swift tests, then the browser and command-line tests
 	@.ci/setup build test
 	@.ci/test
 
-check: ## everything a change must pass: lint, build, docs, tests
-	@.ci/setup build test
+check: ## everything a change must pass: lint, types, build, docs, tests
+	@.ci/setup build types test
 	@.ci/check
 
 bench: release ## measure the figures of Benchmarks/ against their baselines
@@ -39,6 +39,10 @@ format: ## rewrite the Swift sources in the house format
 
 lint: ## fail on anything the formatter or its rules would change
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+
+types: ## check the types of the page's modules
+	@.ci/setup types
+	tsc --project .ci/tsconfig.json
 
 docs: ## convert every library's documentation, warnings as errors, into .build/docs
 	@.ci/setup build

@@ -11,8 +11,9 @@ let package = Package(
         .library(
             name: "Diorama",
             targets: [
-                "ComponentLibrary", "ConfigSchema", "ContextModel", "PreviewServing", "ProjectCommands", "SceneModel",
-                "SceneRendering", "SourceDiagnostics", "ThemeModel", "WidgetLibrary", "YAMLSyntax",
+                "ClassroomComponents", "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets",
+                "ConfigSchema", "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel", "SceneRendering",
+                "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
             ]),
         .executable(name: "diorama", targets: ["diorama"]),
     ],
@@ -42,8 +43,11 @@ let package = Package(
 
         // MARK: Models
 
-        .target(name: "ContextModel"),
-        .testTarget(name: "ContextModelTests", dependencies: ["ContextModel", "TestSupport"]),
+        .target(name: "LiveValues"),
+        .testTarget(name: "LiveValuesTests", dependencies: ["LiveValues", "TestSupport"]),
+
+        .target(name: "ClassroomContexts", dependencies: ["LiveValues"]),
+        .testTarget(name: "ClassroomContextsTests", dependencies: ["ClassroomContexts", "LiveValues", "TestSupport"]),
 
         .target(name: "ThemeModel", dependencies: ["ConfigSchema", "SourceDiagnostics", "YAMLSyntax"]),
         .testTarget(
@@ -52,87 +56,141 @@ let package = Package(
 
         .target(
             name: "SceneModel",
-            dependencies: ["ConfigSchema", "ContextModel", "SourceDiagnostics", "ThemeModel", "YAMLSyntax"]),
+            dependencies: ["ConfigSchema", "LiveValues", "SourceDiagnostics", "ThemeModel", "YAMLSyntax"]),
         .testTarget(
             name: "SceneModelTests",
             dependencies: [
-                "ConfigSchema", "ContextModel", "SceneModel", "SourceDiagnostics", "TestSupport", "ThemeModel",
-                "YAMLSyntax",
+                "ClassroomContexts", "ClassroomScenes", "ConfigSchema", "LiveValues", "SceneModel", "SceneRendering",
+                "SourceDiagnostics", "SceneTestSupport", "TestSupport", "ThemeModel", "YAMLSyntax",
             ]),
 
         // MARK: Pictures
 
         .target(
             name: "SceneRendering",
-            dependencies: ["ConfigSchema", "ContextModel", "SceneModel", "SourceDiagnostics", "ThemeModel"]),
+            dependencies: ["ConfigSchema", "LiveValues", "SceneModel", "SourceDiagnostics", "ThemeModel"]),
         .testTarget(
             name: "SceneRenderingTests",
             dependencies: [
-                "ConfigSchema", "ContextModel", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport",
+                "ConfigSchema", "LiveValues", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport",
                 "ThemeModel",
             ]),
 
+        // MARK: The classroom
+
         .target(
-            name: "ComponentLibrary",
+            name: "ClassroomScenes",
             dependencies: [
-                "ConfigSchema", "ContextModel", "SceneModel", "SceneRendering", "SourceDiagnostics", "ThemeModel",
+                "ClassroomContexts", "ConfigSchema", "LiveValues", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "ThemeModel",
             ]),
         .testTarget(
-            name: "ComponentLibraryTests",
+            name: "ClassroomScenesTests",
             dependencies: [
-                "ComponentLibrary", "ConfigSchema", "ContextModel", "SceneModel", "SceneRendering", "SourceDiagnostics",
-                "TestSupport", "ThemeModel",
+                "ClassroomContexts", "ClassroomScenes", "ConfigSchema", "LiveValues", "SceneModel", "SceneRendering",
+                "SourceDiagnostics", "SceneTestSupport", "TestSupport", "ThemeModel",
             ]),
 
         .target(
-            name: "WidgetLibrary",
+            name: "ClassroomComponents",
             dependencies: [
-                "ConfigSchema", "ContextModel", "SceneModel", "SceneRendering", "SourceDiagnostics", "ThemeModel",
+                "ClassroomContexts", "ClassroomScenes", "ConfigSchema", "LiveValues", "SceneModel", "SceneRendering",
+                "SourceDiagnostics", "ThemeModel",
+            ],
+            resources: [.embedInCode("Resources")]),
+        .testTarget(
+            name: "ClassroomComponentsTests",
+            dependencies: [
+                "ClassroomComponents", "ClassroomContexts", "ClassroomScenes", "ConfigSchema", "LiveValues",
+                "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport", "ThemeModel",
+            ]),
+
+        .target(
+            name: "ClassroomWidgets",
+            dependencies: [
+                "ClassroomContexts", "ClassroomScenes", "ConfigSchema", "LiveValues", "SceneModel", "SceneRendering",
+                "SourceDiagnostics", "ThemeModel",
             ]),
         .testTarget(
-            name: "WidgetLibraryTests",
+            name: "ClassroomWidgetsTests",
             dependencies: [
-                "ComponentLibrary", "ConfigSchema", "ContextModel", "SceneModel", "SceneRendering", "SourceDiagnostics",
-                "TestSupport", "ThemeModel", "WidgetLibrary",
+                "ClassroomComponents", "ClassroomContexts", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema",
+                "LiveValues", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport", "ThemeModel",
             ]),
 
         // MARK: Preview and command line
 
+        .target(name: "HTTPServing", dependencies: ["CMicroHTTPD"]),
+        .testTarget(name: "HTTPServingTests", dependencies: ["HTTPServing"]),
+
+        .target(name: "FileWatching"),
+        .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "TestSupport"]),
+
         .target(
             name: "PreviewServing",
             dependencies: [
-                "CMicroHTTPD", "ConfigSchema", "ContextModel", "SceneModel", "SceneRendering", "SourceDiagnostics",
-                "ThemeModel",
+                "ConfigSchema", "FileWatching", "HTTPServing", "LiveValues", "SceneModel", "SceneRendering",
+                "SourceDiagnostics", "ThemeModel",
             ],
             resources: [.embedInCode("Resources")]),
         .testTarget(
             name: "PreviewServingTests",
             dependencies: [
-                "ConfigSchema", "ContextModel", "PreviewServing", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "ConfigSchema", "HTTPServing", "LiveValues",
+                "PreviewServing", "PreviewTestSupport", "SceneModel", "SceneRendering", "SourceDiagnostics",
                 "TestSupport", "ThemeModel",
+            ]),
+
+        .target(
+            name: "ClassroomPreview",
+            dependencies: [
+                "ClassroomContexts", "ClassroomScenes", "ConfigSchema", "LiveValues", "PreviewServing", "SceneModel",
+                "SceneRendering", "ThemeModel",
+            ],
+            resources: [.embedInCode("Resources")]),
+        .testTarget(
+            name: "ClassroomPreviewTests",
+            dependencies: [
+                "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "HTTPServing", "LiveValues",
+                "PreviewServing", "PreviewTestSupport", "SceneRendering",
             ]),
 
         .target(
             name: "ProjectCommands",
             dependencies: [
-                "ConfigSchema", "ContextModel", "PreviewServing", "SceneModel", "SceneRendering", "SourceDiagnostics",
-                "ThemeModel", "YAMLSyntax",
-            ],
-            resources: [.embedInCode("Resources")]),
+                "ConfigSchema", "LiveValues", "PreviewServing", "SceneModel", "SceneRendering",
+                "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
+            ]),
         .testTarget(
             name: "ProjectCommandsTests",
             dependencies: [
-                "ComponentLibrary", "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics",
-                "TestSupport",
-                "WidgetLibrary",
+                "ClassroomComponents", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema",
+                "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "TestSupport", "ThemeModel",
             ],
             exclude: ["Snapshots"]),
 
-        .executableTarget(name: "diorama", dependencies: ["ComponentLibrary", "ProjectCommands", "WidgetLibrary"]),
+        .executableTarget(
+            name: "diorama",
+            dependencies: ["ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "ProjectCommands"]),
 
         // MARK: Tests of the house
 
         .target(name: "TestSupport", dependencies: ["SourceDiagnostics"], path: "Tests/TestSupport"),
+        .target(
+            name: "PreviewTestSupport",
+            dependencies: [
+                "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "ConfigSchema", "HTTPServing",
+                "LiveValues", "PreviewServing", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport",
+                "ThemeModel",
+            ],
+            path: "Tests/PreviewTestSupport"),
+        .target(
+            name: "SceneTestSupport",
+            dependencies: [
+                "ClassroomScenes", "ConfigSchema", "SceneModel", "SourceDiagnostics", "TestSupport", "ThemeModel",
+                "YAMLSyntax",
+            ], path: "Tests/SceneTestSupport"),
         .testTarget(name: "ImportGraphTests"),
     ],
     swiftLanguageModes: [.v6]

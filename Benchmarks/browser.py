@@ -12,7 +12,7 @@ from measure import Failed
 from support.chromium import launch_options
 
 _WATCH = (Path(__file__).parent / "paint_watch.js").read_text()
-_PATIENCE = 10.0
+_TIMEOUT = 10.0
 
 
 class PaintedPage:
@@ -46,7 +46,7 @@ class PaintedPage:
 
     def wait_for_text(self, selector: str, pattern: str) -> None:
         """Waits until an element's text matches, and takes in what is reported on the way."""
-        self._page.locator(selector, has_text=re.compile(pattern)).wait_for(timeout=_PATIENCE * 1e3)
+        self._page.locator(selector, has_text=re.compile(pattern)).wait_for(timeout=_TIMEOUT * 1e3)
 
     def paints(self) -> list[tuple[str, float]]:
         """What was painted so far, and when, in milliseconds of this process's clock."""
@@ -67,13 +67,13 @@ class PaintedPage:
         self._paints.clear()
         start = time.time_ns() / 1e6
         act()
-        deadline = time.monotonic() + _PATIENCE
+        deadline = time.monotonic() + _TIMEOUT
         while time.monotonic() < deadline:
             painted = [moment for seen, moment in self._paints if seen == value]
             if painted:
                 return painted[0] - self._offset - start
             self._page.wait_for_timeout(2)
-        raise Failed(f"'{value}' was not painted within {_PATIENCE:.0f} s")
+        raise Failed(f"'{value}' was not painted within {_TIMEOUT:.0f} s")
 
     def _clock_sample(self) -> tuple[float, float]:
         before = time.time_ns() / 1e6

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import generate
 from browser import painted_page
+from contexts_program import contexts_program
 from measure import Failed
 from preview_client import POLL_TURNOUT, Preview, PreviewClient
 from project import copy_project
@@ -64,14 +65,7 @@ def poll_votes(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
 
 def property_update(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
     """One property update by key path in a small and in a large store, within the model of the contexts."""
-    scratch.mkdir(exist_ok=True)
-    program = scratch / "properties"
-    sources = [*sorted((root / "Sources/ContextModel").rglob("*.swift")), root / "Benchmarks/properties/PropertyUpdates.swift"]
-    features = ("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault")
-    flags = [flag for feature in features for flag in ("-enable-upcoming-feature", feature)]
-    command = ["swiftc", "-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "PropertyUpdates"]
-    command += ["-package-name", "diorama", *flags, "-o", str(program), *map(str, sources)]
-    subprocess.run(command, check=True, capture_output=True)
+    program = contexts_program(root, scratch, root / "Benchmarks/properties/PropertyUpdates.swift")
     output = subprocess.run([program], check=True, capture_output=True, text=True).stdout
     times = {int(size): float(time) for size, time in (line.split() for line in output.splitlines())}
     ratio = times[_LARGE] / times[_SMALL]

@@ -14,8 +14,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+import rows_facts
 import rows_files
 import rows_live
+import rows_saves
 import rows_serving
 import rows_widgets
 from report import Row, machine, not_measured, table, write_json
@@ -26,11 +28,13 @@ ROWS = {
     "tokens": rows_files.nine_thousand_tokens,
     "start": rows_files.cold_start,
     "save": rows_live.save_to_repaint,
+    "large": rows_saves.saves_among_thousand_scenes,
     "event": rows_live.event_to_repaint,
     "requests": rows_serving.requests_per_second,
     "listeners": rows_serving.many_listeners,
     "poll": rows_widgets.poll_votes,
     "properties": rows_widgets.property_update,
+    "facts": rows_facts.fact_replay,
 }
 
 

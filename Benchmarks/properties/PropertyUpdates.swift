@@ -1,6 +1,8 @@
-// Compiled together with Sources/ContextModel, as one optimised module: the cost of one property update by key path.
+// Compiled together with Sources/ClassroomContexts, as one optimised module: the cost of one property update by key path.
 //
 // Prints the sizes of the store and the nanoseconds for one update of it, a line each.
+
+import LiveValues
 
 @main enum PropertyUpdates {
     static let sizes = [10, 10_000]
@@ -31,8 +33,8 @@
 
     /// A room whose poll has that many keys, and as many in a map within.
     private static func pool(of size: Int) -> ContextPool {
-        var properties: ContextProperties = [:]
-        var details: ContextProperties = [:]
+        var properties: LiveProperties = [:]
+        var details: LiveProperties = [:]
         for number in 0..<size {
             properties["key\(number)"] = .integer(number)
             details["key\(number)"] = ["num": -1, "percentage": 0.5]

@@ -1,11 +1,14 @@
-import ContextModel
+import FileWatching
+import HTTPServing
+import LiveValues
+import SceneModel
 public import SceneRendering
 import SourceDiagnostics
 
 /// The live preview of a project folder: a small server, and a watcher that follows every save.
 ///
 /// ```swift
-/// let server = PreviewServer(root: "/path/to/project", registry: registry)
+/// let server = PreviewServer(root: "/path/to/project", registry: registry, kinds: kinds)
 /// let address = try await server.start(port: 8080)
 /// ```
 ///
@@ -13,6 +16,7 @@ import SourceDiagnostics
 public actor PreviewServer {
     private let root: String
     private let registry: ComponentRegistry
+    private let kinds: [any PreviewKind]
     private let rules: Set<String>
     private var state = State.idle
 
@@ -43,10 +47,12 @@ public actor PreviewServer {
     /// - Parameters:
     ///   - root: The project's folder.
     ///   - registry: The components that its scenes may use.
+    ///   - kinds: The kinds of scenes that it shows; the first one decides what is shown first.
     ///   - rules: The identifiers of all rules, for comments that accept findings.
-    public init(root: String, registry: ComponentRegistry, rules: Set<String> = []) {
+    public init(root: String, registry: ComponentRegistry, kinds: [any PreviewKind], rules: Set<String> = []) {
         self.root = root
         self.registry = registry
+        self.kinds = kinds
         self.rules = rules
     }
 
@@ -60,16 +66,17 @@ public actor PreviewServer {
     public func start(host: String = "127.0.0.1", port: UInt16 = 8080) throws(PreviewServerError) -> Address {
         guard case .idle = state else { throw PreviewServerError(PreviewServerError.Reason.alreadyStarted) }
         let fileSystem = DiskFileSystem(root: root)
-        let reader = ProjectReader(fileSystem: fileSystem, registry: registry, rules: rules)
+        let reader = ProjectReader(fileSystem: fileSystem, registry: registry, kinds: kinds, rules: rules)
         let isLocal = ListenAddress(host: host, port: port)?.isLoopback ?? true
-        let access = ServerAccess(accessToken: isLocal ? nil : RunToken.random())
+        let access = ServerAccess(names: .preview, accessToken: isLocal ? nil : RunToken.random())
         let frame = PageFrame(
-            resources: ToolResources(), actionToken: access.actionToken.text, wallClock: SystemClock())
+            resources: ToolResources(kinds.flatMap(\.resources)), actionToken: access.actionToken.text,
+            wallClock: SystemClock())
         let first = reader.open()
         first.project.readAll()
         let session = PreviewSession(first.project, root: fileSystem.root, frame: frame)
         let router = Router(Self.routes(session))
-        let server = HTTPServer(access: access) { router.reply(to: $0) }
+        let server = HTTPServer(access: access, explain: \.sentence) { router.reply(to: $0) }
         let follower = SaveFollower(reader: reader, session: session)
         let bound: UInt16
         do throws(HTTPServerError) {
@@ -88,11 +95,11 @@ public actor PreviewServer {
             throw PreviewServerError(PreviewServerError.Reason.system("files cannot be watched: \(words)"))
         }
         state = .running(Running(server: server, follower: follower, session: session))
-        let query = access.accessToken.map { "?token=\($0.text)" } ?? ""
+        let query = access.accessToken.map { "?\(access.names.accessQuery)=\($0.text)" } ?? ""
         let shown = ListenAddress.isWildcard(host) ? "localhost" : host.contains(":") ? "[\(host)]" : host
         return Address(
             url: "http://\(shown):\(bound)/\(query)", root: fileSystem.root,
-            watchedCount: reader.paths(of: first.project).count)
+            watchedCount: first.project.project.dependencies.count)
     }
 
     /// Ends all pages' connections and stops watching; does nothing on a server that does not run.
@@ -104,7 +111,8 @@ public actor PreviewServer {
         running.server.stop()
     }
 
-    private static func routes(_ session: PreviewSession) -> [any Route] {
+    /// Every address that the preview answers.
+    static func routes(_ session: PreviewSession) -> [any Route] {
         [
             PreviewRoute(session: session), GalleryRoute(session: session), EventsRoute(session: session),
             GalleryEventsRoute(session: session), CommandRoute(session: session), SimulateRoute(session: session),

@@ -1,3 +1,5 @@
+import HTTPServing
+
 /// Why the preview could not start.
 public struct PreviewServerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of reasons.

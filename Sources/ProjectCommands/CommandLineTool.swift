@@ -1,17 +1,19 @@
 import Foundation
-public import SceneRendering
+public import PreviewServing
+import SceneRendering
 
-/// A command line with every command of Diorama, for the components and widgets of one registry.
+/// A command line with every command of Diorama, for the kinds of scenes that one program knows.
 ///
 /// A product with components of its own has a program of its own. These lines are all of its `main.swift`, and
 /// `noise preview`, `noise validate --strict` and the others know the product's components as they know the built-in ones:
 ///
 /// ```swift
+/// import ClassroomPreview
 /// import Foundation
 /// import NoiseMeter
 /// import ProjectCommands
 ///
-/// let noise = CommandLineTool(name: "noise", version: "1.0.0", registry: NoiseRegistry.registry)
+/// let noise = CommandLineTool(name: "noise", version: "1.0.0") { [try NoiseClassroom.kind()] }
 /// exit(await noise.run())
 /// ```
 public struct CommandLineTool: Sendable {
@@ -22,19 +24,20 @@ public struct CommandLineTool: Sendable {
     let name: String
 
     private let version: String
-    private let makeRegistry: @Sendable () throws -> ComponentRegistry
+    private let makeKinds: @Sendable () throws -> [any PreviewKind]
 
     /// A tool that has not run yet.
     ///
     /// - Parameters:
     ///   - name: The program's name, as a person types it.
     ///   - version: The program's own version, which `--version` prints.
-    ///   - registry: Makes the registry that files are checked against, and scenes drawn with. It is asked only by
-    ///     commands that need it; an error of its is printed, and the exit status is 2.
-    public init(name: String, version: String, registry: @escaping @Sendable () throws -> ComponentRegistry) {
+    ///   - kinds: Makes the kinds of scenes that files are checked against, drawn and shown with, at least one; scenes
+    ///     that name no type are of the first. They are asked for only by commands that need them; an error is printed,
+    ///     and the exit status is 2.
+    public init(name: String, version: String, kinds: @escaping @Sendable () throws -> [any PreviewKind]) {
         self.name = name
         self.version = version
-        makeRegistry = registry
+        makeKinds = kinds
     }
 
     /// Carries out a command line on the process's own streams.
@@ -70,10 +73,21 @@ public struct CommandLineTool: Sendable {
         }
     }
 
-    /// The components and widgets that the commands know.
-    func registry() throws(UsageError) -> ComponentRegistry {
+    /// The kinds of scenes that the commands know, the first one first.
+    func kinds() throws(UsageError) -> [any PreviewKind] {
         do {
-            return try makeRegistry()
+            return try makeKinds()
+        } catch {
+            throw UsageError("\(error)")
+        }
+    }
+
+    /// The same kinds with their components, checked for clashes of names.
+    func registry() throws(UsageError) -> ComponentRegistry {
+        let kinds = try kinds()
+        guard let first = kinds.first else { throw UsageError("\(name) knows no kind of scene") }
+        do throws(ComponentRegistry.NameClash) {
+            return try ComponentRegistry(first, Array(kinds.dropFirst()))
         } catch {
             throw UsageError("\(error)")
         }

@@ -33,8 +33,8 @@ extension CommandLineTool {
         Subcommand(command: SchemaCommand.command) { (words, tool, terminal) throws(UsageError) in
             try SchemaCommand.run(words, tool, terminal)
         },
-        Subcommand(command: RulesCommand.command) { (words, _, terminal) throws(UsageError) in
-            try RulesCommand.run(words, terminal)
+        Subcommand(command: RulesCommand.command) { (words, tool, terminal) throws(UsageError) in
+            try RulesCommand.run(words, tool, terminal)
         },
         Subcommand(command: NewCommand.command) { (words, tool, terminal) throws(UsageError) in
             try NewCommand.run(words, tool, terminal)

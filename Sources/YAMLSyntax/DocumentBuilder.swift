@@ -1,8 +1,9 @@
 import CLibYAML
 import SourceDiagnostics
 
-/// Builds a document's table from libyaml's events, and checks what YAML itself leaves to its reader: limits, tags,
-/// anchors, keys.
+/// Builds a document's table from libyaml's events, and reports what it cannot take up.
+///
+/// That is what lies beyond the limits, tags and unknown anchors. ``MappingCheck`` looks at the keys of a mapping.
 struct DocumentBuilder {
     private(set) var records: [YAMLRecord] = []
     private(set) var text: [UInt8] = []
@@ -15,18 +16,25 @@ struct DocumentBuilder {
         file.text.matches(of: /&([0-9A-Za-z_-]+)/).map { String($0.1) })
     // The last position whose byte offset was asked for: events come in order, so that the next one is near.
     private var known = (position: SourcePosition.start, offset: 0)
-    private var open: [OpenCollection] = []
+    // The collection that is being read; nil at the top of the file. Kept apart from those around it, because every node
+    // counts in it.
+    private var innermost: OpenCollection?
+    private var outer: [OpenCollection] = []
     private var anchors: [String: Anchor] = [:]
+    // Of the collections that are open, those that carry an anchor, by index.
+    private var openAnchors: [Int: String] = [:]
     // Nodes as a walk would meet them, aliases followed.
     private var expandedCount = 0
-    private var keys: [(hash: UInt32, index: Int)] = []
+    private var mappingCheck = MappingCheck()
 
     private struct OpenCollection {
         let index: Int
         let isMapping: Bool
-        let anchor: String?
         let expandedBefore: Int
         var childCount = 0
+
+        /// Whether the next node below it is a key.
+        var expectsKey: Bool { isMapping && childCount & 1 == 0 }
     }
 
     private struct Anchor {
@@ -66,15 +74,15 @@ struct DocumentBuilder {
 
     /// Where the innermost bracket stands that is still open; nil outside brackets.
     var openBracket: SourcePosition? {
-        guard let last = open.last, records[last.index].traits.contains(.flow) else { return nil }
-        return records[last.index].start
+        guard let innermost, records[innermost.index].traits.contains(.flow) else { return nil }
+        return records[innermost.index].start
     }
 
     /// Closes what an error left open.
     mutating func closeAll() {
-        while let last = open.last {
+        while let last = innermost {
             // A key without its value would shift every pair after it.
-            if last.isMapping, last.childCount % 2 == 1 { addEmptyScalar() }
+            if last.isMapping, !last.expectsKey { addEmptyScalar() }
             closeCollection(end: nil)
         }
     }
@@ -86,22 +94,19 @@ struct DocumentBuilder {
         let first = text.count
         text.append(contentsOf: bytes)
         var start = reader.start
+        let end = reader.end
         if let anchor = reader.anchor {
             anchors[anchor] = Anchor(index: records.count, expandedCount: 1)
-            start = textStart(behind: anchor, from: start, to: reader.end)
+            start = textStart(behind: anchor, from: start, to: end)
         }
-        if let tag = reader.tag, !diagnostics.isFull {
-            diagnostics.append(.tag(tag, at: range(reader.start, reader.end)))
-        }
+        if let tag = reader.tag, !diagnostics.isFull { diagnostics.append(.tag(tag, at: range(reader.start, end))) }
         let isPlain = reader.isPlainScalar
-        if isPlain, bytes.count == 2, bytes[0] == 0x3C, bytes[1] == 0x3C, let last = open.last, last.isMapping,
-            last.childCount % 2 == 0
-        {
-            records[last.index].traits.insert(.merges)
+        if isPlain, bytes.count == 2, bytes[0] == 0x3C, bytes[1] == 0x3C, let innermost, innermost.expectsKey {
+            records[innermost.index].traits.insert(.merges)
         }
         return append(
             YAMLRecord(
-                kind: .scalar, traits: isPlain ? .plain : [], start: start, end: reader.end,
+                kind: .scalar, traits: isPlain ? .plain : [], start: start, end: end,
                 next: Int32(records.count + 1), first: Int32(first), length: Int32(bytes.count),
                 hash: KeyHash.of(bytes)),
             expandedBy: 1)
@@ -145,26 +150,29 @@ struct DocumentBuilder {
             diagnostics.append(.tag(tag, at: range(start, reader.end)))
         }
         if isNextAKey, !diagnostics.isFull { diagnostics.append(.complexKey(at: range(start, start))) }
-        guard open.count < limits.depth else {
+        guard outer.count + (innermost == nil ? 0 : 1) < limits.depth else {
             diagnostics.append(.tooDeep(limit: limits.depth, at: range(start, start)))
             return false
         }
-        let anchor = reader.anchor
-        if let anchor { anchors[anchor] = Anchor(index: records.count, expandedCount: nil) }
         let index = records.count
+        if let anchor = reader.anchor {
+            anchors[anchor] = Anchor(index: index, expandedCount: nil)
+            openAnchors[index] = anchor
+        }
         let expandedBefore = expandedCount
         let goesOn = append(
             YAMLRecord(
                 kind: isMapping ? .mapping : .sequence, traits: reader.isFlow ? .flow : [], start: start,
                 end: reader.end, next: Int32(records.count + 1), first: 0, length: 0, hash: 0),
             expandedBy: 1)
-        open.append(
-            OpenCollection(index: index, isMapping: isMapping, anchor: anchor, expandedBefore: expandedBefore))
+        if let innermost { outer.append(innermost) }
+        innermost = OpenCollection(index: index, isMapping: isMapping, expandedBefore: expandedBefore)
         return goesOn
     }
 
     private mutating func closeCollection(end: SourcePosition?) {
-        guard let closed = open.popLast() else { return }
+        guard let closed = innermost else { return }
+        innermost = outer.popLast()
         records[closed.index].next = Int32(records.count)
         records[closed.index].first = Int32(closed.childCount)
         // A block collection ends for libyaml where the next thing starts; for a reader it ends with its last child.
@@ -174,10 +182,10 @@ struct DocumentBuilder {
         } else if records.count > closed.index + 1, let last = records.last {
             records[closed.index].end = last.end
         }
-        if let anchor = closed.anchor {
+        if !openAnchors.isEmpty, let anchor = openAnchors.removeValue(forKey: closed.index) {
             anchors[anchor]?.expandedCount = expandedCount - closed.expandedBefore
         }
-        if closed.isMapping { checkKeys(of: closed) }
+        if closed.isMapping { mappingCheck.run(at: closed.index, of: file, records, text, &diagnostics) }
     }
 
     private mutating func addAlias(_ reader: borrowing EventReader) -> Bool {
@@ -210,7 +218,7 @@ struct DocumentBuilder {
 
     private mutating func append(_ record: YAMLRecord, expandedBy count: Int) -> Bool {
         records.append(record)
-        if let last = open.indices.last { open[last].childCount += 1 }
+        innermost?.childCount += 1
         expandedCount += count
         guard expandedCount <= limits.expandedNodes else {
             diagnostics.append(.tooManyNodes(limit: limits.expandedNodes, at: range(record.start, record.end)))
@@ -219,84 +227,15 @@ struct DocumentBuilder {
         return true
     }
 
-    private var isNextAKey: Bool {
-        guard let last = open.last else { return false }
-        return last.isMapping && last.childCount % 2 == 0
-    }
-
-    // MARK: Keys
-
-    private mutating func checkKeys(of mapping: OpenCollection) {
-        keys.removeAll(keepingCapacity: true)
-        var child = mapping.index + 1
-        var isKey = true
-        let end = Int(records[mapping.index].next)
-        while child < end {
-            if isKey, records[child].kind == .scalar { keys.append((records[child].hash, child)) }
-            if !isKey, records[mapping.index].traits.contains(.merges) { checkMerge(valueAt: child) }
-            isKey.toggle()
-            child = Int(records[child].next)
-        }
-        // Few keys are compared with each other; many are sorted first, so that equal hashes lie side by side.
-        if keys.count > 12 {
-            let sorted = keys.sorted { ($0.hash, $0.index) < ($1.hash, $1.index) }
-            for (position, key) in sorted.enumerated().dropFirst() {
-                var earlier = position - 1
-                while earlier >= 0, sorted[earlier].hash == key.hash {
-                    if reportDuplicate(key.index, of: sorted[earlier].index) { break }
-                    earlier -= 1
-                }
-            }
-        } else {
-            for (position, key) in keys.enumerated().dropFirst() {
-                for earlier in keys[..<position] where earlier.hash == key.hash {
-                    if reportDuplicate(key.index, of: earlier.index) { break }
-                }
-            }
-        }
-    }
-
-    private mutating func reportDuplicate(_ index: Int, of earlier: Int) -> Bool {
-        guard bytes(of: index).elementsEqual(bytes(of: earlier)) else { return false }
-        guard !diagnostics.isFull else { return true }
-        let (second, first) = (records[index], records[earlier])
-        diagnostics.append(
-            .duplicateKey(
-                String(decoding: bytes(of: index), as: UTF8.self), at: range(second.start, second.end),
-                first: range(first.start, first.end)))
-        return true
-    }
-
-    private mutating func checkMerge(valueAt index: Int) {
-        let key = records[index - 1]
-        guard key.kind == .scalar, key.traits.contains(.plain), bytes(of: index - 1).elementsEqual("<<".utf8) else {
-            return
-        }
-        let value = followed(index)
-        var sources = [value]
-        if records[value].kind == .sequence {
-            sources = []
-            var child = value + 1
-            while child < Int(records[value].next) {
-                sources.append(followed(child))
-                child = Int(records[child].next)
-            }
-        }
-        if !diagnostics.isFull, !sources.allSatisfy({ records[$0].kind == .mapping }) {
-            diagnostics.append(.mergeOfOther(at: range(records[index].start, records[index].end)))
-        }
-    }
-
-    private func followed(_ index: Int) -> Int {
-        records[index].kind == .alias ? Int(records[index].first) : index
-    }
-
-    private func bytes(of index: Int) -> ArraySlice<UInt8> {
-        let first = Int(records[index].first)
-        return text[first..<first + Int(records[index].length)]
-    }
+    private var isNextAKey: Bool { innermost?.expectsKey == true }
 
     private func range(_ start: SourcePosition, _ end: SourcePosition) -> SourceRange {
         SourceRange(file: file, start: start, end: end)
     }
+}
+
+extension DocumentBuilder: Check {
+    static let rules: [Rule] = [
+        .severalDocuments, .complexKey, .unknownAnchor, .aliasCycle, .tooDeep, .tooManyNodes,
+    ]
 }

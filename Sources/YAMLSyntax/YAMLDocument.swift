@@ -10,8 +10,8 @@ package final class YAMLDocument: Sendable {
     /// Whether parts of the file could not be read, so that an absent or empty value means nothing.
     package let isIncomplete: Bool
 
-    let records: [YAMLRecord]
-    let text: [UInt8]
+    package let records: [YAMLRecord]
+    package let text: [UInt8]
 
     init(file: SourceFile, records: [YAMLRecord], text: [UInt8], isIncomplete: Bool) {
         self.file = file
@@ -43,6 +43,6 @@ package final class YAMLDocument: Sendable {
 
     /// The top node, or nil for a file with nothing but comments.
     package var root: YAMLNode? {
-        records.isEmpty ? nil : YAMLNode(document: self, at: 0, via: nil)
+        records.isEmpty ? nil : YAMLNode(document: self, at: 0)
     }
 }

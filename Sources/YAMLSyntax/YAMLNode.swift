@@ -4,21 +4,27 @@ package import SourceDiagnostics
 ///
 /// A node knows nothing of types: a scalar is text until a property reads it. Aliases are followed when a node is
 /// reached; `origin` then says where the file used the alias.
+///
+/// What every node of every file is asked for is inlinable: a call into another module would count references to the
+/// document at each step.
 package struct YAMLNode: Sendable {
     package let document: YAMLDocument
-    let index: Int
-    let aliasIndex: Int32
+    package let index: Int
+    // The alias or merge key through which it was reached; -1 for a node that is written in place.
+    package let aliasIndex: Int32
 
-    init(document: YAMLDocument, at index: Int, via aliasIndex: Int32?) {
+    @inlinable
+    @inline(__always)
+    package init(document: YAMLDocument, at index: Int, via aliasIndex: Int32 = -1) {
         let record = document.records[index]
         self.document = document
         if record.kind == .alias {
             self.index = Int(record.first)
             // The outermost use is the one that a reader of the file can see.
-            self.aliasIndex = aliasIndex ?? Int32(index)
+            self.aliasIndex = aliasIndex >= 0 ? aliasIndex : Int32(truncatingIfNeeded: index)
         } else {
             self.index = index
-            self.aliasIndex = aliasIndex ?? -1
+            self.aliasIndex = aliasIndex
         }
     }
 
@@ -41,10 +47,10 @@ package struct YAMLNode: Sendable {
         }
     }
 
-    private var record: YAMLRecord { document.records[index] }
+    @inlinable package var record: YAMLRecord { document.records[index] }
 
     /// The value's shape.
-    package var kind: Kind {
+    @inlinable package var kind: Kind {
         switch record.kind {
         case .sequence: .sequence
         case .mapping: .mapping
@@ -52,24 +58,30 @@ package struct YAMLNode: Sendable {
         }
     }
 
-    /// Where the value is written.
-    package var range: SourceRange {
+    /// Both ends of the value in its file.
+    @inlinable package var extent: SourceExtent {
         let record = record
-        return SourceRange(file: document.file, start: record.start, end: record.end)
+        return SourceExtent(start: record.start, end: record.end)
     }
 
-    /// Where the alias or merge key stands through which the value came here; nil for one that is written in place.
-    package var origin: SourceRange? {
+    /// Both ends of the alias or merge key through which the value came here; nil for one that is written in place.
+    @inlinable package var originExtent: SourceExtent? {
         guard aliasIndex >= 0 else { return nil }
         let record = document.records[Int(aliasIndex)]
-        return SourceRange(file: document.file, start: record.start, end: record.end)
+        return SourceExtent(start: record.start, end: record.end)
     }
+
+    /// Where the value is written.
+    package var range: SourceRange { extent.range(in: document.file) }
+
+    /// Where the alias or merge key stands through which the value came here; nil for one that is written in place.
+    package var origin: SourceRange? { originExtent?.range(in: document.file) }
 
     /// Where the value takes effect: its alias's place, or its own.
     package var usedAt: SourceRange { origin ?? range }
 
     /// How many items a list has, or keys a map, merged ones not counted.
-    package var count: Int { record.kind == .sequence ? Int(record.first) : Int(record.first) / 2 }
+    @inlinable package var count: Int { record.kind == .sequence ? Int(record.first) : Int(record.first) / 2 }
 
     /// Whether a list or map is written in brackets.
     package var isFlow: Bool { record.traits.contains(.flow) }
@@ -79,27 +91,29 @@ package struct YAMLNode: Sendable {
 
 extension YAMLNode {
     /// The hash of a scalar's text, as `KeyHash` counts it.
-    package var hash: UInt32 { record.hash }
+    @inlinable package var hash: UInt32 { record.hash }
 
     /// A scalar's text; empty for a collection.
     package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
     /// Whether a scalar is written without quotes.
-    package var isPlain: Bool { record.traits.contains(.plain) }
+    @inlinable package var isPlain: Bool { record.traits.contains(.plain) }
 
     /// Whether YAML reads no value here: nothing, `~` or `null`, unquoted.
-    package var isNull: Bool {
+    @inlinable package var isNull: Bool {
         let record = record
         guard record.kind == .scalar, record.traits.contains(.plain) else { return false }
-        switch record.length {
-        case 0: return true
-        case 1: return hasText("~")
-        case 4: return hasText("null") || hasText("Null") || hasText("NULL")
-        default: return false
+        return switch record.length {
+        case 0: true
+        case 1, 4: spellsNull
+        default: false
         }
     }
 
+    package var spellsNull: Bool { ["~", "null", "Null", "NULL"].contains { hasText($0) } }
+
     /// Gives a scalar's bytes without copying them; none for a collection.
+    @inlinable
     package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let record = record
         guard record.kind == .scalar else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
@@ -110,6 +124,7 @@ extension YAMLNode {
     }
 
     /// Whether a scalar's text is exactly this.
+    @inlinable
     package func hasText(_ name: String) -> Bool { withBytes { $0.spell(name) } }
 
     /// The range of a scalar's text without its quotes, when the text is written on one line without escapes.
@@ -130,8 +145,14 @@ extension YAMLNode {
     package struct Entry: Sendable {
         /// The key, always a scalar; entries with another key are left out, and reported where the file is read.
         package let key: YAMLNode
-        /// The value.
         package let value: YAMLNode
+
+        @inlinable
+        @inline(__always)
+        package init(key: YAMLNode, value: YAMLNode) {
+            self.key = key
+            self.value = value
+        }
     }
 
     /// The items of a list; empty for anything else.
@@ -149,30 +170,35 @@ extension YAMLNode {
     }
 
     /// The entries of a map in their order, merged ones last; empty for anything else.
-    package var entries: Entries { Entries(self) }
+    @inlinable package var entries: Entries { Entries(self) }
 
     /// The entries of a map, made one by one: a file has a hundred maps, most of which are walked once.
     package struct Entries: Sequence, IteratorProtocol {
-        private let map: YAMLNode
-        private let end: Int
-        private var child: Int
+        package let map: YAMLNode
+        package let end: Int
+        package var child: Int
         // The entries that are left of a map with merge keys, last one first.
-        private var merged: [Entry]?
+        package var merged: [Entry]?
 
-        fileprivate init(_ node: YAMLNode) {
-            self.init(written: node)
-            if node.record.traits.contains(.merges) {
-                merged = YAMLNode.merging(Array(Entries(written: node))).reversed()
-            }
-        }
-
-        private init(written node: YAMLNode) {
+        @inlinable
+        @inline(__always)
+        package init(_ node: YAMLNode) {
+            let record = node.record
             map = node
-            let isMap = node.record.kind == .mapping
             child = node.index + 1
-            end = isMap ? Int(node.record.next) : child
+            end = record.kind == .mapping ? Int(record.next) : child
+            if record.traits.contains(.merges) { merged = node.mergedEntries.reversed() }
         }
 
+        /// The entries as they are written, merge keys among them.
+        fileprivate init(written node: YAMLNode) {
+            map = node
+            child = node.index + 1
+            end = node.kind == .mapping ? Int(node.record.next) : child
+        }
+
+        @inlinable
+        @inline(__always)
         package mutating func next() -> Entry? {
             if merged != nil { return merged?.popLast() }
             while child < end {
@@ -194,12 +220,13 @@ extension YAMLNode {
         entries.first { $0.key.hasText(key) }?.value
     }
 
-    private func child(at index: Int) -> YAMLNode {
-        YAMLNode(document: document, at: index, via: aliasIndex >= 0 ? aliasIndex : nil)
-    }
+    @inlinable
+    @inline(__always)
+    package func child(at index: Int) -> YAMLNode { YAMLNode(document: document, at: index, via: aliasIndex) }
 
-    /// Replaces `<<` entries by what they bring: a key of the map itself wins, then the first merged map.
-    private static func merging(_ entries: [Entry]) -> [Entry] {
+    /// The entries with what `<<` brings in place of it: a key of the map itself wins, then the first merged map.
+    package var mergedEntries: [Entry] {
+        let entries = Array(Entries(written: self))
         var result = entries.filter { !$0.key.isMergeKey }
         var names = Set(result.map(\.key.text))
         for entry in entries where entry.key.isMergeKey {

@@ -32,10 +32,10 @@ package enum YAMLParser {
             builder.closeAll()
             attempt += 1
             if let failure {
-                let error = Diagnostic.syntaxError(failure, in: file)
+                let error = YAMLChecks.explain(failure, in: file)
                 // What libyaml says of a line that already has a finding follows from that one.
                 if !found.contains(where: { $0.range.start.line == error.range.start.line }) { found.append(error) }
-                if attempt < mostAttempts, let repaired = SyntaxRecovery.repair(bytes, after: failure, in: file) {
+                if attempt < maxAttempts, let repaired = SyntaxRecovery.repair(bytes, after: failure, in: file) {
                     bytes = repaired
                     continue
                 }
@@ -48,7 +48,7 @@ package enum YAMLParser {
     }
 
     // Each attempt reads the file again; more errors than this are rarely independent.
-    private static let mostAttempts = 10
+    private static let maxAttempts = 10
 
     private static func read(
         _ bytes: [UInt8], marks: MarkConverter, into builder: inout DocumentBuilder

@@ -1,50 +1,53 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 
 /// One node of a document, as it lies in the document's table.
 ///
 /// Records stand in reading order: a collection is followed by its children, and `next` leads past all of them. A file
 /// of 4 KB has some 300 nodes, and validation walks each of them once; a table without pointers keeps that cheap.
-struct YAMLRecord {
+package struct YAMLRecord: Sendable {
     /// What the node is.
-    let kind: Kind
+    package let kind: Kind
 
     /// How it was written, and whether a mapping holds a merge key.
-    var traits: Traits
+    package var traits: Traits
 
     /// Where the node starts.
-    let start: SourcePosition
+    package let start: SourcePosition
 
     /// Where it ends; for a collection, known when its last child is.
-    var end: SourcePosition
+    package var end: SourcePosition
 
     /// The index of the record after this node and everything below it.
-    var next: Int32
+    package var next: Int32
 
     /// A scalar's first byte in the document's text, an alias's target record, a collection's number of children.
-    var first: Int32
+    package var first: Int32
 
     /// A scalar's length in bytes.
-    let length: Int32
+    package let length: Int32
 
     /// A scalar's hash, for looking keys up.
-    let hash: UInt32
+    package let hash: UInt32
 
-    enum Kind: UInt8 {
+    package enum Kind: UInt8, Sendable {
         case scalar
         case sequence
         case mapping
         case alias
     }
 
-    struct Traits: OptionSet {
-        let rawValue: UInt8
+    package struct Traits: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        @inlinable
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// A scalar without quotes.
-        static let plain = Traits(rawValue: 1)
+        @inlinable package static var plain: Traits { Traits(rawValue: 1) }
         /// A mapping that contains `<<`.
-        static let merges = Traits(rawValue: 2)
+        @inlinable package static var merges: Traits { Traits(rawValue: 2) }
         /// A collection in brackets or braces.
-        static let flow = Traits(rawValue: 4)
+        @inlinable package static var flow: Traits { Traits(rawValue: 4) }
     }
 }
 
@@ -60,7 +63,7 @@ package enum KeyHash {
 
     /// The hash of a name.
     package static func of(_ name: String) -> UInt32 {
-        var name = name
-        return name.withUTF8 { of($0) }
+        // Only a string that is bridged from Cocoa has no contiguous UTF-8.
+        name.utf8.withContiguousStorageIfAvailable { of($0) } ?? Array(name.utf8).withUnsafeBufferPointer { of($0) }
     }
 }

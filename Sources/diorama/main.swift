@@ -1,9 +1,12 @@
-import ComponentLibrary
+import ClassroomComponents
+import ClassroomPreview
+import ClassroomWidgets
 import Foundation
 import ProjectCommands
-import WidgetLibrary
 
-let diorama = CommandLineTool(name: "diorama", version: CommandLineTool.dioramaVersion) {
-    try BuiltInComponents.registry(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)
+let diorama = CommandLineTool(
+    name: "diorama", version: CommandLineTool.dioramaVersion
+) {
+    [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)]
 }
 exit(await diorama.run())

@@ -6,18 +6,22 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from support.accessibility import serious_violations
 from support.chromium import launch_options
 from support.preview import Preview
-from support.quiet_page import QuietPages
+from support.quiet_page import QuietPages, SharedContext
 from support.workbench import Workbench
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 NOISE_METER = ROOT / "Examples/NoiseMeter"
+NOTICE_BOARD = ROOT / "Examples/NoticeBoard"
+
+# Far above what anything here takes: several workers share the machine, and a wait ends with what it waits for.
+expect.set_options(timeout=30_000)
 
 
 def copy_shipped(folder: Path, package: Path = ROOT) -> Path:
@@ -38,9 +42,23 @@ def binary() -> Path:
 @pytest.fixture(scope="session")
 def noise() -> Path:
     """The program of the example package, which `.ci/test` built: `diorama` with a component and a widget added."""
-    path = ROOT / ".build/examples/NoiseMeter/debug/noise"
+    path = ROOT / ".build/examples/debug/noise"
     assert path.exists(), f"{path} is missing: run 'make test'"
     return path
+
+
+@pytest.fixture(scope="session")
+def notices() -> Path:
+    """The program of the second example package, which `.ci/test` built: a kind of scene that Diorama does not know."""
+    path = ROOT / ".build/examples/debug/notices"
+    assert path.exists(), f"{path} is missing: run 'make test'"
+    return path
+
+
+@pytest.fixture
+def notice_project(tmp_path: Path) -> Path:
+    """A copy of the second example package's own theme and scene."""
+    return copy_shipped(tmp_path, NOTICE_BOARD)
 
 
 @pytest.fixture
@@ -71,7 +89,7 @@ def lesson_project(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def shipped(binary: Path, tmp_path_factory: pytest.TempPathFactory):
-    """One preview of the shipped files for all tests that change neither a file nor a room."""
+    """One preview of the shipped files for all tests of a worker that change neither a file nor a room."""
     with Preview(binary, copy_shipped(tmp_path_factory.mktemp("shipped"))) as running:
         yield running
 
@@ -113,10 +131,16 @@ def browser():
         chromium.close()
 
 
+@pytest.fixture(scope="session")
+def shared_context(browser: Browser) -> SharedContext:
+    """The browser context of all pages that need none of their own."""
+    return SharedContext(browser)
+
+
 @pytest.fixture
-def new_page(browser: Browser):
-    """Opens pages, each in a context of its own; any error in a page's console fails the test."""
-    pages = QuietPages(browser)
+def new_page(browser: Browser, shared_context: SharedContext):
+    """Opens pages; any error in a page's console fails the test."""
+    pages = QuietPages(browser, shared_context)
     yield pages.open
     pages.close()
 
@@ -125,8 +149,10 @@ def new_page(browser: Browser):
 def new_bench(new_page):
     """Opens pages of a preview as workbenches: `new_bench(preview, scene="small-class", …)`."""
 
-    def open_bench(server: Preview, allowing: str | None = None, **view: str) -> Workbench:
-        return Workbench(new_page(allowing=allowing), server.url).open(**view)
+    def open_bench(
+        server: Preview, allowing: str | None = None, isolated: bool = False, **view: str
+    ) -> Workbench:
+        return Workbench(new_page(allowing=allowing, isolated=isolated), server.url).open(**view)
 
     return open_bench
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from support.saving import by_rename, edit
 from support.workbench import scroll_width_excess
 
-SOURCES = Path(__file__).resolve().parents[2] / "Sources/ComponentLibrary"
+SOURCES = Path(__file__).resolve().parents[2] / "Sources/ClassroomComponents"
 
 
 def declared() -> dict[str, list[str]]:

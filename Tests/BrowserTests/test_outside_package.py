@@ -9,20 +9,21 @@ from support.saving import edit
 
 @pytest.fixture(scope="module")
 def noisy_class(noise):
+    """A preview of the package's files, for tests that change neither a file nor the room."""
     with Preview(noise, NOISE_METER) as running:
         yield running
 
 
 @pytest.fixture
 def edited_class(noise, noise_project):
-    """A preview of a copy of the package's files, for a test that changes them."""
+    """A preview of a copy of the package's files, for a test that changes them or the room."""
     with Preview(noise, noise_project) as running:
         yield running
 
 
-def test_plays_a_widget_of_another_package_with_teacher_student_and_observer(noisy_class, new_bench):
-    teacher = new_bench(noisy_class)
-    student = new_bench(noisy_class, user="chen", locale="zh-Hans")
+def test_plays_a_widget_of_another_package_with_teacher_student_and_observer(edited_class, new_bench):
+    teacher = new_bench(edited_class)
+    student = new_bench(edited_class, user="chen", locale="zh-Hans")
     teacher.page.get_by_role("button", name="Raise the limit").click()
     for bench in (teacher, student):
         expect(bench.page.locator(".noiseMeter header span")).to_have_text("180 / 166")
@@ -50,8 +51,8 @@ def test_explains_a_pixel_of_a_widget_of_another_package(noisy_class, new_bench)
     expect(inspected).to_contain_text("Themes/plain.yaml")
 
 
-def test_tells_where_a_shared_property_started_and_that_it_has_changed(noisy_class, new_bench):
-    bench = new_bench(noisy_class)
+def test_tells_where_a_shared_property_started_and_that_it_has_changed(edited_class, new_bench):
+    bench = new_bench(edited_class)
     bench.page.get_by_role("button", name="Raise the limit").click()
     bench.page.get_by_role("button", name="Inspect").click()
     bench.page.locator(".noiseMeter header span").click()
@@ -72,7 +73,7 @@ def test_keeps_the_last_good_picture_of_a_widget_whose_code_throws(edited_class,
         expect(card.locator("header span")).to_have_text("180 / 150")
         expect(bench.log.locator("li", has_text="onWidgetFailed").first).to_contain_text("noiseMeter: 'limit' is missing")
         expect(bench.page.locator("#scene .noiseLevel")).to_have_attribute("aria-valuenow", "180")
-    teacher.simulate("networkQuality", "bad")
+    teacher.simulate("quality", "bad")
     for bench in (teacher, student):
         expect(bench.state_bar.locator(".network .level.bad")).to_be_visible()
 

@@ -172,7 +172,7 @@ def test_keeps_a_teachers_place_in_the_answers_of_a_large_class(seat, axe):
     teacher = seat("lin", theme="contrast")
     start(teacher, "B")
     simulator = teacher.page.locator("#d-room")
-    simulator.locator('[name="count"]').fill("60")
+    simulator.locator('[name="students"]').fill("60")
     simulator.get_by_role("button", name="Answer at once").click()
     expect(teacher.get_by_text("60 of 62 have answered")).to_be_visible()
     answers = teacher.get_by_role("region", name="Students' answers")

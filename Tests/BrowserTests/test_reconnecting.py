@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from support.cutting_proxy import CuttingProxy
-from support.preview import Preview
+from support.preview import Preview, port_to_keep
 from support.saving import edit
 from support.workbench import Workbench
 
@@ -95,10 +95,10 @@ def test_draws_itself_anew_when_it_missed_too_much(lesson, cut_off, new_page):
             const token = document.querySelector('meta[name="diorama-token"]').content;
             const view = Object.fromEntries(new URLSearchParams(document.body.dataset.view));
             for (let n = 0; n < 150; n++) {
-                const value = n % 2 ? "good" : "bad";
+                const quality = n === 149 ? "down" : n % 2 ? "good" : "bad";
                 await fetch("/simulate", {
                     method: "POST", headers: { "Content-Type": "application/json", "X-Diorama-Token": token },
-                    body: JSON.stringify({ view, change: "networkQuality", value: n === 149 ? "down" : value }),
+                    body: JSON.stringify({ view, command: { setNetworkQuality: { quality } } }),
                 });
             }
         }"""
@@ -118,12 +118,12 @@ def test_tells_when_the_preview_does_not_answer(cut_off):
 
 
 def test_follows_a_server_that_is_started_again(binary, lesson_project, new_page):
-    with Preview(binary, lesson_project) as first:
+    port = port_to_keep()
+    with Preview(binary, lesson_project, port=port) as first:
         bench = Workbench(new_page(allowing=LOST), first.url).open(open="toolBar.roster")
         bench.mark()
         bench.cell("chen", "reward").click()
         expect(bench.cell("chen", "reward")).to_have_text("x4")
-        port = port_of(first)
     expect(bench.page.locator("#d-status")).to_have_attribute("data-state", "lost")
     edit(lesson_project / "Themes/agora.yaml", STATE_BAR, 'stateBar:\n    backgroundColor: "#123456"')
 
@@ -143,7 +143,7 @@ def test_follows_a_server_that_is_started_again(binary, lesson_project, new_page
 
 def test_shows_the_current_state_when_a_hidden_page_is_seen_again(lesson, new_bench):
     """A page that nobody sees gives its connection back; Playwright's clock makes that half a minute pass."""
-    bench = new_bench(lesson, open="toolBar.roster")
+    bench = new_bench(lesson, isolated=True, open="toolBar.roster")
     other = new_bench(lesson, open="toolBar.roster")
     bench.mark()
     bench.page.clock.install()

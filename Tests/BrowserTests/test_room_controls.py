@@ -16,18 +16,18 @@ def benches(lesson, new_bench):
 
 @pytest.mark.parametrize("quality", ["bad", "down"])
 def test_sets_the_network_quality_on_all_pages(benches, quality):
-    benches[0].simulate("networkQuality", quality)
+    benches[0].simulate("quality", quality)
     for bench in benches:
         expect(bench.state_bar.locator(f".network .level.{quality}")).to_be_visible()
-        expect(bench.page.locator(f'[data-simulates="networkQuality"][value="{quality}"]')).to_be_checked()
+        expect(bench.page.locator(f'#d-room [name="quality"][value="{quality}"]')).to_be_checked()
         expect(bench.log).to_contain_text("onLocalNetworkQualityUpdated")
 
 
 def test_sets_the_connection_on_all_pages(benches):
-    benches[0].page.locator('[data-simulates="connection"]').select_option("reconnecting")
+    benches[0].page.locator('#d-room [name="connection"]').select_option("reconnecting")
     for bench in benches:
         expect(bench.log).to_contain_text("onLocalConnectionUpdated")
-        expect(bench.page.locator('[data-simulates="connection"]')).to_have_value("reconnecting")
+        expect(bench.page.locator('#d-room [name="connection"]')).to_have_value("reconnecting")
         expect(bench.toasts.locator('[data-kind="error"]')).not_to_be_empty()
 
 
@@ -36,7 +36,7 @@ def test_sets_the_class_state_on_all_pages(benches, state):
     before = benches[0].state_bar.locator("time").inner_text()
     benches[0].simulate("classState", state)
     for bench in benches:
-        expect(bench.page.locator(f'[data-simulates="classState"][value="{state}"]')).to_be_checked()
+        expect(bench.page.locator(f'#d-room [name="classState"][value="{state}"]')).to_be_checked()
         expect(bench.state_bar.locator("time")).not_to_contain_text(before.partition("：")[0])
 
 
@@ -91,7 +91,7 @@ def test_lets_one_look_through_the_eyes_of_somebody_who_joined(benches):
 
 def test_logs_each_event_with_the_rooms_time_newest_first(benches):
     teacher, student = benches
-    teacher.simulate("networkQuality", "bad")
+    teacher.simulate("quality", "bad")
     expect(teacher.log.locator("li")).to_have_count(1)
     teacher.cell("chen", "reward").click()
     expect(teacher.log.locator("li").first).to_contain_text("onUserRewarded")
@@ -121,7 +121,7 @@ def rewards(bench, other, count: int) -> list[str]:
 
 
 def test_adds_what_comes_within_a_frame_to_the_log_at_once_and_in_order(lesson, new_bench):
-    bench, other = [new_bench(lesson, open="toolBar.roster") for _ in range(2)]
+    bench, other = [new_bench(lesson, isolated=isolated, open="toolBar.roster") for isolated in (True, False)]
     bench.page.clock.install()
     bench.page.clock.pause_at("2100-01-01")
     said = rewards(bench, other, 5)
@@ -131,13 +131,13 @@ def test_adds_what_comes_within_a_frame_to_the_log_at_once_and_in_order(lesson, 
 
 
 def test_forgets_what_waits_for_the_log_when_it_is_cleared(lesson, new_bench):
-    bench, other = [new_bench(lesson, open="toolBar.roster") for _ in range(2)]
+    bench, other = [new_bench(lesson, isolated=isolated, open="toolBar.roster") for isolated in (True, False)]
     bench.page.clock.install()
     bench.page.clock.pause_at("2100-01-01")
     rewards(bench, other, 4)
     bench.page.get_by_role("button", name="Clear").click()
     bench.page.clock.resume()
-    other.simulate("networkQuality", "bad")
+    other.simulate("quality", "bad")
     expect(bench.log).to_contain_text("onLocalNetworkQualityUpdated")
     expect(bench.log.locator("li", has_text="now 5 ")).to_have_count(0)
 
@@ -150,14 +150,14 @@ def test_keeps_the_log_of_a_page_that_draws_no_frames(lesson, new_bench):
 
 
 def test_shows_a_newcomer_the_log_so_far(lesson, benches, new_bench):
-    benches[0].simulate("networkQuality", "bad")
+    benches[0].simulate("quality", "bad")
     expect(benches[0].log.locator("li")).to_have_count(1)
     expect(new_bench(lesson).log).to_contain_text("onLocalNetworkQualityUpdated")
 
 
 def test_keeps_the_log_when_the_view_changes(benches):
     teacher = benches[0]
-    teacher.simulate("networkQuality", "bad")
+    teacher.simulate("quality", "bad")
     expect(teacher.log.locator("li")).to_have_count(1)
     teacher.choose("mode", "dark")
     expect(teacher.page.locator("#scene")).to_have_attribute("data-mode", "dark")

@@ -25,18 +25,21 @@ STRUCTURAL = [
 ]
 
 
+KINDS = [*FILES, "project"]
+
+
 @pytest.fixture(scope="session")
 def schemas(binary, tmp_path_factory) -> Path:
-    """A folder with the three schemas."""
+    """A folder with the four schemas."""
     folder = tmp_path_factory.mktemp("schemas")
-    for kind in FILES:
+    for kind in KINDS:
         done = run(binary, "schema", kind)
         assert (done.returncode, done.stderr) == (0, "")
         (folder / f"{kind}.json").write_text(done.stdout)
     return folder
 
 
-@pytest.mark.parametrize("kind", FILES)
+@pytest.mark.parametrize("kind", KINDS)
 def test_is_valid_draft_07(schemas, kind):
     schema = json.loads((schemas / f"{kind}.json").read_text())
     assert schema["$schema"] == "http://json-schema.org/draft-07/schema#"
@@ -68,6 +71,23 @@ def example(binary, rule: str, heading: str) -> tuple[str, str]:
     found = re.search(rf"  {heading}:\n    # (\S+)\n((?:      .*\n)+)", page)
     assert found, page
     return found[1], re.sub(r"(?m)^ {6}", "", found[2])
+
+
+@pytest.mark.parametrize(
+    ("text", "accepted"),
+    [
+        ("devices: { foyer: { width: 1920, height: 1080, class: wall } }\nlocales: [fr, pt-BR]\n", True),
+        ("locales: []\n", False),
+        ("devices: { foyer: { width: 1920, class: wall } }\n", False),
+        ("devices: { foyer: { width: 19200, height: 1080, class: wall } }\n", False),
+        ("device: {}\n", False),
+    ],
+)
+def test_tells_a_right_project_file_from_a_wrong_one(schemas, tmp_path, text, accepted):
+    file = tmp_path / "diorama.yaml"
+    file.write_text(text)
+    done = check("--schemafile", schemas / "project.json", file)
+    assert (done.returncode == 0) == accepted, done.stdout
 
 
 WIDGETS = [

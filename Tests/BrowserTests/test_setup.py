@@ -91,10 +91,18 @@ def test_installs_what_the_release_links_with(machine):
     assert machine.plan("release") == []
 
 
+def test_installs_what_checks_the_page_s_modules(machine):
+    machine.add("id", "echo 0")
+    machine.add("uname", "echo Linux")
+    assert machine.plan("types") == ["apt-get update -qq", f"{APT} node-typescript"]
+    machine.add("tsc")
+    assert machine.plan("types") == []
+
+
 def test_names_an_unknown_job(machine):
     run = subprocess.run([SETUP, "--dry-run", "everything"], capture_output=True, text=True)
     assert run.returncode == 2
-    assert run.stderr == "usage: .ci/setup [--dry-run] build|release|test|bench …\n"
+    assert run.stderr == "usage: .ci/setup [--dry-run] build|release|types|test|bench …\n"
 
 
 def test_says_where_swift_comes_from(machine):

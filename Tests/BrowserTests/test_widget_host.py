@@ -277,7 +277,7 @@ def test_leaves_everything_as_it_was_when_the_page_dies(open_tools):
 def test_ends_a_drag_quietly_when_the_owner_leaves(open_tools):
     teacher = open_tools()
     teacher.drag_by(-80, 20)
-    assert teacher.post("simulate", change="leaves", value="qiu").ok
+    assert teacher.post("simulate", command={"dismissUser": {"userUuid": "qiu"}}).ok
     expect(teacher.poll).to_have_count(0)
     teacher.page.mouse.move(300, 300)
     teacher.page.mouse.up()

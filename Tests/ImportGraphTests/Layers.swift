@@ -10,26 +10,32 @@ enum Layers {
         "SourceDiagnostics": [],
         "YAMLSyntax": ["CLibYAML", "SourceDiagnostics"],
         "ConfigSchema": ["SourceDiagnostics", "YAMLSyntax"],
-        "ContextModel": [],
+        "LiveValues": [],
+        "ClassroomContexts": ["LiveValues"],
         "ThemeModel": ["ConfigSchema"],
-        "SceneModel": ["ConfigSchema", "ContextModel", "ThemeModel"],
-        "SceneRendering": ["ContextModel", "SceneModel", "ThemeModel"],
-        "ComponentLibrary": ["SceneRendering"],
-        "WidgetLibrary": ["SceneRendering"],
-        "PreviewServing": ["CMicroHTTPD", "SceneRendering"],
+        "SceneModel": ["ConfigSchema", "LiveValues", "ThemeModel"],
+        "SceneRendering": ["SceneModel", "ThemeModel"],
+        "ClassroomScenes": ["ClassroomContexts", "SceneRendering"],
+        "ClassroomComponents": ["ClassroomScenes"],
+        "ClassroomWidgets": ["ClassroomScenes"],
+        "HTTPServing": ["CMicroHTTPD"],
+        "FileWatching": [],
+        "PreviewServing": ["FileWatching", "HTTPServing", "SceneRendering"],
+        "ClassroomPreview": ["ClassroomScenes", "PreviewServing"],
         "ProjectCommands": ["PreviewServing"],
-        "diorama": ["ComponentLibrary", "ProjectCommands", "WidgetLibrary"],
+        "diorama": ["ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "ProjectCommands"],
     ]
 
     /// The only targets that may touch each C library.
-    static let doors: [String: Set<String>] = ["CLibYAML": ["YAMLSyntax"], "CMicroHTTPD": ["PreviewServing"]]
+    static let doors: [String: Set<String>] = ["CLibYAML": ["YAMLSyntax"], "CMicroHTTPD": ["HTTPServing"]]
 
     /// What any target may use of the system.
     static let systemModules: Set<String> = ["Darwin", "Foundation", "Glibc", "Musl", "Synchronization"]
 
     /// What some targets may use beyond that.
     static let furtherSystemModules: [String: Set<String>] = [
-        "PreviewServing": ["Dispatch"], "ProjectCommands": ["Dispatch"], "SceneModel": ["Dispatch"],
+        "FileWatching": ["Dispatch"], "HTTPServing": ["Dispatch"], "PreviewServing": ["Dispatch"],
+        "ProjectCommands": ["Dispatch"], "SceneModel": ["Dispatch"],
     ]
 
     /// Everything below a target: what it is built on, and what that is built on.

@@ -232,7 +232,7 @@ import Testing
 
     private func workspace(_ files: [String: String]) throws -> Workspace {
         let texts = files.mapValues { Array($0.utf8) }
-        let all = texts.merging(StartingFile.baseProject) { own, _ in own }
+        let all = texts.merging(BaseProject.files) { own, _ in own }
         return try Workspace(InMemoryFileSystem(all), registry: .builtIn)
     }
 

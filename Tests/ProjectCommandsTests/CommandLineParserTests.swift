@@ -69,7 +69,8 @@ import Testing
         ("layout", "missing argument 'SCENE'", "layout --help"),
         ("explain lobby", "missing argument 'KEYPATH'", "explain --help"),
         (
-            "schema themes", "'KIND' cannot be 'themes': expected theme, scene or contexts; did you mean 'theme'?",
+            "schema themes",
+            "'KIND' cannot be 'themes': expected theme, scene, contexts or project; did you mean 'theme'?",
             "schema --help"
         ),
         ("layout lobby hall", "unexpected argument 'hall'", "layout --help"),

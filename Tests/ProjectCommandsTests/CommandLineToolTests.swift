@@ -1,10 +1,16 @@
+import ClassroomComponents
+import ClassroomPreview
+import ClassroomScenes
+import ClassroomWidgets
 import SceneRendering
 import Testing
 
 @testable import ProjectCommands
 
 @Suite struct CommandLineToolTests {
-    private static let noise = CommandLineTool(name: "noise", version: "1.2.3") { try .builtIn }
+    private static let noise = CommandLineTool(name: "noise", version: "1.2.3") {
+        [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)]
+    }
 
     @Test func printsTheVersionOfItsProgram() async {
         let terminal = RecordingTerminal()
@@ -41,23 +47,23 @@ import Testing
         #expect(!terminal.output.contains("diorama"))
     }
 
-    @Test(arguments: [["--help"], ["rules"]])
+    @Test(arguments: [["--help"], ["--version"]])
     func asksForItsRegistryOnlyWhereItIsNeeded(words: [String]) async {
         let terminal = RecordingTerminal()
         #expect(await Self.clashing.run(words, terminal: terminal.terminal) == .success)
     }
 
-    @Test(arguments: [["validate"], ["schema", "theme"]])
+    @Test(arguments: [["validate"], ["schema", "theme"], ["rules"]])
     func saysWhyThereIsNoRegistry(words: [String]) async {
         let terminal = RecordingTerminal()
         #expect(await Self.clashing.run(words, terminal: terminal.terminal) == .usage)
         #expect(terminal.output.isEmpty)
-        #expect(terminal.errorOutput == "error: two components or widgets are called 'roster'\n")
+        #expect(terminal.errorOutput == "error: two building blocks are called 'roster'\n")
     }
 
     private static let clashing = CommandLineTool(name: "noise", version: "1.2.3") {
         let builtIn = try ComponentRegistry.builtIn.components
-        return try ComponentRegistry(builtIn + builtIn.filter { $0.name == "roster" })
+        return [try ClassroomKind(builtIn + builtIn.filter { $0.name == "roster" })]
     }
 
     private let echo = Subcommand(command: LayoutCommand.command) { arguments, tool, terminal throws(UsageError) in

@@ -7,7 +7,7 @@ import Testing
     private let folder: ProjectFolder
 
     init() throws {
-        folder = try ProjectFolder(StartingFile.baseProject)
+        folder = try ProjectFolder(BaseProject.files)
         let texts = [
             "Themes/evening.yaml": """
             theme: evening

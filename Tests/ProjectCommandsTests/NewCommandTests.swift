@@ -1,3 +1,6 @@
+import ClassroomComponents
+import ClassroomPreview
+import ClassroomWidgets
 import Foundation
 import SceneRendering
 import Testing
@@ -26,6 +29,53 @@ import Testing
         try await expectNoFindings(folder)
     }
 
+    @Test(arguments: ["small", "oneToOne", "lecture", "vocation", "subRoom"])
+    func startsASceneOfAnyType(type: String) async throws {
+        for folder in [try ProjectFolder.shipped(), try ProjectFolder()] {
+            #expect(await folder.run("new", "scene", "evening", "--type", type).code == .success)
+            try await expectNoFindings(folder, in: "Scenes/evening.yaml")
+            let text = try folder.text("Scenes/evening.yaml")
+            let presets = ["small": "presets/small", "oneToOne": "presets/one-to-one", "lecture": "presets/lecture"]
+            let extends = presets[type].map { text.contains("\nextends: \($0)\n") } ?? false
+            #expect(extends || text.contains("\ntype: \(type)\n"))
+        }
+    }
+
+    @Test func namesTheTypesThatThereAre() async throws {
+        let folder = try ProjectFolder()
+        let result = await folder.run("new", "scene", "evening", "--type", "lectur")
+        #expect(result.code == .usage)
+        #expect(
+            result.errorOutput.hasPrefix(
+                "error: '--type' cannot be 'lectur': expected small, oneToOne, lecture, vocation or subRoom; did you mean"
+                    + " 'lecture'?\n"), "\(result.errorOutput)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
+    }
+
+    @Test(arguments: ["theme", "scene"])
+    func asksForTheTypeWhereThereAreSeveralKinds(kind: String) async throws {
+        let folder = try ProjectFolder()
+        let tool = CommandLineTool(name: "both", version: "1.2.3") {
+            [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), PosterKind()]
+        }
+        func run(_ words: String...) async -> (code: ExitCode, errors: String) {
+            let terminal = RecordingTerminal()
+            let code = await tool.run(["--root", folder.root, "new", kind] + words, terminal: terminal.terminal)
+            return (code, terminal.errorOutput)
+        }
+        let unsaid = await run("evening")
+        #expect(unsaid.code == .usage)
+        #expect(
+            unsaid.errors.hasPrefix(
+                "error: both knows several kinds of scenes: add '--type' with small, oneToOne, lecture, vocation, subRoom"
+                    + " or poster\n"), "\(unsaid.errors)")
+        let nothing = await run("evening", "--type", "poster")
+        #expect(nothing.code == .usage)
+        #expect(nothing.errors == "error: there is nothing to start from for scenes of the kind 'poster'\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
+        #expect(await run("evening", "--type", "small").code == .success)
+    }
+
     @Test(arguments: [true, false])
     func suggestsAWidgetThatValidates(hasPresets: Bool) async throws {
         let folder = try hasPresets ? ProjectFolder.shipped() : ProjectFolder()
@@ -39,7 +89,7 @@ import Testing
         #expect(await folder.run("render", "evening").output.contains("Which is smoother?"))
     }
 
-    @Test(arguments: try ComponentRegistry.builtIn.widgets.map { $0.id })
+    @Test(arguments: try ComponentRegistry.builtIn.kinds.flatMap { $0.partSpecimens.map(\.id) })
     func startsASceneWithAnyWidget(id: String) async throws {
         for folder in [try ProjectFolder.shipped(), try ProjectFolder()] {
             #expect(await folder.run("new", "scene", "evening", "--with", id).code == .success)
@@ -66,7 +116,7 @@ import Testing
     /// The names under which files configure components and widgets.
     private static func namesInFiles() throws -> [String] {
         let registry = try ComponentRegistry.builtIn
-        return registry.components.map { $0.name } + registry.widgets.map { $0.configurationName }
+        return registry.specimens.map(\.name)
     }
 
     private static let lesson = """
@@ -80,7 +130,9 @@ import Testing
     @Test(arguments: ["theme", "scene"])
     func namesTheProgramThatWroteTheFile(kind: String) async throws {
         for folder in [try ProjectFolder.shipped(), try ProjectFolder()] {
-            let tool = CommandLineTool(name: "noise", version: "1.2.3") { try .builtIn }
+            let tool = CommandLineTool(name: "noise", version: "1.2.3") {
+                [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)]
+            }
             let terminal = RecordingTerminal().terminal
             #expect(await tool.run(["--root", folder.root, "new", kind, "evening"], terminal: terminal) == .success)
             let text = try folder.text(kind == "theme" ? "Themes/evening.yaml" : "Scenes/evening.yaml")

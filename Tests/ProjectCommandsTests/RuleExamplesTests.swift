@@ -6,7 +6,7 @@ import Testing
 @testable import ProjectCommands
 
 @Suite struct RuleExamplesTests {
-    @Test(arguments: Workspace.rules.map(\.id))
+    @Test(arguments: BuiltInRules.all.map(\.id))
     func findsInTheWrongExampleOnlyTheFaultAtTheMark(id: String) throws {
         let rule = try rule(id)
         let position = try #require(rule.wrong.position)
@@ -16,13 +16,13 @@ import Testing
             "\(findings.map(\.message))")
     }
 
-    @Test(arguments: Workspace.rules.map(\.id))
+    @Test(arguments: BuiltInRules.all.map(\.id))
     func findsNothingInTheRightExample(id: String) throws {
         let findings = try RuleProject(rule(id).right).findings()
         #expect(findings.map(\.summary) == [], "\(findings.map(\.message))")
     }
 
-    @Test(arguments: Workspace.rules.map(\.id))
+    @Test(arguments: BuiltInRules.all.map(\.id))
     func leavesNothingToFindAfterAnyFix(id: String) throws {
         let project = try rule(id).wrongProject
         for fix in try project.findings().flatMap(\.fixes) {
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Workspace.rules.map(\.id))
+    @Test(arguments: BuiltInRules.all.map(\.id))
     func isExplainedInSentences(id: String) throws {
         let rule = try rule(id)
         #expect(rule.summary.hasSuffix(".") && rule.explanation.hasSuffix("."))
@@ -39,12 +39,12 @@ import Testing
     }
 
     @Test func givesEveryRuleAnIdentifierOfItsOwn() {
-        let ids = Workspace.rules.map(\.id)
+        let ids = BuiltInRules.all.map(\.id)
         #expect(Set(ids).count == ids.count)
         #expect(ids.count >= 60)
     }
 
     private func rule(_ id: String) throws -> Rule {
-        try #require(Workspace.rules.first { $0.id == id })
+        try #require(BuiltInRules.all.first { $0.id == id })
     }
 }

@@ -17,14 +17,14 @@ import Testing
         let terminal = RecordingTerminal()
         #expect(await CommandLineTool.diorama.run(["rules"], terminal: terminal.terminal) == .success)
         let names = terminal.output.matches(of: #/(?m)^([a-z.-]+) \((?:error|warning)\)$/#).map { String($0.1) }
-        #expect(names == Workspace.rules.map(\.id).sorted())
+        #expect(names == BuiltInRules.all.map(\.id).sorted())
     }
 
     @Test func listsEveryRuleInOneLine() async {
         let terminal = RecordingTerminal()
         #expect(await CommandLineTool.diorama.run(["rules", "--short"], terminal: terminal.terminal) == .success)
         let lines = terminal.output.split(separator: "\n")
-        #expect(lines.map { String($0.prefix { $0 != " " }) } == Workspace.rules.map(\.id).sorted())
+        #expect(lines.map { String($0.prefix { $0 != " " }) } == BuiltInRules.all.map(\.id).sorted())
         #expect(lines.allSatisfy { $0.hasSuffix(".") })
     }
 

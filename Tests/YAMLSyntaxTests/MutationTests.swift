@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -35,7 +36,7 @@ import YAMLSyntax
 
     @Test(arguments: 0..<40)
     func answersToEveryDamagedFile(_ seed: Int) throws {
-        var random = SplitMix64(state: UInt64(seed))
+        var random = SplitMix(state: UInt64(seed))
         for _ in 0..<100 {
             let bytes = Self.damaged(&random)
             let parsed = ParsedText(bytes: bytes)
@@ -59,7 +60,7 @@ import YAMLSyntax
 
     @Test(arguments: 0..<20)
     func refusesRandomBytesThatAreNoText(_ seed: Int) {
-        var random = SplitMix64(state: UInt64(seed))
+        var random = SplitMix(state: UInt64(seed))
         for length in 0..<100 {
             let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
             let parsed = ParsedText(bytes: bytes)
@@ -68,7 +69,7 @@ import YAMLSyntax
         }
     }
 
-    private static func damaged(_ random: inout SplitMix64) -> [UInt8] {
+    private static func damaged(_ random: inout SplitMix) -> [UInt8] {
         var bytes = Array(seedText.utf8)
         for _ in 0...Int.random(in: 0...5, using: &random) {
             let place = Int.random(in: 0...bytes.count, using: &random)
@@ -82,18 +83,5 @@ import YAMLSyntax
             }
         }
         return bytes
-    }
-}
-
-/// A small generator whose numbers depend on nothing but its seed (Steele, Lea and Flood, 2014).
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }

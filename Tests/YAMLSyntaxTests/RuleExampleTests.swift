@@ -5,7 +5,7 @@ import YAMLSyntax
 @Suite struct RuleExampleTests {
     private func parse(_ example: RuleExample) -> ParsedText { ParsedText(bytes: example.bytes) }
 
-    @Test(arguments: Rule.yamlRules)
+    @Test(arguments: YAMLChecks.rules)
     func reportsTheWrongExampleAtItsMark(_ rule: Rule) {
         let found = parse(rule.wrong).diagnostics
         #expect(found.map(\.id) == [rule.id])
@@ -13,12 +13,12 @@ import YAMLSyntax
         #expect(found.map(\.severity) == [rule.severity])
     }
 
-    @Test(arguments: Rule.yamlRules)
+    @Test(arguments: YAMLChecks.rules)
     func findsNothingInTheRightExample(_ rule: Rule) {
         #expect(parse(rule.right).diagnostics == [])
     }
 
-    @Test(arguments: Rule.yamlRules)
+    @Test(arguments: YAMLChecks.rules)
     func mendsTheWrongExampleWithEachFix(_ rule: Rule) {
         for diagnostic in parse(rule.wrong).diagnostics {
             for fix in diagnostic.fixes {
@@ -33,11 +33,11 @@ import YAMLSyntax
         "yaml.unquoted-color",
     ])
     func offersAFix(_ id: String) throws {
-        let rule = try #require(Rule.yamlRules.first { $0.id == id })
+        let rule = try #require(YAMLChecks.rules.first { $0.id == id })
         #expect(parse(rule.wrong).diagnostics.first?.fixes.isEmpty == false)
     }
 
     @Test func namesEachRuleOnce() {
-        #expect(Set(Rule.yamlRules.map(\.id)).count == Rule.yamlRules.count)
+        #expect(Set(YAMLChecks.rules.map(\.id)).count == YAMLChecks.rules.count)
     }
 }

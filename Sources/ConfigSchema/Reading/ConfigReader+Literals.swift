@@ -73,7 +73,7 @@ extension PropertyGroup {
     package static let imageSource = PropertyGroup(
         "an image",
         [
-            PropertySpec("file", .string, "An SVG or PNG file below the theme's folder.", required: true),
+            PropertySpec("file", .string, "An \(ImageFormat.names) file below the theme's folder.", required: true),
             PropertySpec("tint", .color, "The colour of a one-colour shape; without it the file shows as it is."),
         ])
 }

@@ -49,8 +49,8 @@ extension ConfigReader {
 
     private mutating func readCase(_ node: YAMLNode, of cases: [EnumerationCase], named name: String) -> PropertyValue?
     {
-        let match = node.withBytes { text in cases.first { text.spell($0.name) } }
-        if let match { return .enumeration(match.name) }
+        let match = node.withBytes { text in cases.indices.first { text.spell(cases[$0].name) } }
+        if let match { return .enumeration(cases[match].name) }
         reportUnknownValue(node, cases: cases, named: name)
         return nil
     }
@@ -105,7 +105,11 @@ extension ConfigReader {
         switch result {
         case .success(let value): return value
         case .failure(let error):
-            reportSyntax(node, error: error, expected: kind, named: name)
+            switch kind {
+            case .duration: reportDuration(node, error: error, named: name)
+            case .instant: reportInstant(node, error: error, named: name)
+            default: reportLength(node, error: error, named: name)
+            }
             return nil
         }
     }
@@ -113,7 +117,7 @@ extension ConfigReader {
     private mutating func tokenName(_ node: YAMLNode, named name: String) -> String? {
         let token = String(node.text.dropFirst())
         if ColorSyntax.isTokenName(token) { return token }
-        report(.referenceInText, node, "'\(name)': '$' is followed by a token's name, as in $systemBrandColor")
+        reportReference(node, named: name)
         return nil
     }
 

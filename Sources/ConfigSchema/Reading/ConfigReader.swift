@@ -15,15 +15,25 @@ package struct ConfigReader {
     /// Whether what is read may be completed by other files, so that no key can be missing.
     private var isReadingPart = false
 
-    /// Makes a reader.
-    package init() { fixedRange = nil }
+    private let vocabulary: ConfigVocabulary
 
-    init(at range: SourceRange) { fixedRange = range }
+    /// Makes a reader of files that use the vocabulary of a project.
+    package init(_ vocabulary: ConfigVocabulary) {
+        fixedRange = nil
+        self.vocabulary = vocabulary
+    }
+
+    /// Makes a reader of built-in values, which hold on every device and in every locale.
+    init(at range: SourceRange) {
+        fixedRange = range
+        vocabulary = .minimal
+    }
 
     /// Reads a value; `name` is the key, for messages.
     package mutating func read(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> ConfigValue? {
         guard let value = readValue(node, as: kind, named: name) else { return nil }
-        return ConfigValue(value, at: fixedRange ?? node.range, origin: fixedRange == nil ? node.origin : nil)
+        if let fixedRange { return ConfigValue(value, at: fixedRange) }
+        return ConfigValue(value, in: node.document.file, at: node.extent, origin: node.originExtent)
     }
 
     /// Reads a map as a group of properties; a file's top level, for example.
@@ -55,14 +65,15 @@ package struct ConfigReader {
                 lost.append(spec.key)
                 continue
             }
-            fields.append(
-                RecordValue.Field(member: member, keyRange: fixedRange ?? entry.key.range, value: value))
+            fields.append(RecordValue.Field(member: member, at: keyExtent(entry.key), value: value))
         }
         if !isReadingPart, !node.document.isIncomplete {
             reportMissingKeys(of: group, in: node, read: fields, except: lost)
         }
         return RecordValue(group: group, fields: fields, lost: lost)
     }
+
+    private func keyExtent(_ key: YAMLNode) -> SourceExtent { fixedRange?.extent ?? key.extent }
 
     private static func unusedNames(of group: PropertyGroup, in node: YAMLNode) -> [String] {
         let used = Set(node.entries.compactMap { group.memberIndex(of: $0.key) })
@@ -74,7 +85,7 @@ package struct ConfigReader {
         _ node: YAMLNode, as kind: PropertyKind, named name: String, after key: YAMLNode
     ) -> ConfigValue? {
         guard node.isNull else { return read(node, as: kind, named: name) }
-        if case .anything = kind { return ConfigValue(.null, at: node.range) }
+        if case .anything = kind { return ConfigValue(.null, at: fixedRange ?? node.range) }
         // After a syntax error an empty value only means that its lines could not be read.
         if node.document.isIncomplete { return nil }
         reportEmpty(node, after: key, expected: kind, named: name)
@@ -107,15 +118,14 @@ package struct ConfigReader {
 
     // MARK: Collections
 
-    private static let deviceClasses = MapKeys.oneOf(["phone", "pad"], "device class")
-
     private mutating func readByDevice(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
         guard node.kind == .mapping else { return readValue(node, as: kind, named: name) }
         let entries = node.entries
-        let isByDevice = entries.contains { $0.key.hasText("phone") || $0.key.hasText("pad") }
+        let classes = vocabulary.deviceClasses
+        let isByDevice = entries.contains { entry in classes.contains { entry.key.hasText($0) } }
         guard isByDevice else { return readValue(node, as: kind, named: name) }
         return readEntries(
-            node, as: kind, keys: Self.deviceClasses, named: name, expected: .byDevice(kind)
+            node, as: kind, keys: .oneOf(classes, "device class"), named: name, expected: .byDevice(kind)
         ).map { .byDevice($0) }
     }
 
@@ -168,7 +178,7 @@ package struct ConfigReader {
                 continue
             }
             guard let value = read(entry.value, as: kind, named: key, after: entry.key) else { continue }
-            result.append(MapEntry(key: key, keyRange: fixedRange ?? entry.key.range, value: value))
+            result.append(MapEntry(key: key, at: keyExtent(entry.key), value: value))
         }
         return result
     }
@@ -189,7 +199,7 @@ package struct ConfigReader {
                 return nil
             }
             return read(entry.value, as: kind, named: key, after: entry.key).map {
-                MapEntry(key: key, keyRange: fixedRange ?? entry.key.range, value: $0)
+                MapEntry(key: key, at: keyExtent(entry.key), value: $0)
             }
         }
     }

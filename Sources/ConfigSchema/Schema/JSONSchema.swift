@@ -10,8 +10,10 @@ package enum JSONSchema {
     /// The schema of a file whose top level is a group.
     ///
     /// `id` is the schema's own address; the title is what editors show for it.
-    package static func document(for group: PropertyGroup, title: String, id: String) -> JSONValue {
-        var builder = SchemaBuilder()
+    package static func document(
+        for group: PropertyGroup, vocabulary: ConfigVocabulary, title: String, id: String
+    ) -> JSONValue {
+        var builder = SchemaBuilder(vocabulary)
         guard case .object(var root) = builder.object(for: group) else { return [:] }
         if case .object(let properties)? = root["properties"] {
             root["properties"] = JSONValue.object(properties).adding(["$schema": schemaKey])
@@ -34,10 +36,14 @@ struct SchemaBuilder {
     /// The shared parts: kinds have capital letters, groups of properties small ones.
     private(set) var definitions: [String: JSONValue] = [:]
 
+    let vocabulary: ConfigVocabulary
+
     private var groupNames: [ObjectIdentifier: String] = [:]
 
     // Whether what is written belongs to something that several files complete.
     private var isInPart = false
+
+    init(_ vocabulary: ConfigVocabulary) { self.vocabulary = vocabulary }
 
     /// A reference to a shared part, which is written when it is first met.
     mutating func shared(_ name: String, _ write: (inout SchemaBuilder) -> JSONValue) -> JSONValue {

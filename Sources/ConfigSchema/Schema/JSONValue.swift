@@ -8,9 +8,7 @@ package indirect enum JSONValue: Hashable, Sendable {
     case integer(Int)
     /// Any other number.
     case number(Double)
-    /// A string.
     case string(String)
-    /// An array.
     case array([JSONValue])
     /// An object; its keys are printed in alphabetical order.
     case object([String: JSONValue])
@@ -51,7 +49,6 @@ extension JSONValue: Encodable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// A string.
     package init(stringLiteral value: String) { self = .string(value) }
 
     /// `true` or `false`.
@@ -60,7 +57,6 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
     /// A whole number.
     package init(integerLiteral value: Int) { self = .integer(value) }
 
-    /// An array.
     package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
     /// An object; of two equal keys the last counts.

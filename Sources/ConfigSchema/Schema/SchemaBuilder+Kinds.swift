@@ -37,7 +37,7 @@ extension SchemaBuilder {
             let taken = reserved + (inner.literalGroup?.members.map(\.key) ?? [])
             return alternatives(for: inner) + [modes(of: inner, except: taken)]
         case .byDevice(let inner):
-            return alternatives(for: inner, reserving: ["phone", "pad"]) + [devices(of: inner)]
+            return alternatives(for: inner, reserving: vocabulary.deviceClasses) + [devices(of: inner)]
         case .byLocale(let inner):
             return [locales(of: inner)]
         case .list(let element, let count):
@@ -81,8 +81,9 @@ extension SchemaBuilder {
             shape: .mapping,
             schema: [
                 "type": "object", "additionalProperties": false, "minProperties": 1,
-                "properties": ["phone": value, "pad": value],
-                "defaultSnippets": snippet("by device", keys: ["phone", "pad"]),
+                "properties": .object(
+                    Dictionary(vocabulary.deviceClasses.map { ($0, value) }, uniquingKeysWith: { first, _ in first })),
+                "defaultSnippets": snippet("by device", keys: vocabulary.deviceClasses),
             ])
     }
 
@@ -91,7 +92,7 @@ extension SchemaBuilder {
             shape: .mapping,
             schema: [
                 "type": "object", "additionalProperties": schema(for: kind),
-                "defaultSnippets": snippet("by locale", keys: ["en", "zh-Hans"]),
+                "defaultSnippets": snippet("by locale", keys: vocabulary.locales),
             ])
     }
 

@@ -1,8 +1,7 @@
-/// The kinds of a map's values where each name has a kind of its own, such as the widgets of a room.
+/// The kinds of a map's values where each name has a kind of its own, such as sources of data where each has settings of its own.
 public final class KeyedKinds: Sendable {
     /// One name, and the names of its family.
     package struct Entry: Sendable {
-        /// The name.
         package let name: String
         /// What the value may be.
         package let kind: PropertyKind
@@ -19,7 +18,7 @@ public final class KeyedKinds: Sendable {
         }
     }
 
-    /// The names that begin alike, such as `webView-lesson-3`.
+    /// The names that begin alike, such as `feed-news` and `feed-sport`.
     package struct Family: Sendable {
         /// What they begin with.
         package let prefix: String
@@ -32,7 +31,7 @@ public final class KeyedKinds: Sendable {
         }
     }
 
-    /// What a name names, for messages: `widget`.
+    /// What a name names, for messages: `source`.
     package let noun: String
     /// The names that have a kind of their own.
     package let entries: [Entry]

@@ -1,4 +1,4 @@
-/// Names, and families of names that begin alike: `poll`, and every `webView-…`.
+/// Names, and families of names that begin alike: `clock`, and every `feed-…`.
 ///
 /// A name of its own goes before a family, and of two families the one with the longer beginning.
 package struct NameFamilies: Sendable {

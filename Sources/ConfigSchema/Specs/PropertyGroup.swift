@@ -27,6 +27,8 @@ public final class PropertyGroup: Sendable {
     // Open addressing over the members' hashes, a power of two in size; -1 is a free place.
     private let table: [Int16]
     private let hashes: [UInt32]
+    // The members' keys once more: every key of a file is compared with one, and need not fetch its declaration for that.
+    private let keys: [String]
     // Only the groups of components are asked for their leaves, and not those around and inside them.
     private let leafList = Mutex<[Leaf]?>(nil)
 
@@ -57,7 +59,8 @@ public final class PropertyGroup: Sendable {
         }
         self.firstLeaves = firstLeaves
         self.leafCount = leafCount
-        hashes = members.map { KeyHash.of($0.key) }
+        keys = members.map(\.key)
+        hashes = keys.map { KeyHash.of($0) }
         var size = 4
         while size < members.count * 2 { size *= 2 }
         var table = [Int16](repeating: -1, count: size)
@@ -119,7 +122,7 @@ public final class PropertyGroup: Sendable {
         var place = Int(hash) & (table.count - 1)
         while table[place] >= 0 {
             let index = Int(table[place])
-            if hashes[index] == hash, isMeant(members[index].key) { return index }
+            if hashes[index] == hash, isMeant(keys[index]) { return index }
             place = (place + 1) & (table.count - 1)
         }
         return nil

@@ -47,7 +47,7 @@ public indirect enum PropertyKind: Sendable {
     case record(PropertyGroup)
     /// A value, or a map of it by the theme's modes.
     case byMode(PropertyKind)
-    /// A value, or a map of it by device class (`phone`, `pad`).
+    /// A value, or a map of it by device class.
     case byDevice(PropertyKind)
     /// A map by locale whose values are of a kind; `text` is the usual one.
     case byLocale(PropertyKind)
@@ -85,11 +85,9 @@ public enum MapKeys: Sendable {
 public enum TokenCategory: String, Hashable, Sendable, CaseIterable {
     /// Colours by mode.
     case colors
-    /// Fonts.
     case fonts
     /// Numbers: radii, widths, spacings, opacities.
     case metrics
-    /// Shadows.
     case shadows
     /// Icons and pictures.
     case images
@@ -119,7 +117,7 @@ extension PropertyKind {
         case .font: "a font: $name, or a map of size, weight and family"
         case .shadow: "a shadow: $name, or a map of color, offset, radius and opacity"
         case .image: "the name of an image"
-        case .imageSource: "the path of an SVG or PNG file, or a map of file and tint"
+        case .imageSource: "the path of an \(ImageFormat.names) file, or a map of file and tint"
         case .string: "text"
         case .text: "text, or a map of it by locale"
         case .duration: "a duration such as 90s, 5m or 1h30m"

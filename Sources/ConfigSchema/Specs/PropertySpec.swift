@@ -57,7 +57,7 @@ public final class PropertySpec: Sendable {
 // MARK: - Factories
 
 extension PropertySpec {
-    /// A switch.
+    /// `true` or `false`, which may differ by device.
     public static func boolean(
         _ key: String, default value: Bool, _ summary: String, since: String = "0.1", file: String = #fileID,
         line: Int = #line
@@ -102,7 +102,7 @@ extension PropertySpec {
             key, .byDevice(.byMode(.color)), default: text, summary, since: since, on: surfaces, file: file, line: line)
     }
 
-    /// A font.
+    /// A size in points with a weight, or a font of the theme.
     public static func font(
         _ key: String, default text: String?, _ summary: String, since: String = "0.1", file: String = #fileID,
         line: Int = #line
@@ -110,7 +110,7 @@ extension PropertySpec {
         PropertySpec(key, .byDevice(.font), default: text, summary, since: since, file: file, line: line)
     }
 
-    /// A shadow.
+    /// A colour with its offset and blur in points, or a shadow of the theme.
     public static func shadow(
         _ key: String, default text: String?, _ summary: String, since: String = "0.1", file: String = #fileID,
         line: Int = #line
@@ -134,7 +134,7 @@ extension PropertySpec {
         PropertySpec(key, .text, default: text, summary, since: since, file: file, line: line)
     }
 
-    /// A duration.
+    /// A length of time, such as `300ms` or `5s`.
     public static func duration(
         _ key: String, default text: String?, _ summary: String, since: String = "0.1", file: String = #fileID,
         line: Int = #line

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// What two files say of one thing, put together by key path.
 extension RecordValue {
     /// This record on top of a weaker one of the same group: maps are merged, and of any other two values this one's holds.
@@ -10,7 +12,7 @@ extension RecordValue {
                 continue
             }
             fields[index] = Field(
-                member: field.member, keyRange: field.keyRange, value: field.value.merged(over: fields[index].value))
+                member: field.member, at: field.keyRange.extent, value: field.value.merged(over: fields[index].value))
         }
         return RecordValue(group: group, fields: fields, lost: lost + weaker.lost)
     }

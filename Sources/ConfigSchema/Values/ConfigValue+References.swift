@@ -69,8 +69,7 @@ extension ConfigValue {
 extension SourceRange {
     /// The first occurrence of a text in a range of one line.
     package func finding(_ text: String) -> SourceRange? {
-        guard start.line == end.line, let line = file.line(start.line) else { return nil }
-        let scalars = Array(line.unicodeScalars.dropFirst(start.column - 1).prefix(end.column - start.column))
+        guard let scalars = lineText.map({ Array($0.unicodeScalars) }) else { return nil }
         let wanted = Array(text.unicodeScalars)
         guard wanted.count <= scalars.count else { return nil }
         for index in 0...(scalars.count - wanted.count)

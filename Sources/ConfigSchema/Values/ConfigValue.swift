@@ -1,21 +1,33 @@
 public import SourceDiagnostics
 
 /// A value that was read from a file, and where.
+///
+/// A file has hundreds of them, which checks hand on, so that each names its file once: a copy counts one reference, and
+/// another only where the value itself is large.
 public struct ConfigValue: Sendable {
-    /// The value.
+    /// What is written, typed by the kind of its property.
     public let value: PropertyValue
 
+    let file: SourceFile
+    private let extent: SourceExtent
+    private let originExtent: SourceExtent?
+
     /// Where it is written.
-    public let range: SourceRange
+    public var range: SourceRange { extent.range(in: file) }
 
     /// The alias or merge key through which it came, in the same file.
-    public let origin: SourceRange?
+    public var origin: SourceRange? { originExtent?.range(in: file) }
 
-    /// Makes a value.
+    /// Makes a value; `origin` is in the file of `range`.
     public init(_ value: PropertyValue, at range: SourceRange, origin: SourceRange? = nil) {
+        self.init(value, in: range.file, at: range.extent, origin: origin?.extent)
+    }
+
+    init(_ value: PropertyValue, in file: SourceFile, at extent: SourceExtent, origin: SourceExtent?) {
         self.value = value
-        self.range = range
-        self.origin = origin
+        self.file = file
+        self.extent = extent
+        originExtent = origin
     }
 }
 
@@ -33,9 +45,7 @@ public enum PropertyValue: Sendable {
     case length(LengthExpression)
     /// A colour.
     indirect case color(ColorExpression)
-    /// A font.
     indirect case font(FontExpression)
-    /// A shadow.
     indirect case shadow(ShadowExpression)
     /// The name of an image token.
     case image(String)
@@ -45,7 +55,6 @@ public enum PropertyValue: Sendable {
     case string(String)
     /// Text for people, the same in every locale.
     case text(String)
-    /// Milliseconds.
     case duration(milliseconds: Int64)
     /// A moment.
     case instant(InstantExpression)
@@ -73,17 +82,25 @@ public enum PropertyValue: Sendable {
 
 /// A key that a file chose, with its value.
 public struct MapEntry: Sendable {
-    /// The key.
+    /// The key as the file spells it.
     public let key: String
-    /// Where the key stands.
-    public let keyRange: SourceRange
-    /// The value.
+    private let keyExtent: SourceExtent
+    /// What the file gives it.
     public let value: ConfigValue
 
-    /// Makes an entry.
+    /// Where the key stands.
+    public var keyRange: SourceRange { keyExtent.range(in: value.file) }
+
+    /// Makes an entry; the key stands in the value's file.
     public init(key: String, keyRange: SourceRange, value: ConfigValue) {
         self.key = key
-        self.keyRange = keyRange
+        keyExtent = keyRange.extent
+        self.value = value
+    }
+
+    init(key: String, at keyExtent: SourceExtent, value: ConfigValue) {
+        self.key = key
+        self.keyExtent = keyExtent
         self.value = value
     }
 }
@@ -92,7 +109,7 @@ public struct MapEntry: Sendable {
 ///
 /// A class, because checks hand records on often.
 public final class RecordValue: Sendable {
-    /// The declarations.
+    /// The properties that the record may set.
     public let group: PropertyGroup
 
     /// The properties that are set.
@@ -113,27 +130,39 @@ public final class RecordValue: Sendable {
     public struct Field: Sendable {
         /// The declaration's place in `group.members`.
         public let member: Int
-        /// Where the key stands.
-        public let keyRange: SourceRange
-        /// The value.
+        private let keyExtent: SourceExtent
+        /// What the file gives it.
         public let value: ConfigValue
+
+        /// Where the key stands.
+        public var keyRange: SourceRange { keyExtent.range(in: value.file) }
+
+        /// Makes a field; the key stands in the value's file.
+        init(member: Int, at keyExtent: SourceExtent, value: ConfigValue) {
+            self.member = member
+            self.keyExtent = keyExtent
+            self.value = value
+        }
     }
 
-    /// The value of a key.
+    /// What the file gives a property; nil when it does not set it.
     public subscript(_ key: String) -> ConfigValue? { index(of: key).map { fields[$0].value } }
 
-    /// The field of a key.
+    /// The same with the place of the key.
     public func field(_ key: String) -> Field? { index(of: key).map { fields[$0] } }
 
     private func index(of key: String) -> Int? {
+        // Most records set a few keys, with which a name is compared sooner than its hash is made. By index, because a
+        // closure would get a copy of each field.
+        guard fields.count > 8 else { return fields.indices.first { group.members[fields[$0].member].key == key } }
         guard let member = group.memberIndex(key) else { return nil }
-        return fields.firstIndex { $0.member == member }
+        return fields.indices.first { fields[$0].member == member }
     }
 }
 
 extension ConfigValue {
     /// The text of a string, a literal text, an enumeration or a layout expression.
-    package var stringValue: String? {
+    public var stringValue: String? {
         switch value {
         case .string(let text), .text(let text), .enumeration(let text), .layout(let text), .image(let text): text
         default: nil
@@ -141,35 +170,35 @@ extension ConfigValue {
     }
 
     /// The items of a list.
-    package var items: [ConfigValue] {
+    public var items: [ConfigValue] {
         if case .list(let items) = value { items } else { [] }
     }
 
     /// The entries of a map of any sort.
-    package var mapEntries: [MapEntry] {
+    public var mapEntries: [MapEntry] {
         switch value {
         case .map(let entries), .byMode(let entries), .byDevice(let entries), .byLocale(let entries): entries
         default: []
         }
     }
 
-    /// The record.
-    package var record: RecordValue? {
+    /// The properties that a record sets; nil for a value of another kind.
+    public var record: RecordValue? {
         if case .record(let record) = value { record } else { nil }
     }
 
-    /// The boolean.
-    package var booleanValue: Bool? {
+    /// Whether a switch is on; nil for a value of another kind.
+    public var booleanValue: Bool? {
         if case .boolean(let value) = value { value } else { nil }
     }
 
-    /// The whole number.
-    package var integerValue: Int? {
+    /// A whole number; nil for a value of another kind.
+    public var integerValue: Int? {
         if case .integer(let value) = value { value } else { nil }
     }
 
     /// The number that is written out.
-    package var literalNumber: Double? {
+    public var literalNumber: Double? {
         switch value {
         case .number(.literal(let number)): number
         case .integer(let number): Double(number)

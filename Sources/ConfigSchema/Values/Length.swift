@@ -15,7 +15,7 @@ public struct Length: Hashable, Sendable {
     public enum Unit: Hashable, Sendable {
         /// Points: one pixel of the device frame in the preview.
         case points
-        /// Times the scene's scale factor (`12s`), see `ContentBox`.
+        /// Times the scene's scale factor (`12s`), which its kind chooses for each screen.
         case scaled
         /// Hundredths of the parent's same axis (`50%`).
         case percent

@@ -26,9 +26,9 @@ public struct SRGBColor: Hashable, Sendable {
 
     /// No colour.
     public static let clear = SRGBColor(hex: 0, alpha: 0)
-    /// Black.
+    /// `#000000`.
     public static let black = SRGBColor(hex: 0)
-    /// White.
+    /// `#FFFFFF`.
     public static let white = SRGBColor(hex: 0xFFFFFF)
 
     /// The same colour with another opacity.

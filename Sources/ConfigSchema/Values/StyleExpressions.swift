@@ -8,9 +8,9 @@ public enum FontExpression: Hashable, Sendable {
     case literal(FontValue)
 }
 
-/// A font.
+/// A size and a weight of the system's font.
 public struct FontValue: Hashable, Sendable {
-    /// Points.
+    /// In points.
     public let size: Double
     /// How bold it is.
     public let weight: FontWeight

@@ -15,10 +15,11 @@ public struct SystemColor: Hashable, Sendable {
         self.dark = SRGBColor(hex: dark, alpha: alpha.1)
     }
 
-    /// The value for a mode: the dark one when the mode's name contains `dark`, such as `highContrastDark`.
-    package func value(in mode: String) -> SRGBColor {
-        mode.lowercased().contains("dark") ? dark : light
-    }
+    /// The value for a mode.
+    package func value(in mode: String) -> SRGBColor { Self.isDark(mode: mode) ? dark : light }
+
+    /// Whether a mode's name says that it is dark: it contains `dark`, as `highContrastDark` does.
+    package static func isDark(mode: String) -> Bool { mode.lowercased().contains("dark") }
 
     /// The colour of a name.
     package static func named(_ name: String) -> SystemColor? { byName[name] }

@@ -1,3 +1,4 @@
+import HTTPServing
 import Synchronization
 
 /// The gallery with one theme and all pages that show it.
@@ -16,7 +17,7 @@ final class GalleryView: Sendable {
 
     init(_ content: GalleryContent, from project: PreviewProject, startID: UInt64) {
         theme = content.theme
-        channel = EventChannel(startingAt: startID)
+        channel = EventChannel(startingAt: startID, refresh: PageEvent.catchUp)
         state = Mutex(State(content: content, drawnFrom: project, version: startID))
     }
 
@@ -42,8 +43,7 @@ final class GalleryView: Sendable {
     func open(after id: UInt64?) -> EventStream {
         let stream = channel.open(after: id)
         if !stream.isResumed {
-            stream.sendFirst(
-                event: PageEvent.refresh.name, data: PageEvent.everything, id: state.withLock { $0.version })
+            stream.sendFirst(.refresh, data: PageEvent.everything, id: state.withLock { $0.version })
         }
         return stream
     }
@@ -73,7 +73,7 @@ final class GalleryView: Sendable {
             if !events.isEmpty { state.page = nil }
             for event in events {
                 state.version += 1
-                channel.send(event: event.name, data: event.data, id: state.version)
+                channel.send(event, id: state.version)
             }
         }
     }

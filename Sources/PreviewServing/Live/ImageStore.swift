@@ -1,3 +1,5 @@
+import ConfigSchema
+import HTTPServing
 import SourceDiagnostics
 import Synchronization
 
@@ -20,9 +22,6 @@ final class ImageStore: Sendable {
         var addresses: [String: String?] = [:]
         var assets: [String: Asset] = [:]
     }
-
-    /// Larger images are findings already.
-    private static let longestImage = 1 << 20
 
     /// The addresses that were asked for, by path.
     var addresses: [String: String?] { state.withLock { $0.addresses } }
@@ -48,18 +47,16 @@ final class ImageStore: Sendable {
     }
 
     private func read(_ path: String) -> Asset? {
-        let mediaType: MediaType
-        if path.lowercased().hasSuffix(".svg") {
-            mediaType = .svg
-        } else if path.lowercased().hasSuffix(".png") {
-            mediaType = .png
-        } else {
-            return nil
-        }
-        guard isInsideItsFolder(path), let content = try? fileSystem.read(path, limit: Self.longestImage) else {
-            return nil
-        }
+        // What is no image, lies elsewhere or is too large is a finding already.
+        guard let format = ImageFormat(path: path), isInsideItsFolder(path),
+            let content = try? fileSystem.read(path, limit: ImageFormat.maxFileSize)
+        else { return nil }
         let bytes = SharedBytes(content)
+        let mediaType: MediaType =
+            switch format {
+            case .svg: .svg
+            case .png: .png
+            }
         return Asset(mediaType: mediaType, bytes: bytes, tag: EntityTag(of: bytes))
     }
 

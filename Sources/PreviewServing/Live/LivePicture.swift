@@ -1,4 +1,4 @@
-import ContextModel
+import LiveValues
 import SceneModel
 import SceneRendering
 import ThemeModel
@@ -28,10 +28,10 @@ struct LivePicture: Sendable {
     func render() -> HTMLNode { live.render() }
 
     /// What an event changes at once.
-    func patches(for record: ContextEventRecord) -> [ScenePatch] { live.patches(for: record) }
+    func patches(for record: ChangeRecord) -> [Patch] { live.patches(for: record) }
 
     /// What a component looks like after something that is no event; nil when it looks the same.
-    func patch(of component: String, isAhead: Bool) -> ScenePatch? { live.patch(of: component, isAhead: isAhead) }
+    func patch(of component: String, isAhead: Bool) -> Patch? { live.patch(of: component, isAhead: isAhead) }
 
     /// Whether changes may have to wait for the end of an interval.
     var isBusy: Bool { live.isBusy }
@@ -40,18 +40,13 @@ struct LivePicture: Sendable {
     var isStale: Bool { live.isStale }
 
     /// Ends an interval: what has changed in it and was not drawn again.
-    func endInterval() -> [ScenePatch] { live.endInterval() }
-
-    /// Whether an event can change which components the viewer has: their coming, going, or changing their role.
-    func needsStaging(after record: ContextEventRecord) -> Bool {
-        record.topic == .user && record.concernedUsers.contains(staged.view.viewer)
-    }
+    func endInterval() -> [Patch] { live.endInterval() }
 
     /// Whether an event has changed the size of a component, and with it the layout.
     var needsLayout: Bool { live.needsLayout }
 
     /// Takes the place of an earlier picture on the same pages; nil when these have to be drawn anew.
-    func replace(_ old: LivePicture) -> [ScenePatch]? { live.replace(old.live) }
+    func replace(_ old: LivePicture) -> [Patch]? { live.replace(old.live) }
 
     /// The product's text for a key, with the theme's overrides; `{xxx}` is replaced.
     func text(_ key: String, xxx: String?) -> String {

@@ -1,16 +1,16 @@
-import ContextModel
+import LiveValues
 import SceneRendering
 import Synchronization
 
-/// How a view takes the room's events in.
+/// How a view takes the changes of its store in.
 ///
 /// ## Design
-/// What changes first is shown at once. What changes again before the room's interval is over (``RoomPulse``) waits for
+/// What changes first is shown at once. What changes again before the fixture's interval is over (``IntervalTimer``) waits for
 /// its end, is drawn once, and is sent in the same order: patches, then the lines of the log, then toasts about what they
 /// show. A view in which nothing happens has no interval.
 extension LiveView {
-    /// Takes an event of the room in, and tells the pages what it changes.
-    func receive(_ record: ContextEventRecord, _ line: LogEntry) {
+    /// Takes a change of the store in, and tells the pages what it changes.
+    func receive(_ record: ChangeRecord, _ line: LogEntry) {
         state.withLock { state in
             if record.sequence > state.sequence + 1 { catchUp(&state) }
             guard record.sequence > state.sequence else { return }
@@ -24,26 +24,27 @@ extension LiveView {
     }
 
     func catchUp(_ state: inout State) {
-        guard room.lastSequence > state.sequence else { return }
-        guard let missed = room.records(after: state.sequence) else { return startOver(&state) }
-        for record in missed { take(record, EventSummary.entry(record), &state) }
+        guard fixture.lastSequence > state.sequence else { return }
+        guard let missed = fixture.records(after: state.sequence) else { return startOver(&state) }
+        for record in missed { take(record, fixture.entry(record), &state) }
         settle(&state)
     }
 
-    private func take(_ record: ContextEventRecord, _ line: LogEntry, _ state: inout State) {
+    private func take(_ record: ChangeRecord, _ line: LogEntry, _ state: inout State) {
         state.sequence = record.sequence
         state.page = nil
         let concernsViewer = record.audience.contains(view.viewer)
         // Before the picture without the viewer, which waits until the message has been answered.
         if concernsViewer,
-            let alert = ViewerAlerts.message(for: record, text: { state.picture?.text($0, xxx: nil) ?? $0 })
+            let alert = viewer.alert(for: record, text: { state.picture?.text($0, xxx: nil) ?? $0 })
         {
             settle(&state)
             send(.alert(alert), &state)
         }
-        if state.picture?.needsStaging(after: record) == true { restage(&state) }
+        if state.picture != nil, viewer.needsStaging(after: record) { restage(&state) }
         let scene = concernsViewer ? state.picture?.patches(for: record) ?? [] : []
-        let patches = scene + state.panel.changes(for: record, in: panel(of: state))
+        let beside = state.panel.changes(for: record, in: viewer.panel, viewer.viewerChanges(for: record))
+        let patches = scene + beside
         if !patches.isEmpty { send(.patch(patches), &state) }
         if concernsViewer, state.picture?.needsLayout == true { layOutAgain(&state) }
         log(line, &state)
@@ -53,24 +54,19 @@ extension LiveView {
 
     private func log(_ line: LogEntry, _ state: inout State) {
         guard !state.isInInterval else {
-            state.waitingLines.append(line, limit: RoomHistory.longestLog)
+            state.waitingLines.append(line, limit: ChangeHistory.maxLogLength)
             return
         }
         send(.log([line]), &state)
         state.loggedSequence = line.sequences.upperBound
     }
 
-    private func toast(_ record: ContextEventRecord, _ state: inout State) {
-        let toasts = ViewerToasts.messages(for: record, privileges: state.privileges, pool: pool) { key, xxx in
-            state.picture?.text(key, xxx: xxx) ?? key
-        }
+    private func toast(_ record: ChangeRecord, _ state: inout State) {
+        let toasts = viewer.toasts(for: record) { key, xxx in state.picture?.text(key, xxx: xxx) ?? key }
         if state.picture?.isStale == true || !state.waitingToasts.isEmpty {
             state.waitingToasts += toasts
         } else {
             for toast in toasts { send(.toast(toast), &state) }
-        }
-        if record.concernedUsers.contains(view.viewer) {
-            state.privileges = StreamPrivileges(pool.stream.getStreamList(userUuid: view.viewer))
         }
     }
 
@@ -80,7 +76,7 @@ extension LiveView {
     func beginInterval(_ state: inout State) {
         guard !state.isInInterval else { return }
         state.isInInterval = true
-        room.pulse.atEnd { [weak self] in self?.endInterval() }
+        fixture.intervals.atEnd { [weak self] in self?.endInterval() }
     }
 
     private func endInterval() {
@@ -95,7 +91,7 @@ extension LiveView {
     @discardableResult
     func settle(_ state: inout State) -> Bool {
         let before = state.version
-        let patches = (state.picture?.endInterval() ?? []) + state.panel.endInterval(in: panel(of: state))
+        let patches = (state.picture?.endInterval() ?? []) + state.panel.endInterval(in: viewer.panel)
         if !patches.isEmpty { send(.patch(patches), &state) }
         if let last = state.waitingLines.last {
             send(.log(state.waitingLines), &state)

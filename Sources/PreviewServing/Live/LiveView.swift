@@ -1,4 +1,5 @@
-import ContextModel
+import HTTPServing
+import LiveValues
 import SceneRendering
 import SourceDiagnostics
 import Synchronization
@@ -10,15 +11,18 @@ import Synchronization
 /// is made of are one history. Events that arrive meanwhile wait.
 ///
 /// While no page listens it sleeps, and costs nothing when something happens. Whoever comes next, a page or a click, has
-/// it catch up with the room's history first.
+/// it catch up with the fixture's history first.
 final class LiveView: Sendable {
     let view: SceneView
-    let room: PreviewRoom
+    let fixture: OpenFixture
+    /// What the pages say and ask beside the picture.
+    let viewer: any ViewerSession
     let channel: EventChannel
 
     let state: Mutex<State>
     private let editor: EditorLink
-    private let widgets: WidgetRuntime
+    /// What runs for the viewer.
+    private let client: any ViewerClient
     /// Beside the state, because every request asks all views, and one that is being drawn would hold it up.
     private let hasLostScene = Atomic(false)
 
@@ -32,16 +36,15 @@ final class LiveView: Sendable {
         var touching: [Diagnostic]
         /// What became of the scene's file; nil while it is there.
         var missing: MissingScene?
-        /// The last event of the room that is part of the picture.
+        /// The last change of the store that is part of the picture.
         var sequence: Int
         /// The last event that pages have in their logs, and the lines of those that follow it.
         var loggedSequence: Int
         var waitingLines: [LogEntry] = []
         var waitingToasts: [ToastMessage] = []
-        var panel = RoomPanelPace()
+        var panel = PanelPace()
         /// Whether an interval is going on, whose end is awaited.
         var isInInterval = false
-        var privileges: StreamPrivileges
         /// The identifier of the last event that was sent.
         var version: UInt64
         /// The page of this version, made when somebody asks.
@@ -54,29 +57,24 @@ final class LiveView: Sendable {
     /// The findings are those of the project, the picture is drawn from the last one in which the view was whole. The
     /// start is an identifier that no earlier run of the server has reached.
     init(
-        _ view: SceneView, room: PreviewRoom, project: PreviewProject, drawnFrom good: PreviewProject,
+        _ view: SceneView, fixture: OpenFixture, project: PreviewProject, drawnFrom good: PreviewProject,
         editor: EditorLink, startID: UInt64
     ) {
         self.view = view
-        self.room = room
+        self.fixture = fixture
         self.editor = editor
-        channel = EventChannel(startingAt: startID)
-        // Later, and not under this view's lock: what a widget does to the room comes back here as events.
-        let widgets = WidgetRuntime(perform: room.queue.soon)
-        self.widgets = widgets
+        channel = EventChannel(startingAt: startID, refresh: PageEvent.catchUp)
         // Read first: what happens while the picture is drawn is then drawn again, and nothing is missed.
-        let sequence = room.lastSequence
-        let pool = ContextPool(room.store, localUser: view.viewer)
+        let sequence = fixture.lastSequence
+        let client = fixture.kind.client(of: view.viewer, in: fixture.store, later: fixture.queue.soon)
+        self.client = client
+        viewer = fixture.kind.session(of: view.viewer, in: fixture.store, on: fixture.queue)
         state = Mutex(
             State(
-                project: project, drawnFrom: good, picture: good.picture(of: view, store: room.store, widgets: widgets),
+                project: project, drawnFrom: good, picture: good.picture(of: view, in: fixture.store, by: client),
                 touching: project.findings(touching: view), sequence: sequence, loggedSequence: sequence,
-                privileges: StreamPrivileges(pool.stream.getStreamList(userUuid: view.viewer)), version: startID,
-                lastUse: .now))
+                version: startID, lastUse: .now))
     }
-
-    /// The room through the viewer's eyes.
-    var pool: ContextPool { ContextPool(room.store, localUser: view.viewer) }
 
     /// How long nobody has listened or asked; zero while somebody listens.
     var idleTime: Duration {
@@ -113,19 +111,16 @@ final class LiveView: Sendable {
     }
 
     private func page(of state: State, notes: [String], frame: PageFrame) -> PreviewPage {
-        let choices = state.project.choices(for: view, pool: pool)
+        let choices = state.project.choices(for: view, viewers: viewer.viewers)
         let title = choices.scenes.first(where: \.isChosen)?.label ?? view.scene
         return PreviewPage(
-            title: "\(title) · Diorama", choices: choices, viewQuery: ViewQuery.text(view), roomID: room.id,
-            galleryAddress: "/gallery?" + ViewQuery.text([("theme", view.theme)]), notes: notes,
-            componentStyle: state.project.componentStyle, picture: state.picture, departure: pool.room.getDeparture(),
+            title: "\(title) · Diorama", choices: choices, viewQuery: ViewQuery.text(view), fixtureID: fixture.id,
+            galleryAddress: "/gallery?" + ViewQuery.text([(.theme, view.theme)]), notes: notes,
+            componentStyle: state.project.componentStyle, picture: state.picture, exit: viewer.exit,
             findings: findings(of: state),
-            room: panel(of: state), log: room.log(upTo: state.loggedSequence), version: state.version,
-            clockOffset: frame.clockOffset(room.store), actionToken: frame.actionToken)
+            place: fixture.kind.place, panel: viewer.panel.node, log: fixture.log(upTo: state.loggedSequence),
+            version: state.version, clockOffset: frame.clockOffset(fixture.store), actionToken: frame.actionToken)
     }
-
-    /// The controls of the room.
-    func panel(of state: State) -> RoomPanel { RoomPanel(pool: pool, widgets: state.project.registry.widgets) }
 
     /// The findings as pages show them.
     func findings(of state: State) -> FindingList {
@@ -143,10 +138,10 @@ final class LiveView: Sendable {
             state.lastUse = .now
             catchUp(&state)
             if stream.isResumed, let id {
-                // The room's time, for a page whose machine has another.
-                stream.sendFirst(event: "clock", data: String(room.store.now.milliseconds), id: id)
+                // The store's time, for a page whose machine has another.
+                stream.sendFirst(.clock, data: String(fixture.store.now.milliseconds), id: id)
             } else {
-                stream.sendFirst(event: PageEvent.refresh.name, data: PageEvent.everything, id: state.version)
+                stream.sendFirst(.refresh, data: PageEvent.everything, id: state.version)
             }
         }
         return stream
@@ -158,16 +153,16 @@ final class LiveView: Sendable {
     ///
     /// - Parameters:
     ///   - action: What was done.
-    ///   - component: What it was done to: an instance, or a widget in it.
+    ///   - component: What it was done to: an instance, or a part that runs in it.
     /// - Returns: The number of the event after which the pages show it; nil when the view has no such component.
-    /// - Throws: Why the room refused it.
-    func perform(_ action: ComponentAction, on component: String) throws(ContextError) -> UInt64? {
+    /// - Throws: Why it was refused.
+    func perform(_ action: ComponentAction, on component: String) throws -> UInt64? {
         let picture = state.withLock { state in
             state.lastUse = .now
             catchUp(&state)
             return state.picture
         }
-        // Not under the lock: the room's events come back here.
+        // Not under the lock: the store's changes come back here.
         guard let picture, picture.staged.has(component) else { return nil }
         try picture.staged.perform(action, on: component)
         return state.withLock { state in
@@ -180,7 +175,7 @@ final class LiveView: Sendable {
         }
     }
 
-    /// Shows everything that has happened in the room, as far as its panel says it.
+    /// Shows everything that has happened in the store, as far as its panel says it.
     ///
     /// - Returns: The number of the event after which the pages show it.
     func showEverything() -> UInt64 {
@@ -188,15 +183,15 @@ final class LiveView: Sendable {
             catchUp(&state)
             settle(&state)
             if isAhead(of: state) {
-                let patches = state.panel.allNews(in: panel(of: state))
+                let patches = state.panel.allNews(in: viewer.panel)
                 if !patches.isEmpty { send(.patch(patches), &state) }
             }
             return state.version
         }
     }
 
-    /// Whether the room has changed in a way that this view has not been told: another thread is telling events.
-    private func isAhead(of state: State) -> Bool { room.store.lastSequence > state.sequence }
+    /// Whether the store has changed in a way that this view has not been told: another thread is telling events.
+    private func isAhead(of state: State) -> Bool { fixture.store.lastSequence > state.sequence }
 
     /// Shows a save that leaves this view whole, and keeps what was found before until everything has been checked.
     func show(_ project: PreviewProject) {
@@ -204,7 +199,7 @@ final class LiveView: Sendable {
             guard project.generation > state.drawnFrom.generation else { return }
             settle(&state)
             guard let old = state.picture,
-                let picture = project.picture(of: view, store: room.store, widgets: widgets)
+                let picture = project.picture(of: view, in: fixture.store, by: client)
             else { return }
             // Anything more than styles and components waits for the whole project: it needs the bar as well.
             guard let events = PageChanges.events(from: old, to: picture) else { return }
@@ -227,10 +222,11 @@ final class LiveView: Sendable {
             state.touching = project.findings(touching: view)
             state.missing = MissingScene(view.scene, in: project, after: before)
             hasLostScene.store(state.missing != nil, ordering: .releasing)
-            let isWhole = !state.touching.containsError
+            // A scene whose file is gone keeps its picture from a project that has it, by which its address is found again.
+            let isWhole = state.missing == nil && !state.touching.containsError
             let isShown = state.drawnFrom.generation == project.generation
             if isWhole || state.picture == nil, !isShown,
-                let picture = project.picture(of: view, store: room.store, widgets: widgets)
+                let picture = project.picture(of: view, in: fixture.store, by: client)
             {
                 state.picture = picture
                 state.drawnFrom = project
@@ -248,7 +244,7 @@ final class LiveView: Sendable {
 
     /// Stages the scene anew, for a viewer who has become another.
     func restage(_ state: inout State) {
-        guard let picture = state.drawnFrom.picture(of: view, store: room.store, widgets: widgets) else { return }
+        guard let picture = state.drawnFrom.picture(of: view, in: fixture.store, by: client) else { return }
         state.picture = picture
         send(.refresh, &state)
     }
@@ -257,7 +253,7 @@ final class LiveView: Sendable {
     func layOutAgain(_ state: inout State) {
         settle(&state)
         guard let old = state.picture,
-            let picture = state.drawnFrom.picture(of: view, store: room.store, widgets: widgets)
+            let picture = state.drawnFrom.picture(of: view, in: fixture.store, by: client)
         else { return }
         state.picture = picture
         guard let patches = picture.replace(old) else { return send(.refresh, &state) }
@@ -265,10 +261,10 @@ final class LiveView: Sendable {
         if picture.layoutStyle != old.layoutStyle { send(.layout(picture.layoutStyle), &state) }
     }
 
-    /// Forgets what the viewer's client kept to itself, and shows the room as it is.
+    /// Forgets what the viewer's client kept to itself, and shows the store as it is.
     func startOver(_ state: inout State) {
-        widgets.forgetAll()
-        state.sequence = room.lastSequence
+        client.forgetAll()
+        state.sequence = fixture.lastSequence
         state.loggedSequence = state.sequence
         state.waitingLines = []
         state.waitingToasts = []
@@ -278,7 +274,7 @@ final class LiveView: Sendable {
     func send(_ event: PageEvent, _ state: inout State) {
         state.version += 1
         state.page = nil
-        channel.send(event: event.name, data: event.data, id: state.version)
+        channel.send(event, id: state.version)
     }
 }
 
@@ -287,8 +283,8 @@ struct PageFrame: Sendable {
     let resources: ToolResources
     let actionToken: String
     /// The machine's time.
-    let wallClock: any ContextClock
+    let wallClock: any LiveClock
 
-    /// The room's time minus the machine's, in milliseconds.
-    func clockOffset(_ store: RoomStore) -> Int64 { (store.now - wallClock.now).milliseconds }
+    /// The store's time minus the machine's, in milliseconds.
+    func clockOffset(_ store: any LiveStore) -> Int64 { (store.now - wallClock.now).milliseconds }
 }

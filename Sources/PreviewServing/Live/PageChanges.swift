@@ -11,8 +11,9 @@ enum PageChanges {
             let parts = [findings.1.overlay, findings.1.node, findings.1.label]
             events.append(.findings(parts.map { .replacing(with: $0) }))
         }
+        let viewers = view.viewer.viewers
         let choices = (
-            old.project.choices(for: view.view, pool: view.pool), new.project.choices(for: view.view, pool: view.pool)
+            old.project.choices(for: view.view, viewers: viewers), new.project.choices(for: view.view, viewers: viewers)
         )
         guard choices.0 == choices.1, let before = old.picture, let after = new.picture,
             let changes = Self.events(from: before, to: after)

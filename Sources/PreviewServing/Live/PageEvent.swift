@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServing
 import SceneRendering
 
 /// Something that the pages of a view are told.
@@ -8,9 +9,9 @@ enum PageEvent: Sendable {
     /// The rectangles, whole.
     case layout(String)
     /// Elements that changed.
-    case patch([ScenePatch])
+    case patch([Patch])
     /// What the last save left wrong, as changes of the overlay, the panel and its tab.
-    case findings([ScenePatch])
+    case findings([Patch])
     /// New lines of the event log, oldest first.
     case log([LogEntry])
     /// A message for the viewer.
@@ -23,17 +24,27 @@ enum PageEvent: Sendable {
     /// The data of a refresh for a page that missed events, and so also lines of the log.
     static let everything = "all"
 
+    /// What takes the place of the events that a page was too slow to read.
+    static let catchUp = ServerSentEvent(name: Name.refresh.rawValue, data: everything)
+
+    /// What the page's script listens for.
+    enum Name: String, CaseIterable {
+        case style, layout, patch, findings, log, toast, alert, refresh
+        /// The store's time in milliseconds since 1970, first of all that a page hears.
+        case clock
+    }
+
     /// The event's name on the wire.
-    var name: String {
+    var name: Name {
         switch self {
-        case .style: "style"
-        case .layout: "layout"
-        case .patch: "patch"
-        case .findings: "findings"
-        case .log: "log"
-        case .toast: "toast"
-        case .alert: "alert"
-        case .refresh: "refresh"
+        case .style: .style
+        case .layout: .layout
+        case .patch: .patch
+        case .findings: .findings
+        case .log: .log
+        case .toast: .toast
+        case .alert: .alert
+        case .refresh: .refresh
         }
     }
 
@@ -41,7 +52,7 @@ enum PageEvent: Sendable {
     var data: String {
         switch self {
         case .style(let text), .layout(let text): text
-        case .patch(let patches), .findings(let patches): Self.json(patches.map(PatchMessage.init))
+        case .patch(let patches), .findings(let patches): Self.json(patches)
         case .log(let lines): lines.map { HTMLRenderer.render(EventLog.entry($0)) }.joined()
         case .toast(let message): Self.json(message)
         case .alert(let message): Self.json(message)
@@ -57,43 +68,26 @@ enum PageEvent: Sendable {
     }
 }
 
-/// A message over the stage.
-struct ToastMessage: Encodable, Hashable, Sendable {
-    enum Kind: String, Encodable, Sendable {
-        case notice, warning, error
-    }
-
-    var kind: Kind
-    var text: String
-}
-
-private struct PatchMessage: Encodable {
-    var op: String
-    var id: String
-    var html: String?
-    var parent: String?
-    var before: String?
-
-    init(_ patch: ScenePatch) {
-        switch patch {
-        case .replace(let id, let html):
-            (op, self.id, self.html) = ("replace", id, html)
-        case .insert(let id, let html, let parent, let before):
-            (op, self.id, self.html, self.parent, self.before) = ("insert", id, html, parent, before)
-        case .remove(let id):
-            (op, self.id) = ("remove", id)
-        }
+extension EventChannel {
+    func send(_ event: PageEvent, id: UInt64) {
+        send(ServerSentEvent(name: event.name.rawValue, data: event.data), id: id)
     }
 }
 
-extension ScenePatch {
+extension EventStream {
+    func sendFirst(_ name: PageEvent.Name, data: String, id: UInt64) {
+        sendFirst(ServerSentEvent(name: name.rawValue, data: data), id: id)
+    }
+}
+
+extension Patch {
     /// The element with the node's identifier looks like the node now.
-    static func replacing(with node: HTMLNode) -> ScenePatch {
-        .replace(id: node.id ?? "", html: HTMLRenderer.render(node))
+    static func replacing(with node: HTMLNode) -> Patch {
+        .replace(id: node.id ?? "", node)
     }
 
     /// The node is new, at the end of an element.
-    static func inserting(_ node: HTMLNode, into parent: String) -> ScenePatch {
-        .insert(id: node.id ?? "", html: HTMLRenderer.render(node), parent: parent, before: nil)
+    static func inserting(_ node: HTMLNode, into parent: String) -> Patch {
+        .insert(id: node.id ?? "", node, parent: parent)
     }
 }

@@ -1,21 +1,30 @@
-import ContextModel
+import ConfigSchema
+import HTTPServing
 import SceneModel
 import SceneRendering
 import ThemeModel
 
 extension PreviewProject {
-    /// What the controls offer while a view is shown.
-    func choices(for view: SceneView, pool: ContextPool) -> ViewChoices {
+    /// What the controls offer while a view is shown, worked out once for the same viewers.
+    func choices(for view: SceneView, viewers: [ViewerGroup]) -> ViewChoices {
+        if let known = knownChoices(for: view, viewers: viewers) { return known }
+        let choices = makeChoices(for: view, viewers: viewers)
+        keep(choices, for: view, viewers: viewers)
+        return choices
+    }
+
+    private func makeChoices(for view: SceneView, viewers: [ViewerGroup]) -> ViewChoices {
         let scenes = sceneIDs.contains(view.scene) ? sceneIDs : sceneIDs + [view.scene]
         return ViewChoices(
-            scenes: scenes.map { Choice($0, sceneTitle($0), isChosen: $0 == view.scene) },
+            scenes: zip(scenes, titles(of: scenes)).map { Choice($0, $1, isChosen: $0 == view.scene) },
             themes: themeChoices(chosen: view.theme),
             modes: (project.theme(view.theme).theme?.modes ?? [view.mode]).map {
                 Choice($0, Self.words($0), isChosen: $0 == view.mode)
             },
-            devices: devices(with: view.device).map { Choice($0.name, $0.label, isChosen: $0.name == view.device) },
-            locales: StringTable.locales.map { Choice($0, Self.language($0), isChosen: $0 == view.locale) },
-            viewers: ViewerList.groups(pool), openAnchor: view.openAnchor ?? "", own: ownChoices(of: view.scene))
+            devices: devices(with: view).map { Choice($0.name, $0.label, isChosen: $0.name == view.device) },
+            locales: locales(with: view).map { Choice($0, Self.language($0), isChosen: $0 == view.locale) },
+            viewers: ViewerControl.groups(viewers, chosen: view.viewer), openAnchor: view.openAnchor ?? "",
+            own: ownChoices(of: view.scene))
     }
 
     /// What a scene shows by itself, for the controls that keep what was chosen by hand in the next scene, too.
@@ -35,11 +44,16 @@ extension PreviewProject {
         }
     }
 
-    private func sceneTitle(_ id: String) -> String { scene(id).scene?.title(locale: "en") ?? id }
-
-    private func devices(with chosen: String) -> [(name: String, label: String)] {
-        let presets = Device.presets.map { ($0.name, Self.words($0.name)) }
+    private func devices(with view: SceneView) -> [(name: String, label: String)] {
+        let chosen = view.device
+        let declared = scene(view.scene).scene?.devices ?? project.kinds.devices(of: project.kinds.first)
+        let presets = declared.map { ($0.name, Self.words($0.name)) }
         return presets.contains { $0.0 == chosen } ? presets : presets + [(chosen, chosen)]
+    }
+
+    private func locales(with view: SceneView) -> [String] {
+        let known = project.catalog.vocabulary.locales
+        return known.contains(view.locale) ? known : known + [view.locale]
     }
 
     /// `highContrast` as `High contrast`.

@@ -1,5 +1,5 @@
 import ConfigSchema
-import ContextModel
+import HTTPServing
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
@@ -10,7 +10,7 @@ extension PreviewProject {
     func galleryTheme(_ asked: String?) -> (id: String, notes: [String])? {
         let ids = project.themeIDs
         if let asked, ids.contains(asked) { return (asked, []) }
-        guard let id = ids.contains("agora") ? "agora" : ids.first else { return nil }
+        guard let id = kinds.compactMap(\.firstTheme).first(where: ids.contains) ?? ids.first else { return nil }
         return (id, asked.map { ["There is no theme '\($0)', showing '\(id)'."] } ?? [])
     }
 
@@ -36,11 +36,11 @@ extension PreviewProject {
     }
 }
 
-/// Draws the examples of all components and widgets in all modes of a theme.
+/// Draws the examples of everything in the registry in all modes of a theme.
 private struct GalleryDrawing {
     let preview: PreviewProject
     let theme: Theme
-    let examples: ExampleStage
+    let examples: ExampleProject
     private(set) var themeStyle = ""
     private(set) var layoutStyle = ""
     /// The scopes whose values are already in the style sheet.
@@ -49,7 +49,7 @@ private struct GalleryDrawing {
     init(_ preview: PreviewProject, theme: Theme) {
         self.preview = preview
         self.theme = theme
-        examples = ExampleStage(
+        examples = ExampleProject(
             fileSystem: preview.project.fileSystem, registry: preview.registry, theme: theme.id)
     }
 
@@ -87,7 +87,7 @@ private struct GalleryDrawing {
             shown.pictures.append(
                 GalleryPicture(
                     mode: mode, scope: scope(staged, example, of: specimen, prefix: prefix), locale: "en",
-                    width: instance.frame.width, height: instance.frame.height, scale: staged.plan.box.scale,
+                    width: instance.frame.width, height: instance.frame.height, scale: staged.plan.canvas.scale,
                     nodes: [staged.render(instance).prefixingIdentifiers(prefix)]))
         }
         return shown
@@ -113,7 +113,7 @@ private struct GalleryDrawing {
 
     private static func text(_ diagnostic: Diagnostic) -> String {
         "\(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]\n"
-            + TextReporter(usesColor: false).excerpt(of: diagnostic)
+            + (SourceExcerpt(diagnostic)?.text ?? "")
     }
 }
 

@@ -1,44 +1,32 @@
 import ConfigSchema
-import ContextModel
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
 import ThemeModel
 
-/// What the inspector is told about a component or a widget.
+/// What the inspector is told about a component, or about a part that runs in one.
 struct InspectedComponent: Sendable {
     let name: String
     let summary: String
-    let properties: [InspectedProperty]
+    let properties: [Explanation]
 }
 
 extension StagedScene {
-    /// What is behind a part of a component, or of a widget in it, `component/widget`; nil when the view has none such.
+    /// What is behind a part of a component, or of a part that runs in it, `component/part`; nil when the view has none such.
     ///
-    /// The keys are paths below the component, or below another one with a slash first; what is shown are paths of a
-    /// widget's room properties. None of both means everything.
+    /// The keys are paths below the component, or below another one with a slash first; what is shown are paths of
+    /// such a part's shared properties. None of both means everything.
     func inspect(_ keys: [String], shown: [String] = [], component id: String) -> InspectedComponent? {
         guard has(id), let declaration = configuration(of: id) else { return nil }
         let name = declaration.name
         var paths = keys.map { $0.hasPrefix("/") ? String($0.dropFirst()) : "\(name).\($0)" }
         if keys.isEmpty, shown.isEmpty { paths = [name] }
-        if let widget = id.split(separator: "/", maxSplits: 1).dropFirst().first {
+        if let part = id.split(separator: "/", maxSplits: 1).dropFirst().first {
             let properties = keys.isEmpty && shown.isEmpty ? ["properties"] : shown.map { "properties.\($0)" }
-            paths = properties.map { "\(widget).\($0)" } + paths + ["\(widget).frame"]
+            paths = properties.map { "\(part).\($0)" } + paths + ["\(part).frame"]
         }
         var seen: Set<String> = []
         let found = (paths.flatMap { explain($0) } + explain("\(id).frame")).filter { seen.insert($0.keyPath).inserted }
-        return InspectedComponent(
-            name: name, summary: declaration.summary, properties: found.map(InspectedProperty.init))
-    }
-}
-
-extension InspectedProperty {
-    init(_ explanation: Explanation) {
-        self.init(
-            path: explanation.keyPath, value: explanation.value, swatch: explanation.color.map { CSSValue.color($0) },
-            lines: explanation.lines.map { line in
-                InspectedLine(role: line.role, layer: line.layer, text: line.text, range: line.range)
-            })
+        return InspectedComponent(name: name, summary: declaration.summary, properties: found)
     }
 }

@@ -1,4 +1,4 @@
-import ContextModel
+import ConfigSchema
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
@@ -27,7 +27,7 @@ extension ViewRequest {
 /// What a URL gets.
 struct ResolvedRequest: Sendable {
     let view: SceneView
-    let room: RoomSource
+    let fixture: FixtureSource
     /// One sentence for each value that could not be used.
     let notes: [String]
 }
@@ -35,37 +35,46 @@ struct ResolvedRequest: Sendable {
 extension PreviewProject {
     /// Reads a view from a URL; whatever the URL leaves out or gets wrong falls back, and a note says so.
     ///
-    /// Nil when there is no scene, or none that can be read. Whether the room knows an identity is asked for those who came in
-    /// later than the fixture.
-    func resolve(_ request: ViewRequest, isKnown: (_ user: String, _ room: String) -> Bool) -> ResolvedRequest? {
+    /// Nil when there is no scene, or none that can be read. Whether an open fixture knows a viewer is asked for those whom
+    /// its file does not name.
+    func resolve(_ request: ViewRequest, isKnown: (_ viewer: String, _ fixture: String) -> Bool) -> ResolvedRequest? {
         var notes = Notes()
         guard let sceneID = notes.choose("scene", request.scene, among: { project.sceneIDs }, default: firstScene),
             let scene = scene(sceneID).scene,
             let themeID = notes.choose(
                 "theme", request.theme, among: { project.themeIDs }, default: ownTheme(of: scene)),
-            let theme = project.theme(themeID).theme
+            let theme = project.theme(themeID).theme, let fixture = fixture(of: scene)
         else { return nil }
-        let room = room(of: scene)
         var view = SceneView(
             scene: sceneID, theme: themeID, mode: theme.modes[0], device: scene.device.name, locale: scene.locale,
             viewer: scene.viewer)
         view.mode = notes.choose("mode", request.mode, among: { theme.modes }, default: theme.modes[0]) ?? view.mode
-        view.locale =
-            notes.choose("language", request.locale, among: { StringTable.locales }, default: scene.locale)
-            ?? view.locale
+        // A page goes on with a device and a language of the project while the project's file is broken.
+        if let locale = request.locale, project.document.mayDeclare(locale: locale) {
+            view.locale = locale
+        } else {
+            view.locale =
+                notes.choose(
+                    "language", request.locale, among: { project.catalog.vocabulary.locales }, default: scene.locale)
+                ?? view.locale
+        }
         if let device = request.device {
             do throws(DeviceArgumentError) {
-                view.device = try Device(argument: device).name
+                view.device = try Device(argument: device, among: scene.devices).name
             } catch {
-                notes.add("\(error.message); showing \(view.device)")
+                if project.document.mayDeclare(device: device) {
+                    view.device = device
+                } else {
+                    notes.add("\(error.message); showing \(view.device)")
+                }
             }
         }
         if let viewer = request.viewer {
-            // Whoever the room knows is found at once; the fixture's list is walked through.
-            if isKnown(viewer, room.id) || room.users.contains(viewer) {
+            // Whoever the open fixture knows is found at once; the file's list is walked through.
+            if isKnown(viewer, fixture.id) || fixture.names(viewer) {
                 view.viewer = viewer
             } else {
-                notes.add("nobody is called '\(viewer)' in this room")
+                notes.add("nobody is called '\(viewer)' in this \(fixture.kind.place)")
             }
         }
         if let anchor = request.openAnchor {
@@ -77,14 +86,15 @@ extension PreviewProject {
                 notes.add("nothing opens from '\(anchor)'")
             }
         }
-        return ResolvedRequest(view: view, room: room, notes: notes.sentences)
+        return ResolvedRequest(view: view, fixture: fixture, notes: notes.sentences)
     }
 
     /// The theme that a scene is shown in when nobody chose another.
     func ownTheme(of scene: Scene) -> String? { scene.themeID ?? project.themeIDs.first }
 
     private var firstScene: String? {
-        sceneIDs.contains("small-class") ? "small-class" : sceneIDs.first ?? project.sceneIDs.first
+        let preferred = kinds.compactMap(\.firstScene).first(where: sceneIDs.contains)
+        return preferred ?? sceneIDs.first ?? project.sceneIDs.first
     }
 }
 
@@ -104,8 +114,7 @@ private struct Notes {
         guard let asked, asked != fallback else { return fallback }
         let known = known()
         if known.contains(asked) { return asked }
-        let match = NearestName.match(asked, in: known)
-        let hint = match.map { "; did you mean '\($0)'?" } ?? ""
+        let hint = Suggestion(nearestTo: asked, in: known).map { "; \($0.hint)" } ?? ""
         add("there is no \(what) '\(asked)'\(fallback.map { ", showing '\($0)'" } ?? "")\(hint)")
         return fallback
     }

@@ -1,4 +1,4 @@
-import ContextModel
+import LiveValues
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
@@ -13,6 +13,7 @@ final class PreviewProject: Sendable {
     /// Grows with every reading.
     let generation: Int
     let registry: ComponentRegistry
+    let kinds: [any PreviewKind]
     let project: Project
     /// The style sheet of all components.
     let componentStyle: String
@@ -23,10 +24,25 @@ final class PreviewProject: Sendable {
 
     /// What requests and events ask for again and again, worked out once.
     private struct Asked {
-        var scenes: [String: Project.LoadedScene] = [:]
-        var rooms: [String: RoomSource] = [:]
+        var fixtures: [String: FixtureSource] = [:]
+        /// By the scene's id.
+        var titles: [String: Title] = [:]
         /// By the view without its viewer.
         var looks: [SceneView: Look] = [:]
+        /// What the controls offered last, which every save compares with what they offer next.
+        var choices: [SceneView: OfferedChoices] = [:]
+    }
+
+    /// What controls offer as long as the viewers are the same.
+    private struct OfferedChoices {
+        let viewers: [ViewerGroup]
+        let choices: ViewChoices
+    }
+
+    /// What a scene is called, for as long as it is the same.
+    private struct Title {
+        let scene: Scene
+        let text: String
     }
 
     /// What everybody sees alike who looks at a scene in one way.
@@ -36,22 +52,42 @@ final class PreviewProject: Sendable {
         let themeStyle: String
     }
 
-    /// How many looks are kept; a URL can ask for any size of screen.
-    private static let mostLooks = 64
+    /// How many looks, and choices, are kept; a URL can ask for any size of screen.
+    private static let maxLooks = 64
 
     /// Opens the project; nothing is read yet.
     ///
     /// The known rules are the identifiers of all rules, for comments that accept findings.
     init(
-        fileSystem: any FileSystem, registry: ComponentRegistry, componentStyle: String, knownRules: Set<String>,
-        generation: Int
+        fileSystem: any FileSystem, registry: ComponentRegistry, kinds: [any PreviewKind], componentStyle: String,
+        knownRules: Set<String>, generation: Int
     ) {
         self.knownRules = knownRules
         self.generation = generation
         self.registry = registry
+        self.kinds = kinds
         self.componentStyle = componentStyle
-        project = Project(fileSystem: fileSystem, catalog: registry.catalog)
+        project = Project(
+            fileSystem: fileSystem, catalog: registry.catalog, kinds: registry.sceneKinds, remembers: true)
         images = ImageStore(project.fileSystem)
+    }
+
+    /// Opens the project as it is after a save, with all that the save cannot have changed.
+    ///
+    /// - Parameters:
+    ///   - earlier: The project before.
+    ///   - changed: Those of its dependencies that may have changed.
+    ///   - generation: A number above the earlier one's.
+    init(after earlier: PreviewProject, changed: Set<String>, generation: Int) {
+        knownRules = earlier.knownRules
+        self.generation = generation
+        registry = earlier.registry
+        kinds = earlier.kinds
+        componentStyle = earlier.componentStyle
+        project = Project(after: earlier.project, changed: changed)
+        images = ImageStore(project.fileSystem)
+        let titles = earlier.asked.withLock { $0.titles }
+        asked.withLock { $0.titles = titles }
     }
 
     /// Reads every file and checks everything.
@@ -82,20 +118,55 @@ final class PreviewProject: Sendable {
     func address(of path: String) -> String? { images.address(of: path) }
 
     /// A scene with its findings.
-    func scene(_ id: String) -> Project.LoadedScene {
-        if let known = asked.withLock({ $0.scenes[id] }) { return known }
-        let scene = project.scene(id)
-        asked.withLock { $0.scenes[id] = scene }
-        return scene
+    func scene(_ id: String) -> Project.LoadedScene { project.scene(id) }
+
+    /// The names of some scenes for people, in their order.
+    func titles(of ids: [String]) -> [String] {
+        var titles = asked.withLock { $0.titles }
+        var isNew = false
+        let texts = ids.map { id in
+            guard let scene = project.composition(id)?.scene else { return id }
+            if let known = titles[id], known.scene === scene { return known.text }
+            let text = scene.title(locale: "en")
+            titles[id] = Title(scene: scene, text: text)
+            isNew = true
+            return text
+        }
+        if isNew {
+            // One that is gone would keep its files' texts in memory.
+            let current = Set(ids)
+            titles = titles.filter { current.contains($0.key) }
+            asked.withLock { [titles] in $0.titles = titles }
+        }
+        return texts
     }
 
-    /// The room that a scene plays in.
-    func room(of scene: Scene) -> RoomSource {
-        if let known = asked.withLock({ $0.rooms[scene.id] }) { return known }
-        let room = RoomSource(
-            scene, in: project, generation: generation, widgetService: registry.widgetService)
-        asked.withLock { $0.rooms[scene.id] = room }
-        return room
+    /// What the controls offered for a view when its viewers were these; nil when nobody has asked.
+    func knownChoices(for view: SceneView, viewers: [ViewerGroup]) -> ViewChoices? {
+        guard let known = asked.withLock({ $0.choices[view] }), known.viewers == viewers else { return nil }
+        return known.choices
+    }
+
+    /// Keeps what the controls offer for a view.
+    func keep(_ choices: ViewChoices, for view: SceneView, viewers: [ViewerGroup]) {
+        asked.withLock { asked in
+            if asked.choices.count >= Self.maxLooks { asked.choices = [:] }
+            asked.choices[view] = OfferedChoices(viewers: viewers, choices: choices)
+        }
+    }
+
+    /// The kind of a scene, as the preview shows it.
+    private func kind(of scene: Scene) -> (any PreviewKind)? {
+        kinds.first { $0.name == scene.kind.name } ?? kinds.first
+    }
+
+    /// The fixture that a scene is seen with; nil for a preview that knows no kind of scene.
+    func fixture(of scene: Scene) -> FixtureSource? {
+        if let known = asked.withLock({ $0.fixtures[scene.id] }) { return known }
+        guard let kind = kind(of: scene) else { return nil }
+        let fixture = FixtureSource(scene, of: kind, in: project, generation: generation)
+        asked.withLock { $0.fixtures[scene.id] = fixture }
+        return fixture
     }
 
     /// Whether nothing keeps a view from being shown, told from the files that it is made of alone.
@@ -111,29 +182,27 @@ final class PreviewProject: Sendable {
         return diagnostics.filter { files.contains($0.range.file.path) }
     }
 
-    /// Draws a view; nil when too much is broken.
-    ///
-    /// The widgets are those that already run for the view's pages.
-    func picture(of view: SceneView, store: RoomStore, widgets: WidgetRuntime) -> LivePicture? {
+    /// Draws a view for its viewer's client; nil when too much is broken.
+    func picture(of view: SceneView, in store: any LiveStore, by client: any ViewerClient) -> LivePicture? {
         guard let scene = scene(view.scene).scene, let theme = project.theme(view.theme).theme,
-            let device = try? Device(argument: view.device)
+            let device = try? Device(argument: view.device, among: scene.devices)
         else { return nil }
         var anybodys = view
         anybodys.viewer = ""
         anybodys.openAnchor = nil
         let known = asked.withLock { $0.looks[anybodys] }
         let staged = StagedScene(
-            scene: scene, theme: theme, registry: registry, device: device, view: view, store: store,
-            widgets: widgets, values: known?.values)
+            scene: scene, theme: theme, registry: registry, device: device, view: view, store: store, client: client,
+            values: known?.values)
         return LivePicture(staged, themeStyle: known?.themeStyle ?? themeStyle(of: staged, keptFor: anybodys))
     }
 
     private func themeStyle(of staged: StagedScene, keptFor view: SceneView) -> String {
         let style =
             SceneStyles.surroundings(staged.theme, mode: view.mode, scope: ".screen")
-            + SceneStyles.values(staged.values, scale: staged.plan.box.scale, scope: ".scene", assetURL: address)
+            + SceneStyles.values(staged.values, scale: staged.plan.canvas.scale, scope: ".scene", assetURL: address)
         asked.withLock { asked in
-            if asked.looks.count >= Self.mostLooks { asked.looks = [:] }
+            if asked.looks.count >= Self.maxLooks { asked.looks = [:] }
             asked.looks[view] = Look(values: staged.values, themeStyle: style)
         }
         return style

@@ -1,9 +1,11 @@
-import ContextModel
+import HTTPServing
+import LiveValues
+import SceneModel
 import SceneRendering
 import SourceDiagnostics
 import Synchronization
 
-/// What the preview knows while it runs: the project as last read, the open rooms, and the views that pages show.
+/// What the preview knows while it runs: the project as last read, the open fixtures, and the views that pages show.
 ///
 /// ## Design
 /// Requests come on the server's threads, saves on the watcher's, events on whichever thread caused them. The table is
@@ -15,7 +17,7 @@ import Synchronization
 final class PreviewSession: Sendable {
     let frame: PageFrame
     let editor: EditorLink
-    private let queue: RoomQueue
+    private let queue: WorkQueue
     private let state: Mutex<State>
     /// Tells pages without a scene of every save.
     private let saves: EventChannel
@@ -28,7 +30,7 @@ final class PreviewSession: Sendable {
         var upcoming: PreviewProject?
         /// Images that open pages may still ask for, beside those of what they show now.
         var retiredAssets = RetiredAssets()
-        var rooms: [String: PreviewRoom] = [:]
+        var fixtures: [String: OpenFixture] = [:]
         var views: [SceneView: LiveView] = [:]
         var galleries: [String: GalleryView] = [:]
         var lastID: UInt64
@@ -37,15 +39,16 @@ final class PreviewSession: Sendable {
     }
 
     /// How long a view without a listener is kept up to date for a page that is about to come back.
-    private let patience: Duration
+    private let idleTimeout: Duration
     /// How many views are kept.
-    private static let mostViews = 256
+    private static let maxViews = 256
 
     init(
-        _ project: PreviewProject, root: String, frame: PageFrame, queue: RoomQueue = .dispatch(label: "diorama.rooms"),
-        patience: Duration = .seconds(30)
+        _ project: PreviewProject, root: String, frame: PageFrame,
+        queue: WorkQueue = .dispatch(label: "diorama.fixtures"),
+        idleTimeout: Duration = .seconds(30)
     ) {
-        self.patience = patience
+        self.idleTimeout = idleTimeout
         self.frame = frame
         self.queue = queue
         editor = EditorLink(root: root)
@@ -54,7 +57,7 @@ final class PreviewSession: Sendable {
         let firstID = UInt64(max(0, frame.wallClock.now.milliseconds)) * 1000
         state = Mutex(
             State(project: project, lastWhole: isWhole ? project : nil, lastID: firstID, savesVersion: firstID))
-        saves = EventChannel(startingAt: firstID)
+        saves = EventChannel(startingAt: firstID, refresh: PageEvent.catchUp)
     }
 
     var project: PreviewProject { state.withLock { $0.project } }
@@ -67,10 +70,9 @@ final class PreviewSession: Sendable {
         return project.resolve(request, isKnown: isKnown) ?? lastWhole?.resolve(request, isKnown: isKnown)
     }
 
-    private func isKnown(_ user: String, _ roomID: String) -> Bool {
-        guard let room = state.withLock({ $0.rooms[roomID] }) else { return false }
-        let context = ContextPool(room.store, localUser: user).room
-        return context.isJoined() || context.getDeparture() != nil
+    private func isKnown(_ viewer: String, _ fixtureID: String) -> Bool {
+        guard let fixture = state.withLock({ $0.fixtures[fixtureID] }) else { return false }
+        return fixture.kind.knows(viewer, in: fixture.store)
     }
 
     /// The page that a URL asks for; nil when the project has nothing to show.
@@ -87,7 +89,7 @@ final class PreviewSession: Sendable {
     private func kept(_ request: ViewRequest) -> LiveView? {
         let views = state.withLock { Array($0.views.values) }
         return views.first {
-            $0.isMissing && (request.scene ?? $0.view.scene) == $0.view.scene && $0.idleTime < patience
+            $0.isMissing && (request.scene ?? $0.view.scene) == $0.view.scene && $0.idleTime < idleTimeout
                 && $0.drawnFrom.resolve(request, isKnown: isKnown)?.view == $0.view
         }
     }
@@ -98,7 +100,7 @@ final class PreviewSession: Sendable {
         let (project, lastWhole) = state.withLock { ($0.project, $0.lastWhole) }
         let isBroken = project.findings(touching: resolved.view).containsError
         let drawn = LiveView(
-            resolved.view, room: room(resolved.room), project: project,
+            resolved.view, fixture: fixture(resolved.fixture), project: project,
             drawnFrom: isBroken ? lastWhole ?? project : project, editor: editor, startID: nextID())
         let live = state.withLock { state in
             if let other = state.views[resolved.view] { return other }
@@ -106,30 +108,32 @@ final class PreviewSession: Sendable {
             state.views[resolved.view] = drawn
             return drawn
         }
-        // Events and saves that came while it was drawn; a save's room first.
+        // Changes and saves that came while it was drawn; a save's fixture first.
         live.catchUp()
         let newest = self.project
-        if newest.generation > resolved.room.generation, let room = stillResolved(live, newest)?.room, room.isWhole,
-            room.id == live.room.id
+        if newest.generation > resolved.fixture.generation, let fixture = stillResolved(live, newest)?.fixture,
+            fixture.isWhole, fixture.id == live.fixture.id
         {
-            live.room.apply(room)
+            live.fixture.apply(fixture)
         }
         live.update(to: newest)
         return live
     }
 
-    private func room(_ source: RoomSource) -> PreviewRoom {
-        if let room = state.withLock({ $0.rooms[source.id] }) {
-            // Its fixture may have been edited while nobody looked at it.
-            if source.isWhole { room.apply(source) }
-            return room
+    private func fixture(_ source: FixtureSource) -> OpenFixture {
+        if let fixture = state.withLock({ $0.fixtures[source.id] }) {
+            // Its file may have been edited while nobody looked at it.
+            if source.isWhole { fixture.apply(source) }
+            return fixture
         }
-        let opened = PreviewRoom(source, at: frame.wallClock.now, queue: queue) { [weak self] room, record, line in
-            self?.tell(room, record, line)
+        let opened = OpenFixture(
+            source, at: frame.wallClock.now, queue: queue
+        ) { [weak self] fixture, record, line in
+            self?.tell(fixture, record, line)
         }
         return state.withLock { state in
-            if let room = state.rooms[source.id] { return room }
-            state.rooms[source.id] = opened
+            if let fixture = state.fixtures[source.id] { return fixture }
+            state.fixtures[source.id] = opened
             return opened
         }
     }
@@ -185,7 +189,7 @@ final class PreviewSession: Sendable {
     func openSaves(after id: UInt64?) -> EventStream {
         let stream = saves.open(after: id)
         if !stream.isResumed {
-            stream.sendFirst(event: PageEvent.refresh.name, data: PageEvent.everything, id: savesVersion)
+            stream.sendFirst(.refresh, data: PageEvent.everything, id: savesVersion)
         }
         return stream
     }
@@ -200,13 +204,13 @@ final class PreviewSession: Sendable {
         }
         for view in views where view.channel.listenerCount > 0 {
             guard let resolved = project.resolve(ViewRequest(view.view), isKnown: isKnown),
-                resolved.view == view.view, resolved.room.id == view.room.id, project.isSurelyWhole(view.view)
+                resolved.view == view.view, resolved.fixture.id == view.fixture.id, project.isSurelyWhole(view.view)
             else { continue }
             view.show(project)
         }
     }
 
-    /// Takes a save in: rooms first, for their events are told in the old look, then the look.
+    /// Takes a save in: fixtures first, for their changes are told in the old look, then the look.
     func load(_ project: PreviewProject) {
         let (views, galleries) = state.withLock { state in
             state.retiredAssets.add(state.project.assets)
@@ -220,12 +224,14 @@ final class PreviewSession: Sendable {
             // A file that is renamed, or deleted and written again, is not a reason to show something else.
             let isMissing = view.picture != nil && !project.hasScene(view.view.scene)
             let resolved = isMissing ? nil : stillResolved(view, project)
-            guard view.idleTime < patience, isMissing || resolved != nil else {
+            guard view.idleTime < idleTimeout, isMissing || resolved != nil else {
                 drop(view)
                 continue
             }
-            if let room = resolved?.room, room.isWhole, room.id == view.room.id, applied.insert(room.id).inserted {
-                view.room.apply(room)
+            if let fixture = resolved?.fixture, fixture.isWhole, fixture.id == view.fixture.id,
+                applied.insert(fixture.id).inserted
+            {
+                view.fixture.apply(fixture)
             }
             view.update(to: project)
         }
@@ -240,7 +246,7 @@ final class PreviewSession: Sendable {
             state.savesVersion += 1
             return state.savesVersion
         }
-        saves.send(event: PageEvent.refresh.name, data: PageEvent.everything, id: version)
+        saves.send(PageEvent.catchUp, id: version)
     }
 
     /// What a view's own address gets now; nil when the view is no more.
@@ -248,19 +254,19 @@ final class PreviewSession: Sendable {
     /// A broken one stays until it is mended.
     private func stillResolved(_ view: LiveView, _ project: PreviewProject) -> ResolvedRequest? {
         let resolved = project.resolve(ViewRequest(view.view), isKnown: isKnown)
-        if let resolved, resolved.view == view.view, resolved.room.id == view.room.id { return resolved }
-        guard project.findings(touching: view.view).containsError, let room = view.picture?.staged.scene else {
-            return nil
-        }
-        return ResolvedRequest(view: view.view, room: project.room(of: room), notes: [])
+        if let resolved, resolved.view == view.view, resolved.fixture.id == view.fixture.id { return resolved }
+        guard project.findings(touching: view.view).containsError, let scene = view.picture?.staged.scene,
+            let fixture = project.fixture(of: scene)
+        else { return nil }
+        return ResolvedRequest(view: view.view, fixture: fixture, notes: [])
     }
 
-    private func tell(_ room: PreviewRoom, _ record: ContextEventRecord, _ line: LogEntry) {
-        let views = state.withLock { $0.views.values.filter { $0.room === room } }
+    private func tell(_ fixture: OpenFixture, _ record: ChangeRecord, _ line: LogEntry) {
+        let views = state.withLock { $0.views.values.filter { $0.fixture === fixture } }
         for view in views {
             if view.channel.listenerCount > 0 {
                 view.receive(record, line)
-            } else if view.idleTime > patience {
+            } else if view.idleTime > idleTimeout {
                 drop(view)
             }
         }
@@ -275,9 +281,9 @@ final class PreviewSession: Sendable {
     }
 
     private func dropIdleViews(_ state: inout State) {
-        guard state.views.count >= Self.mostViews else { return }
+        guard state.views.count >= Self.maxViews else { return }
         let idle = state.views.values.filter { $0.channel.listenerCount == 0 }
-        for view in idle.sorted(by: { $0.idleTime > $1.idleTime }).prefix(Self.mostViews / 4) {
+        for view in idle.sorted(by: { $0.idleTime > $1.idleTime }).prefix(Self.maxViews / 4) {
             state.views[view.view] = nil
         }
     }

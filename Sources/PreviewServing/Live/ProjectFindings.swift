@@ -9,7 +9,7 @@ enum ProjectFindings {
     ///
     /// What is known are the identifiers of all rules, for comments that accept findings.
     static func all(of project: Project, known: Set<String>) -> [Diagnostic] {
-        let folders = ["Themes", "Scenes"].filter { project.fileSystem.kind(of: $0) == .directory }
+        let folders = ProjectLayout.standard.folders.filter { project.fileSystem.kind(of: $0) == .directory }
         do throws(Validation.MissingPath) {
             return try Validation(project, paths: folders, known: known).diagnostics
         } catch {
@@ -26,23 +26,17 @@ enum ProjectFindings {
         var found = loaded.diagnostics
         for document in chain.dropFirst() { found += preview.scene(document.id).diagnostics }
         for document in project.theme(theme).theme?.chain ?? [] { found += project.theme(document.id).diagnostics }
-        if let document = chain.first(where: { $0.record?["contexts"] != nil }), let name = document.text("contexts") {
-            found += project.fixture(at: document.folder + "/" + name.text)?.diagnostics ?? []
+        if let path = loaded.scene?.fixtureDocument?.fixturePath {
+            found += project.fixture(at: path)?.diagnostics ?? []
         }
-        return found + project.fileFindings
+        return found + project.document.diagnostics + project.fileFindings(behind: [.scene(scene), .theme(theme)])
     }
 
     /// The files that a scene with a theme is made of.
     static func files(scene: String, theme: String, in preview: PreviewProject) -> Set<String> {
         let project = preview.project
-        let chain = preview.scene(scene).scene?.chain ?? []
-        var paths = Set(chain.map(\.file.path))
-        paths.insert(project.path(ofScene: scene))
-        paths.insert(project.path(ofTheme: theme))
-        for document in project.theme(theme).theme?.chain ?? [] { paths.insert(document.file.path) }
-        if let document = chain.first(where: { $0.record?["contexts"] != nil }), let name = document.text("contexts") {
-            paths.insert(document.folder + "/" + name.text)
-        }
-        return paths
+        _ = project.composition(scene)
+        _ = project.theme(theme)
+        return project.paths(behind: [.composition(scene), .theme(theme)])
     }
 }

@@ -1,15 +1,28 @@
+import FileWatching
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
 import Synchronization
 
-/// Reads the project anew for every save.
+/// Reads the project, and after every save what that has changed.
+///
+/// It is used by one thread at a time.
 final class ProjectReader: Sendable {
     private let fileSystem: DiskFileSystem
     private let registry: ComponentRegistry
+    private let kinds: [any PreviewKind]
     private let rules: Set<String>
     private let componentStyle: String
-    private let generation = Mutex(0)
+    private let state = Mutex(State())
+
+    private struct State {
+        var generation = 0
+        var last: PreviewProject?
+        /// The dependencies of the last project that are watched.
+        var watched: Set<String> = []
+        /// The same by the paths that the watcher knows.
+        var byAbsolutePath: [String: [String]] = [:]
+    }
 
     /// A project, and when it was opened.
     struct Reading: Sendable {
@@ -18,30 +31,54 @@ final class ProjectReader: Sendable {
         let start: FileTime
     }
 
-    init(fileSystem: DiskFileSystem, registry: ComponentRegistry, rules: Set<String>) {
+    init(fileSystem: DiskFileSystem, registry: ComponentRegistry, kinds: [any PreviewKind], rules: Set<String>) {
         self.fileSystem = fileSystem
         self.registry = registry
+        self.kinds = kinds
         self.rules = rules
         componentStyle = SceneStyles.rules(of: registry)
     }
 
-    /// Opens the project as it is now; ``PreviewProject/readAll()`` then reads it whole.
+    /// Opens the project; ``PreviewProject/readAll()`` then reads it whole.
     func open() -> Reading {
         let start = FileTime.now
-        let number = generation.withLock { generation in
-            generation += 1
-            return generation
+        let project = state.withLock { state in
+            state.generation += 1
+            let project = PreviewProject(
+                fileSystem: fileSystem, registry: registry, kinds: kinds, componentStyle: componentStyle,
+                knownRules: rules, generation: state.generation)
+            state.last = project
+            return project
         }
-        let project = PreviewProject(
-            fileSystem: fileSystem, registry: registry, componentStyle: componentStyle, knownRules: rules,
-            generation: number)
         return Reading(project: project, start: start)
     }
 
-    /// What to watch.
+    /// Opens the project after a save, of which the watcher has told absolute paths.
+    func open(changed: Set<String>) -> Reading {
+        let start = FileTime.now
+        let (last, watched, known) = state.withLock { ($0.last, $0.watched, $0.byAbsolutePath) }
+        guard let last else { return open() }
+        // What was asked for since the watcher was told is not watched, and may have changed in silence.
+        let touched = last.project.dependencies.subtracting(watched).union(changed.flatMap { known[$0] ?? [] })
+        let project = PreviewProject(after: last, changed: touched, generation: last.generation + 1)
+        state.withLock { state in
+            state.generation = project.generation
+            state.last = project
+        }
+        return Reading(project: project, start: start)
+    }
+
+    /// What to watch from now on, as absolute paths; nil when it is what is watched already.
     ///
     /// Pictures may have asked for more than the checks, so ask again after drawing.
-    func paths(of project: PreviewProject) -> Set<String> {
-        Set(project.project.dependencies.map(fileSystem.absolutePath))
+    func pathsToWatch() -> Set<String>? {
+        guard let last = state.withLock({ $0.last }) else { return nil }
+        let paths = last.project.dependencies
+        return state.withLock { state in
+            guard paths != state.watched else { return nil }
+            state.watched = paths
+            state.byAbsolutePath = Dictionary(grouping: paths, by: fileSystem.absolutePath)
+            return Set(state.byAbsolutePath.keys)
+        }
     }
 }

@@ -1,16 +1,18 @@
+import HTTPServing
+
 /// Images of readings that are over.
 ///
 /// A page fetches an image when its browser gets to it: the picture may be another by then, and the page must not find a
 /// hole for the time until it hears of it. Addresses are made of content, so an old one never gives something new.
 struct RetiredAssets: Sendable {
-    private let mostBytes: Int
+    private let maxBytes: Int
     private var assets: [String: Asset] = [:]
     /// The names, those that were retired first in front.
     private var order: [String] = []
     private var bytes = 0
 
     /// The images of some twenty large themes.
-    init(mostBytes: Int = 32 << 20) { self.mostBytes = mostBytes }
+    init(maxBytes: Int = 32 << 20) { self.maxBytes = maxBytes }
 
     subscript(name: String) -> Asset? { assets[name] }
 
@@ -22,7 +24,7 @@ struct RetiredAssets: Sendable {
             if assets.updateValue(asset, forKey: name) == nil { bytes += asset.bytes.count }
         }
         var forgotten = 0
-        while bytes > mostBytes, forgotten < order.count {
+        while bytes > maxBytes, forgotten < order.count {
             bytes -= assets.removeValue(forKey: order[forgotten])?.bytes.count ?? 0
             forgotten += 1
         }

@@ -1,7 +1,17 @@
+import HTTPServing
 import SceneRendering
 
 /// The form that a view has in a URL.
 enum ViewQuery {
+    /// What a control of the top bar, and so a part of the query, is called.
+    enum Name: String, CaseIterable {
+        case scene, theme, mode, device, locale
+        case viewer = "user"
+        case openAnchor = "open"
+        /// The scene for which the form was made.
+        case from
+    }
+
     /// Reads what a URL asks for.
     ///
     /// Empty values ask for nothing.
@@ -10,13 +20,13 @@ enum ViewQuery {
     static func request(_ query: [QueryItem]) -> ViewRequest {
         var values: [String: String] = [:]
         for item in query where !item.value.isEmpty && values[item.name] == nil { values[item.name] = item.value }
+        func value(_ name: Name) -> String? { values[name.rawValue] }
+        /// What was chosen; nil when the scene shows it by itself.
+        func chosen(_ name: Name) -> String? { value(name) == values[ownName(name.rawValue)] ? nil : value(name) }
         var request = ViewRequest(
-            scene: values["scene"], theme: values["theme"], mode: values["mode"], device: values["device"],
-            locale: values["locale"], viewer: values["user"], openAnchor: values["open"])
-        if request.theme == values[ownName("theme")] { request.theme = nil }
-        if request.device == values[ownName("device")] { request.device = nil }
-        if request.locale == values[ownName("locale")] { request.locale = nil }
-        if let from = values["from"], from != request.scene {
+            scene: value(.scene), theme: chosen(.theme), mode: value(.mode), device: chosen(.device),
+            locale: chosen(.locale), viewer: value(.viewer), openAnchor: value(.openAnchor))
+        if let from = value(.from), from != request.scene {
             request.viewer = nil
             request.openAnchor = nil
         }
@@ -29,14 +39,14 @@ enum ViewQuery {
     /// The query of a view, without a question mark.
     static func text(_ view: SceneView) -> String {
         text([
-            ("scene", view.scene), ("theme", view.theme), ("mode", view.mode), ("device", view.device),
-            ("locale", view.locale), ("user", view.viewer), ("open", view.openAnchor ?? ""),
+            (.scene, view.scene), (.theme, view.theme), (.mode, view.mode), (.device, view.device),
+            (.locale, view.locale), (.viewer, view.viewer), (.openAnchor, view.openAnchor ?? ""),
         ])
     }
 
     /// Names and values as a query; empty values are left out.
-    static func text(_ items: [(name: String, value: String)]) -> String {
-        items.filter { !$0.value.isEmpty }.map { "\($0.name)=\(escaped($0.value))" }.joined(separator: "&")
+    static func text(_ items: [(name: Name, value: String)]) -> String {
+        items.filter { !$0.value.isEmpty }.map { "\($0.name.rawValue)=\(escaped($0.value))" }.joined(separator: "&")
     }
 
     // A browser writes forms in the same way (URL Standard: application/x-www-form-urlencoded), the colon and the slash

@@ -1,16 +1,18 @@
-import SceneRendering
+public import SceneRendering
 
 /// One entry of a control.
-struct Choice: Hashable, Sendable {
+public struct Choice: Hashable, Sendable {
     /// What the URL or the request says.
-    var value: String
+    public let value: String
     /// What people read.
-    var label: String
+    public let label: String
     /// The identifier of the entry's element; nil when nothing is ever done to it.
-    var id: String?
-    var isChosen: Bool
+    public let id: String?
+    /// Whether the entry is the chosen one.
+    public let isChosen: Bool
 
-    init(_ value: String, _ label: String, id: String? = nil, isChosen: Bool = false) {
+    /// Names an entry.
+    public init(_ value: String, _ label: String, id: String? = nil, isChosen: Bool = false) {
         self.value = value
         self.label = label
         self.id = id
@@ -19,37 +21,45 @@ struct Choice: Hashable, Sendable {
 }
 
 /// Entries of a select under one heading.
-struct ChoiceGroup: Hashable, Sendable {
+public struct ChoiceGroup: Hashable, Sendable {
     /// The heading; empty for entries that need none.
-    var title: String
+    public let title: String
     /// The identifier of the group's element, so that entries can be added to it; empty when none are.
-    var id: String = ""
-    var choices: [Choice]
+    public let id: String
+    /// The entries, in order.
+    public let choices: [Choice]
+
+    /// Gathers entries.
+    public init(title: String = "", id: String = "", choices: [Choice]) {
+        self.title = title
+        self.id = id
+        self.choices = choices
+    }
 }
 
-/// The two controls in which views and room states are chosen.
-enum ChoiceControl {
+/// The two controls in which views and the states of a store are chosen.
+public enum ChoiceControl {
     /// A row of radio buttons that looks like one control.
-    static func segments(
+    public static func segments(
         name: String, legend: String, choices: [Choice], id: String? = nil, _ attributes: HTMLAttribute...
     ) -> HTMLNode {
         let labels = choices.map { choice in
-            let own = [.type("radio"), .name(name), .value(choice.value)] + attributes
-            return HTMLNode.element(
+            HTMLNode.element(
                 .label,
                 children: [
-                    .element(.input, own + (choice.isChosen ? [.checked] : []), []),
+                    .element(
+                        .input, .type("radio"), .name(name), .value(choice.value), choice.isChosen ? .checked : nil),
                     .element(.span, text: choice.label),
                 ])
         }
+        let own: [HTMLAttribute] = [.class("d-field d-segments")] + (id.map { [.id($0)] } ?? [])
         return .element(
-            .fieldset, .class("d-field d-segments"), id.map { .id($0) },
-            children: [.element(.legend, text: legend), .element(.div, children: labels)])
+            .fieldset, own + attributes, [.element(.legend, text: legend), .element(.div, children: labels)])
     }
 
     /// A select with its name above it.
-    static func select(
-        name: String, label: String, groups: [ChoiceGroup], class names: String, _ attributes: HTMLAttribute...
+    public static func select(
+        name: String, label: String, groups: [ChoiceGroup], class names: String = "", _ attributes: HTMLAttribute...
     ) -> HTMLNode {
         .element(
             .label, .class("d-field \(names)"),
@@ -60,7 +70,7 @@ enum ChoiceControl {
     }
 
     /// The options of a group.
-    static func nodes(_ group: ChoiceGroup) -> [HTMLNode] {
+    private static func nodes(_ group: ChoiceGroup) -> [HTMLNode] {
         let options = group.choices.map { option($0) }
         guard !group.title.isEmpty else { return options }
         let id: HTMLAttribute? = group.id.isEmpty ? nil : .id(group.id)
@@ -68,7 +78,7 @@ enum ChoiceControl {
     }
 
     /// One entry of a select.
-    static func option(_ choice: Choice) -> HTMLNode {
+    public static func option(_ choice: Choice) -> HTMLNode {
         .element(
             .option, .value(choice.value), choice.id.map { .id($0) }, choice.isChosen ? .selected : nil,
             text: choice.label)

@@ -1,11 +1,11 @@
-import ContextModel
+import LiveValues
 import SceneRendering
 
 /// One line of the event log: an event, or several that say the same and came at once.
 struct LogEntry: Hashable, Sendable {
-    /// When it happened, on the room's clock; of several, the last one.
+    /// When it happened, on the store's clock; of several, the last one.
     var time: Timestamp
-    /// The event's name, as upstream's callback is called.
+    /// The event's name.
     var name: String
     /// What changed, in a few words.
     var summary: String
@@ -14,6 +14,14 @@ struct LogEntry: Hashable, Sendable {
 
     /// How long after the last one an event still counts with it, in milliseconds.
     static let atOnce: Int64 = 1000
+
+    /// The line of a change.
+    init(_ record: ChangeRecord, summary: String) {
+        time = record.time
+        name = record.name
+        self.summary = summary
+        sequences = record.sequence...record.sequence
+    }
 
     /// The line for this event and a later one; nil when the later one says something else or came later.
     func including(_ later: LogEntry) -> LogEntry? {
@@ -34,9 +42,10 @@ struct LogEntry: Hashable, Sendable {
     }
 }
 
-/// The list of context events, newest first.
+/// The list of events, newest first.
 enum EventLog {
-    static func area(_ entries: [LogEntry]) -> HTMLNode {
+    /// The list in its area; `place` is what people call the store.
+    static func area(_ entries: [LogEntry], place: String) -> HTMLNode {
         .element(
             .section, .class("d-log-area"), .aria("labelledby", "d-log-title"),
             children: [
@@ -45,23 +54,23 @@ enum EventLog {
                     children: [
                         .element(.h2, .id("d-log-title"), .class("d-log-title"), text: "Events"),
                         .element(
-                            .button, .id("d-log-clear"), .type("button"), .class("d-button d-needs-script"),
+                            .button, .id(.logClear), .type("button"), .class("d-button d-needs-script"),
                             text: "Clear"),
                     ]),
-                // A log announces each entry by default, and the class can be lively: the toasts say what matters.
+                // A log announces each entry by default, and there can be many: the toasts say what matters.
                 .element(
                     .div, .class("d-log-scroll"), .role("log"), .aria("live", "off"), .tabIndex(0),
                     .aria("labelledby", "d-log-title"),
                     children: [
-                        .element(.ol, .id("d-log"), .class("d-log"), children: entries.reversed().map(entry)),
-                        .element(.p, .class("d-log-empty"), text: "What happens in the room is listed here."),
+                        .element(.ol, .id(.log), .class("d-log"), children: entries.reversed().map(entry)),
+                        .element(.p, .class("d-log-empty"), text: "What happens in the \(place) is listed here."),
                     ]),
             ])
     }
 
     /// One line.
     static func entry(_ entry: LogEntry) -> HTMLNode {
-        let time = RoomTime.clockText(entry.time)
+        let time = ClockText.text(entry.time)
         return .element(
             .li,
             children: [
@@ -73,10 +82,10 @@ enum EventLog {
     }
 }
 
-/// Writes the room's time.
-enum RoomTime {
+/// Writes a store's time.
+enum ClockText {
     /// `09:12:34`, in UTC as fixtures give it.
-    static func clockText(_ time: Timestamp) -> String {
+    static func text(_ time: Timestamp) -> String {
         let day = 86_400_000 as Int64
         let ofDay = ((time.milliseconds % day) + day) % day / 1000
         return [ofDay / 3600, ofDay / 60 % 60, ofDay % 60]

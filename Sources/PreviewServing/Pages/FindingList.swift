@@ -12,13 +12,13 @@ struct FindingList: Hashable, Sendable {
     let editor: EditorLink
 
     /// The findings that a page lists; more are counted.
-    static let longestList = 100
+    static let maxListed = 100
 
     var errorCount: Int { diagnostics.count { $0.severity == .error } }
 
     /// The section of the side panel.
     var node: HTMLNode {
-        let id = HTMLAttribute.id("d-findings")
+        let id = HTMLAttribute.id(.findings)
         guard !diagnostics.isEmpty else {
             return .element(
                 .div, id,
@@ -42,14 +42,14 @@ struct FindingList: Hashable, Sendable {
         let severity = errorCount > 0 ? "error" : "warning"
         let count: [HTMLNode] =
             diagnostics.isEmpty
-            ? [] : [.element(.span, .class("d-count"), .data("severity", severity), text: String(diagnostics.count))]
-        return .element(.span, .id("d-findings-label"), children: [.text("Findings")] + count)
+            ? [] : [.element(.span, .class("d-count"), .data(.severity, severity), text: String(diagnostics.count))]
+        return .element(.span, .id(.findingsLabel), children: [.text("Findings")] + count)
     }
 
     /// What lies over the last good picture while files are broken; an empty, hidden element while they are not.
     var overlay: HTMLNode {
         let errors = touching.filter { $0.severity == .error }
-        let id = HTMLAttribute.id("d-overlay")
+        let id = HTMLAttribute.id(.overlay)
         if let missing { return self.missing(missing, id) }
         if errors.isEmpty { return .element(.div, id, .hidden) }
         let fingerprint = errors.map { "\($0.range) \($0.id) \($0.message)" }.joined(separator: "\n")
@@ -59,12 +59,12 @@ struct FindingList: Hashable, Sendable {
     }
 
     private func missing(_ scene: MissingScene, _ id: HTMLAttribute) -> HTMLNode {
-        let links = scene.newcomers.prefix(Self.longestList).map { name in
+        let links = scene.newcomers.prefix(Self.maxListed).map { name in
             HTMLNode.element(
                 .li, .class("d-finding"),
                 children: [
                     .text("Scenes/\(name).yaml is new: "),
-                    .element(.a, .href("/?" + ViewQuery.text([("scene", name)])), text: "show it"),
+                    .element(.a, .href("/?" + ViewQuery.text([(.scene, name)])), text: "show it"),
                 ])
         }
         return Self.overlay(
@@ -82,17 +82,17 @@ struct FindingList: Hashable, Sendable {
                 .element(
                     .div, children: [.element(.h2, .id("d-overlay-title"), text: title), .element(.p, text: text)]),
                 .element(
-                    .button, .type("button"), .class("d-button d-needs-script"), .data("dismiss-findings", ""),
+                    .button, .type("button"), .class("d-button d-needs-script"), .data(.dismissFindings),
                     text: "Close"),
             ])
         return .element(
             .section, id, .class("d-overlay"), .role("alert"), .aria("labelledby", "d-overlay-title"),
-            .data("findings", fingerprint), children: [header, content])
+            .data(.findings, fingerprint), children: [header, content])
     }
 
     /// The findings one below the other.
     func list(_ diagnostics: [Diagnostic]) -> HTMLNode {
-        let unlisted = diagnostics.count - Self.longestList
+        let unlisted = diagnostics.count - Self.maxListed
         let rest: [HTMLNode] =
             unlisted > 0
             ? [
@@ -105,7 +105,7 @@ struct FindingList: Hashable, Sendable {
             ]
             : []
         return .element(
-            .ul, .class("d-findings"), children: diagnostics.prefix(Self.longestList).map(node) + rest)
+            .ul, .class("d-findings"), children: diagnostics.prefix(Self.maxListed).map(node) + rest)
     }
 
     private func node(_ diagnostic: Diagnostic) -> HTMLNode {
@@ -113,7 +113,7 @@ struct FindingList: Hashable, Sendable {
             .p, .class("d-finding-place"),
             children: [
                 .element(
-                    .span, .class("d-finding-kind"), .data("severity", diagnostic.severity.rawValue),
+                    .span, .class("d-finding-kind"), .data(.severity, diagnostic.severity.rawValue),
                     text: diagnostic.severity.rawValue),
                 editor.node(diagnostic.range), .element(.code, text: diagnostic.id),
             ])
@@ -126,20 +126,14 @@ struct FindingList: Hashable, Sendable {
     }
 
     private func excerpt(_ diagnostic: Diagnostic) -> HTMLNode {
-        let lines = TextReporter(usesColor: false).excerpt(of: diagnostic).split(separator: "\n")
-        if lines.isEmpty { return .nothing }
+        guard let excerpt = SourceExcerpt(diagnostic) else { return .nothing }
+        let advice = (excerpt.advice.map { " " + $0 } ?? "") + "\n"
+        let marks = HTMLNode.element(
+            .span, .class("d-mark-line"),
+            children: [.text(excerpt.gutter() + excerpt.underline), .element(.span, .class("d-fix"), text: advice)])
         return .element(
             .pre, .class("d-source"), .tabIndex(0), .aria("label", "Source"),
-            children: lines.dropLast().map { .element(.span, text: $0 + "\n") } + lines.suffix(1).map(marks))
-    }
-
-    /// The line that points at the place, and what to do about it.
-    private func marks(_ line: Substring) -> HTMLNode {
-        let pointer = line.firstIndex(of: "^") ?? line.endIndex
-        let end = line[pointer...].firstIndex { $0 != "^" && $0 != "~" } ?? line.endIndex
-        return .element(
-            .span, .class("d-mark-line"),
-            children: [.text(String(line[..<end])), .element(.span, .class("d-fix"), text: line[end...] + "\n")])
+            children: excerpt.lines.map { .element(.span, text: excerpt.gutter($0) + $0.text + "\n") } + [marks])
     }
 
     private func notes(_ diagnostic: Diagnostic) -> HTMLNode {

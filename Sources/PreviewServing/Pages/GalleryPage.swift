@@ -1,3 +1,4 @@
+import HTTPServing
 import SceneRendering
 
 /// Every component in every example state, ready to be shown.
@@ -38,7 +39,7 @@ struct GalleryExample: Hashable, Sendable {
     /// The identifier of its element.
     var id: String
     var title: String
-    /// `seen by lin, small, pad`, say.
+    /// `seen by lin, small, large`, say.
     var detail: String
     /// The component's configuration as YAML; empty when it is the theme's own.
     var configuration: String
@@ -67,17 +68,17 @@ enum GalleryPage {
             title: "Gallery · Diorama", scheme: content.isDark ? .dark : .light, token: frame.actionToken,
             resources: frame.resources)
         document.styles = [
-            .init(id: "components", content.componentStyle), .init(id: "theme-values", content.themeStyle),
-            .init(id: "layout", content.layoutStyle),
+            .init(id: "components", content.componentStyle), .init(id: .themeValues, content.themeStyle),
+            .init(id: .layout, content.layoutStyle),
         ]
         document.modules = [frame.resources.address("gallery.js")]
-        let query = ViewQuery.text([("theme", content.theme)])
+        let query = ViewQuery.text([(.theme, content.theme)])
         document.bodyAttributes = [
-            .class("d-page d-gallery-page"), .data("view", query), .data("events", "/gallery/events"),
-            .data("since", String(version)),
+            .class("d-page d-gallery-page"), .data(.view, query), .data(.events, "/gallery/events"),
+            .data(.since, String(version)),
         ]
         document.body = [
-            .element(.a, .class("d-skip"), .href("#d-gallery"), text: "Skip to the components"),
+            .element(.a, .class("d-skip"), .href(.gallery), text: "Skip to the components"),
             TopBar.gallery(themes: content.themes, previewAddress: "/?" + query), main(content),
         ]
         return document.bytes()
@@ -90,9 +91,10 @@ enum GalleryPage {
                 .li, children: [.element(.a, .class("d-button"), .href("#d-entry-\(entry.name)"), text: entry.name)])
         }
         return .element(
-            .main, .id("d-gallery"), .class("d-gallery"), .tabIndex(-1),
+            .main, .id(.gallery), .class("d-gallery"), .tabIndex(-1),
             children: [
-                Stage.notes(content.notes), .element(.h1, text: "Gallery"), .element(.p, .class("d-lead"), text: lead),
+                DeviceFrame.notes(content.notes), .element(.h1, text: "Gallery"),
+                .element(.p, .class("d-lead"), text: lead),
                 .element(
                     .nav, .aria("label", "Components"),
                     children: [.element(.ul, .class("d-contents"), children: contents)]),

@@ -1,33 +1,6 @@
 import SceneRendering
 import SourceDiagnostics
-
-/// One property behind an element: its value and the places that had a say.
-struct InspectedProperty: Hashable, Sendable {
-    /// The path in YAML, such as `roster.camera.streamOn.tint`.
-    let path: String
-    /// The value that applies, as text.
-    let value: String
-    /// The colour of the swatch beside it.
-    let swatch: CSSValue?
-    /// The places, the one that holds first.
-    let lines: [InspectedLine]
-
-    /// Whether no file says anything about it.
-    var isDefault: Bool { lines.allSatisfy(\.isBuiltIn) }
-}
-
-/// One place that has a say.
-struct InspectedLine: Hashable, Sendable {
-    let role: Explanation.Role
-    /// The layer, such as `theme agora`, or the token's name.
-    let layer: String
-    /// The text as it is written there.
-    let text: String
-    let range: SourceRange
-
-    /// Whether a component declares it, which stands in no file of the project.
-    var isBuiltIn: Bool { layer == "built-in default" || range.file.path.hasPrefix("<") }
-}
+import ThemeModel
 
 /// What the inspector says about the element that is pointed at.
 struct InspectorPanel: Sendable {
@@ -37,12 +10,12 @@ struct InspectorPanel: Sendable {
     let id: String
     /// One sentence about the component.
     let summary: String
-    let properties: [InspectedProperty]
+    let properties: [Explanation]
     let editor: EditorLink
 
     /// Before anything is pointed at.
     static let empty = HTMLNode.element(
-        .div, .id("d-inspected"), .class("d-inspected"),
+        .div, .id(.inspected), .class("d-inspected"),
         children: [
             .element(
                 .div,
@@ -77,17 +50,18 @@ struct InspectorPanel: Sendable {
             ? HTMLNode.element(.p, text: "No property decides how this part looks.")
             : .element(.dl, .class("d-properties"), children: (chosen + defaults).map(node))
         return .element(
-            .div, .id("d-inspected"), .class("d-inspected"), .aria("live", "polite"), children: [title, list])
+            .div, .id(.inspected), .class("d-inspected"), .aria("live", "polite"), children: [title, list])
     }
 
-    private func node(_ property: InspectedProperty) -> HTMLNode {
-        let swatch = property.swatch.map { color in
-            HTMLNode.element(.span, .class("d-swatch"), .style(.property("--d-color", color)), .aria("hidden", "true"))
+    private func node(_ property: Explanation) -> HTMLNode {
+        let swatch = property.color.map { color in
+            HTMLNode.element(
+                .span, .class("d-swatch"), .style(.property("--d-color", .color(color))), .aria("hidden", "true"))
         }
         let value = HTMLNode.element(
             .dd, .class("d-value"), children: [swatch ?? .nothing, .element(.span, .dirAuto, text: property.value)])
-        let name = property.path.split(separator: ".").last ?? ""
-        let owner = property.path.dropLast(name.count)
+        let name = property.keyPath.split(separator: ".").last ?? ""
+        let owner = property.keyPath.dropLast(name.count)
         let layers = property.lines.map { node($0, of: property) }
         return .element(
             .div, .class(property.isDefault ? "d-property d-default" : "d-property"),
@@ -97,7 +71,7 @@ struct InspectorPanel: Sendable {
             ])
     }
 
-    private func node(_ line: InspectedLine, of property: InspectedProperty) -> HTMLNode {
+    private func node(_ line: Explanation.Line, of property: Explanation) -> HTMLNode {
         let text: HTMLNode =
             switch line.role {
             case .overridden: .element(.del, .dirAuto, text: line.text)
@@ -107,7 +81,7 @@ struct InspectorPanel: Sendable {
             case .alias: .nothing
             }
         return .element(
-            .li, .data("role", line.role.rawValue),
+            .li, .data(.role, line.role.rawValue),
             children: [
                 .element(.span, .class("d-layer"), text: line.layer),
                 line.isBuiltIn ? .nothing : editor.node(line.range), text,

@@ -4,20 +4,12 @@ import SceneRendering
 extension HTMLAttribute {
     static func href(_ address: String) -> HTMLAttribute { HTMLAttribute("href", address) }
     static func action(_ address: String) -> HTMLAttribute { HTMLAttribute("action", address) }
-    static func `for`(_ id: String) -> HTMLAttribute { HTMLAttribute("for", id) }
     static func label(_ text: String) -> HTMLAttribute { HTMLAttribute("label", text) }
-    static func placeholder(_ text: String) -> HTMLAttribute { HTMLAttribute("placeholder", text) }
     static func dateTime(_ text: String) -> HTMLAttribute { HTMLAttribute("datetime", text) }
     static func scope(_ text: String) -> HTMLAttribute { HTMLAttribute("scope", text) }
     static func list(_ id: String) -> HTMLAttribute { HTMLAttribute("list", id) }
     static let inert = HTMLAttribute("inert", nil)
-    static let required = HTMLAttribute("required", nil)
     static let open = HTMLAttribute("open", nil)
-    static let autocompleteOff = HTMLAttribute("autocomplete", "off")
-
-    static func minimum(_ number: Int) -> HTMLAttribute { HTMLAttribute("min", String(number)) }
-    static func maximum(_ number: Int) -> HTMLAttribute { HTMLAttribute("max", String(number)) }
-    static func maxLength(_ count: Int) -> HTMLAttribute { HTMLAttribute("maxlength", String(count)) }
 }
 
 extension HTMLNode {

@@ -1,4 +1,4 @@
-import ContextModel
+import HTTPServing
 import SceneRendering
 
 /// The page at `/`, complete: what one view looks like at one moment.
@@ -7,8 +7,8 @@ struct PreviewPage: Sendable {
     var choices: ViewChoices
     /// The view as a query, by which the page's script asks for its events.
     var viewQuery: String
-    /// The room's identity: pages of one room share its event log.
-    var roomID: String
+    /// The open fixture's identity: pages of one fixture share its event log.
+    var fixtureID: String
     var galleryAddress: String
     /// What the URL asked for and did not get.
     var notes: [String]
@@ -16,14 +16,16 @@ struct PreviewPage: Sendable {
     var componentStyle: String
     /// nil when there has been no good picture yet.
     var picture: LivePicture?
-    /// How the viewer went out of the room; nil while they are in it.
-    var departure: Departure?
+    /// What stands in the frame instead of the picture; nil while the viewer sees it.
+    var exit: HTMLNode?
     var findings: FindingList
-    var room: RoomPanel
+    /// What people call the store, and its panel.
+    var place: String
+    var panel: HTMLNode
     var log: [LogEntry]
     /// The identifier of the last event that is part of this page.
     var version: UInt64
-    /// The room's time minus the machine's, in milliseconds.
+    /// The store's time minus the machine's, in milliseconds.
     var clockOffset: Int64
     var actionToken: String
 
@@ -32,19 +34,19 @@ struct PreviewPage: Sendable {
         var document = PageShell.document(
             title: title, scheme: picture?.isDark == true ? .dark : .light, token: actionToken, resources: resources)
         document.styles = [
-            .init(id: "components", componentStyle), .init(id: "theme-values", picture?.themeStyle ?? ""),
-            .init(id: "layout", picture?.layoutStyle ?? ""),
+            .init(id: "components", componentStyle), .init(id: .themeValues, picture?.themeStyle ?? ""),
+            .init(id: .layout, picture?.layoutStyle ?? ""),
         ]
-        document.modules = [resources.address("preview.js")]
+        document.modules = resources.previewModules
         document.bodyAttributes = [
-            .class("d-page d-workbench"), .data("view", viewQuery), .data("events", "/events"),
-            .data("since", String(version)), .data("room", roomID), .data("clock-offset", String(clockOffset)),
+            .class("d-page d-workbench"), .data(.view, viewQuery), .data(.events, "/events"),
+            .data(.since, String(version)), .data(.store, fixtureID), .data(.clockOffset, String(clockOffset)),
         ]
         document.body = [
-            .element(.a, .class("d-skip"), .href("#d-stage"), text: "Skip to the scene"),
+            .element(.a, .class("d-skip"), .href(.main), text: "Skip to the scene"),
             TopBar.preview(choices, galleryAddress: galleryAddress),
-            Stage.node(picture, departure: departure, notes: notes, overlay: findings.overlay),
-            SidePanel.node(room: room, findings: findings, log: log),
+            DeviceFrame.node(picture, exit: exit, notes: notes, overlay: findings.overlay),
+            SidePanel.node(place: place, panel: panel, findings: findings, log: log),
         ]
         return document.bytes()
     }
@@ -57,10 +59,13 @@ enum PageScheme: String, Sendable {
 
 /// What both pages have in common.
 enum PageShell {
+    /// What the element is called that carries the action token to the script.
+    static let tokenName = "diorama-token"
+
     static func document(title: String, scheme: PageScheme, token: String, resources: ToolResources) -> HTMLDocument {
         var document = HTMLDocument(title: title)
-        document.rootAttributes = [.data("scheme", scheme.rawValue)]
-        document.metadata = [("diorama-token", token)]
+        document.rootAttributes = [.data(.scheme, scheme.rawValue)]
+        document.metadata = [(tokenName, token)]
         document.icon = resources.address("icon.svg")
         document.styleSheets = resources.styleSheets
         return document

@@ -1,24 +1,26 @@
 import SceneRendering
 
-/// The tools beside the stage.
+/// The tools beside the scene.
 enum SidePanel {
-    /// The panel: three tabs above, the event log below.
-    static func node(room: RoomPanel, findings: FindingList, log: [LogEntry]) -> HTMLNode {
+    /// The panel: three tabs above, the first of them the store's, and the event log below.
+    static func node(place: String, panel: HTMLNode, findings: FindingList, log: [LogEntry]) -> HTMLNode {
         let tabs = HTMLNode.element(
             .div, .class("d-tabs"), .role("tablist"), .aria("label", "Tools"),
             children: [
-                tab("room", .text("Room"), isChosen: true), tab("inspect", .text("Inspect")),
+                tab(place, .text(place.prefix(1).uppercased() + place.dropFirst()), isChosen: true),
+                tab("inspect", .text("Inspect")),
                 tab("findings", findings.label),
             ])
         let sections = HTMLNode.element(
             .div, .class("d-sections"),
             children: [
-                section("room", [room.node], isChosen: true),
+                section(place, [panel], isChosen: true),
                 section("inspect", [InspectorPanel.empty]),
                 section("findings", [findings.node]),
             ])
         return .element(
-            .aside, .class("d-panel"), .aria("label", "Tools"), children: [tabs, sections, EventLog.area(log)])
+            .aside, .class("d-panel"), .aria("label", "Tools"),
+            children: [tabs, sections, EventLog.area(log, place: place)])
     }
 
     private static func tab(_ name: String, _ label: HTMLNode, isChosen: Bool = false) -> HTMLNode {

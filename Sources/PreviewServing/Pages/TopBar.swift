@@ -1,3 +1,4 @@
+import HTTPServing
 import SceneRendering
 
 /// What the bar at the top offers: the choices that make up a view.
@@ -23,21 +24,22 @@ enum TopBar {
     static func preview(_ choices: ViewChoices, galleryAddress: String) -> HTMLNode {
         // These tell a new scene from a new theme for the old one, and what was chosen from what the scene brings along.
         let own = choices.own.map { hidden(ViewQuery.ownName($0.name), $0.value) }
-        let known = [hidden("from", choices.scene), hidden("open", choices.openAnchor)] + own
+        let known = [hidden(.from, choices.scene), hidden(.openAnchor, choices.openAnchor)] + own
         let form = HTMLNode.element(
-            .form, .id("d-view"), .class("d-view"), .action("/"), .aria("label", "View"), .autocompleteOff,
+            .form, .id(.viewForm), .class("d-view"), .action("/"), .aria("label", "View"), .noSuggestions,
             children: known + [
-                select("scene", "Scene", choices.scenes),
-                select("theme", "Theme", choices.themes),
-                ChoiceControl.segments(name: "mode", legend: "Mode", choices: choices.modes),
-                ChoiceControl.segments(name: "device", legend: "Device", choices: choices.devices),
-                ChoiceControl.segments(name: "locale", legend: "Language", choices: choices.locales),
+                select(.scene, "Scene", choices.scenes),
+                select(.theme, "Theme", choices.themes),
+                segments(.mode, "Mode", choices.modes),
+                segments(.device, "Device", choices.devices),
+                segments(.locale, "Language", choices.locales),
                 ChoiceControl.select(
-                    name: "user", label: "Seen by", groups: choices.viewers, class: "d-field-viewer", .id("d-viewer")),
+                    name: ViewQuery.Name.viewer.rawValue, label: "Seen by", groups: choices.viewers,
+                    class: "d-field-viewer", .id("d-viewer")),
                 .element(.button, .class("d-button d-apply"), text: "Show"),
             ])
         let inspect = HTMLNode.element(
-            .button, .id("d-inspect"), .type("button"), .class("d-button d-needs-script"), .aria("pressed", "false"),
+            .button, .id(.inspectButton), .type("button"), .class("d-button d-needs-script"), .aria("pressed", "false"),
             .title("Point at the scene to see what it is made of; holding Alt does the same"), text: "Inspect")
         return bar([form, inspect], link: ("Gallery", galleryAddress), status: "Connecting")
     }
@@ -45,21 +47,28 @@ enum TopBar {
     /// The gallery's bar.
     static func gallery(themes: [Choice], previewAddress: String) -> HTMLNode {
         let form = HTMLNode.element(
-            .form, .id("d-view"), .class("d-view"), .action("/gallery"), .aria("label", "View"), .autocompleteOff,
+            .form, .id(.viewForm), .class("d-view"), .action("/gallery"), .aria("label", "View"), .noSuggestions,
             children: [
-                select("theme", "Theme", themes),
+                select(.theme, "Theme", themes),
                 .element(.button, .class("d-button d-apply"), text: "Show"),
             ])
         return bar([form], link: ("Preview", previewAddress), status: "Connecting")
     }
 
+    private static func hidden(_ name: ViewQuery.Name, _ value: String) -> HTMLNode { hidden(name.rawValue, value) }
+
     private static func hidden(_ name: String, _ value: String) -> HTMLNode {
         .element(.input, .type("hidden"), .name(name), .value(value))
     }
 
-    private static func select(_ name: String, _ label: String, _ choices: [Choice]) -> HTMLNode {
+    private static func select(_ name: ViewQuery.Name, _ label: String, _ choices: [Choice]) -> HTMLNode {
         ChoiceControl.select(
-            name: name, label: label, groups: [ChoiceGroup(title: "", choices: choices)], class: "d-field-\(name)")
+            name: name.rawValue, label: label, groups: [ChoiceGroup(choices: choices)],
+            class: "d-field-\(name.rawValue)")
+    }
+
+    private static func segments(_ name: ViewQuery.Name, _ legend: String, _ choices: [Choice]) -> HTMLNode {
+        ChoiceControl.segments(name: name.rawValue, legend: legend, choices: choices)
     }
 
     private static func bar(_ tools: [HTMLNode], link: (String, String), status: String) -> HTMLNode {
@@ -70,7 +79,7 @@ enum TopBar {
             .nav, .class("d-nav"), .aria("label", "Pages"),
             children: [.element(.a, .class("d-button"), .href(link.1), text: link.0)])
         let state = HTMLNode.element(
-            .span, .id("d-status"), .class("d-status d-needs-script"), .role("status"), text: status)
-        return .element(.header, .id("d-bar"), .class("d-bar"), children: [brand] + tools + [navigation, state])
+            .span, .id(.status), .class("d-status d-needs-script"), .role("status"), text: status)
+        return .element(.header, .id(.bar), .class("d-bar"), children: [brand] + tools + [navigation, state])
     }
 }

@@ -1,71 +1,99 @@
 // What clicks in the scene do: actions, dialogs, and pressing and holding.
 
-import { keepEdit } from "./edits.js";
+import { closest, fieldsOf, isUsable } from "./dom.js";
+import { isControl, keepEdit } from "./edits.js";
 import { send, shownView } from "./server.js";
 
-const componentOf = (element) => element.closest("[data-id]")?.dataset.id;
+/**
+ * The component that an element stands in, by its instance.
+ *
+ * @param {Element} element
+ */
+const componentOf = (element) => {
+  /** @type {HTMLElement | null} */
+  const component = element.closest("[data-id]");
+  return component?.dataset.id;
+};
 
-// Whom a question is about: beside the dialog, whose attributes are the server's.
+/**
+ * Whom a question is about: beside the dialog, whose attributes are the server's.
+ *
+ * @type {WeakMap<HTMLDialogElement, string>}
+ */
 const askedFor = new WeakMap();
 
-function perform(element, action, argument = element.dataset.argument ?? "", values = {}) {
+/**
+ * Does the action of an element; nothing outside of a component.
+ *
+ * @param {HTMLElement} element
+ * @param {Record<string, string>} [values]
+ * @param {string} [argument]
+ * @returns {Promise<number>}  The number of the event that shows it, 0 for none.
+ */
+function perform(element, values = {}, argument = element.dataset.argument ?? "") {
   const component = componentOf(element);
-  return component ? send("/command", { component, action, argument, values }) : Promise.resolve(0);
+  if (!component) return Promise.resolve(0);
+  return send("/command", { component, action: element.dataset.action, argument, values });
 }
 
 /** Starts to listen for actions. */
 export function startActions() {
   document.addEventListener("click", (event) => {
-    const asking = event.target.closest("[data-asks]");
-    if (asking && !asking.disabled) return ask(asking);
-    const cancel = event.target.closest('dialog [value="cancel"]');
+    const asking = closest(event, "[data-asks]");
+    if (asking && !asking.matches(":disabled")) return ask(asking);
+    const cancel = closest(event, 'dialog [value="cancel"]');
     if (cancel) {
       event.preventDefault();
-      return cancel.closest("dialog").close();
+      return cancel.closest("dialog")?.close();
     }
-    const actor = event.target.closest("[data-action]");
-    if (actor && !actor.matches("form, input, select") && !actor.disabled && isEnabled(actor)) {
-      perform(actor, actor.dataset.action);
-    }
+    const actor = closest(event, "[data-action]");
+    if (actor && !actor.matches("form, input, select") && isUsable(actor)) perform(actor);
   });
 
   document.addEventListener("change", (event) => {
-    const actor = event.target.closest("input[data-action], select[data-action]");
-    if (actor) keepEdit(actor, perform(actor, actor.dataset.action, actor.dataset.argument ?? "", { value: valueOf(actor) }));
+    const actor = closest(event, "input[data-action], select[data-action]");
+    if (isControl(actor)) keepEdit(actor, perform(actor, { value: valueOf(actor) }));
   });
 
   document.addEventListener("submit", (event) => {
-    const form = event.target.closest("form[data-action]");
+    /** @type {HTMLFormElement | null} */
+    const form = closest(event, "form[data-action]");
     if (!form) return;
     event.preventDefault();
     const dialog = form.closest("dialog");
-    const argument = askedFor.get(dialog) ?? form.dataset.argument ?? "";
-    if (event.submitter?.value !== "cancel") {
-      perform(form, form.dataset.action, argument, Object.fromEntries(new FormData(form, event.submitter)));
-    }
+    const isCancel = event.submitter?.getAttribute("value") === "cancel";
+    if (!isCancel) perform(form, fieldsOf(form, event.submitter), dialog ? askedFor.get(dialog) : undefined);
     dialog?.close();
   });
 
   startHolding();
 }
 
-const isEnabled = (element) => element.getAttribute("aria-disabled") !== "true";
-const valueOf = (control) => (control.type === "checkbox" ? String(control.checked) : control.value);
+/** @param {import("./edits.js").Control} control */
+function valueOf(control) {
+  return control instanceof HTMLInputElement && control.type === "checkbox" ? String(control.checked) : control.value;
+}
 
+/** @param {HTMLElement} element */
 function ask(element) {
-  const dialog = document.getElementById(element.dataset.asks);
-  if (!dialog || !isEnabled(element)) return;
+  const dialog = document.getElementById(element.dataset.asks ?? "");
+  if (!(dialog instanceof HTMLDialogElement) || !isUsable(element)) return;
   askedFor.set(dialog, element.dataset.argument ?? "");
   dialog.querySelector("form")?.reset();
   dialog.showModal();
 }
 
 function startHolding() {
-  // What says that it is released: as it was pressed, for the element may be another by then, and so may the view.
+  /**
+   * What says that it is released: as it was pressed, for the element may be another by then, and so may the view.
+   *
+   * @type {import("./server.js").ActionMessage | null}
+   */
   let held = null;
+  /** @param {Event} event */
   const press = (event) => {
-    const element = event.target.closest?.("[data-hold]");
-    if (!element || held || element.disabled || !isEnabled(element)) return;
+    const element = closest(event, "[data-hold]");
+    if (!element || held || !isUsable(element)) return;
     const component = componentOf(element);
     if (!component) return;
     const { hold: action, release, argument = "" } = element.dataset;
@@ -79,7 +107,10 @@ function startHolding() {
   document.addEventListener("pointerdown", (event) => event.button === 0 && press(event));
   for (const name of ["pointerup", "pointercancel", "blur"]) addEventListener(name, release);
   document.addEventListener("keydown", (event) => {
-    if ((event.key === " " || event.key === "Enter") && !event.repeat) press(event);
+    if (isPressing(event) && !event.repeat) press(event);
   });
-  document.addEventListener("keyup", (event) => (event.key === " " || event.key === "Enter") && release());
+  document.addEventListener("keyup", (event) => isPressing(event) && release());
 }
+
+/** @param {KeyboardEvent} event */
+const isPressing = ({ key }) => key === " " || key === "Enter";

@@ -1,20 +1,35 @@
 // Messages that have to be answered before anything else happens.
 
+/**
+ * @typedef {object} Alert
+ * @property {string} title
+ * @property {string} text
+ * @property {string} button  What the only answer says.
+ */
+
+const [TITLE, TEXT] = ["alert-title", "alert-text"];
+
+/** @type {(() => void)[]} */
 let waiting = [];
 
 const current = () => document.querySelector("dialog.d-alert[open]");
 
-/** Shows `{title, text, button}` over the scene. */
+/**
+ * Shows a message over the scene; none while another one waits for its answer.
+ *
+ * @param {Alert} alert
+ */
 export function showAlert({ title, text, button }) {
   const scene = document.getElementById("scene");
   if (!scene || current()) return;
   const dialog = document.createElement("dialog");
   dialog.className = "d-alert";
   dialog.setAttribute("role", "alertdialog");
-  dialog.setAttribute("aria-labelledby", "d-alert-title");
-  dialog.setAttribute("aria-describedby", "d-alert-text");
-  dialog.append(part("h2", "d-alert-title", title), part("p", "d-alert-text", text), part("button", "d-alert-answer", button));
-  dialog.lastElementChild.addEventListener("click", () => dialog.close());
+  dialog.setAttribute("aria-labelledby", TITLE);
+  dialog.setAttribute("aria-describedby", TEXT);
+  const answer = part("button", button);
+  answer.addEventListener("click", () => dialog.close());
+  dialog.append(part("h2", title, TITLE), part("p", text, TEXT), answer);
   dialog.addEventListener("close", () => {
     dialog.remove();
     const actions = waiting;
@@ -28,12 +43,21 @@ export function showAlert({ title, text, button }) {
 /** Whether a message is shown that has not been answered. */
 export const isAsking = () => current() !== null;
 
-/** Promises that no message is shown that has not been answered. */
+/**
+ * Promises that no message is shown that has not been answered.
+ *
+ * @returns {Promise<void>}
+ */
 export const answered = () => new Promise((resolve) => (isAsking() ? waiting.push(resolve) : resolve()));
 
-function part(tag, id, text) {
+/**
+ * @param {"h2" | "p" | "button"} tag
+ * @param {string} text
+ * @param {string} [id]
+ */
+function part(tag, text, id = "") {
   const element = document.createElement(tag);
-  element.id = id;
+  if (id) element.id = id;
   element.textContent = text;
   return element;
 }

@@ -3,11 +3,31 @@
 // A patch may have been on its way when somebody clicked: it shows the control as it was before, and must not take the
 // click back. Every answer to a change names the event after which the pages show it.
 
-// The controls that were set, with the event that shows them; no number yet while the server has not answered.
+import { shown } from "./signals.js";
+
+/**
+ * What a person sets.
+ *
+ * @typedef {HTMLInputElement | HTMLSelectElement} Control
+ */
+
+/**
+ * A control that was set.
+ *
+ * @typedef {object} Edit
+ * @property {number} shownBy  The number of the event that shows it; infinite while the server has not answered.
+ */
+
+/** @type {Map<Control, Edit>} */
 const waiting = new Map();
 let latest = 0;
 
-/** Keeps what a control says until its change is drawn. `answer` promises the number of the event, 0 for a refusal. */
+/**
+ * Keeps what a control says until its change is drawn.
+ *
+ * @param {Control} control
+ * @param {Promise<number>} answer  Promises the number of the event, 0 for a refusal.
+ */
 export async function keepEdit(control, answer) {
   const edit = { shownBy: Infinity };
   waiting.set(control, edit);
@@ -15,30 +35,54 @@ export async function keepEdit(control, answer) {
   settle();
 }
 
-/** Says which event the page shows now. */
+/**
+ * Says which event the page shows now.
+ *
+ * @param {number} event
+ */
 export function nowShows(event) {
-  latest = Number(event);
+  latest = event;
   settle();
-  document.dispatchEvent(new Event("diorama:shown"));
+  shown.tell();
 }
 
-/** Whether the page shows an event already. */
+/**
+ * Whether the page shows an event already.
+ *
+ * @param {number} event
+ */
 export const isShown = (event) => event <= latest;
 
 /** Gives up what was set: the page shows another view. */
 export const forgetEdits = () => waiting.clear();
 
-/** Makes a control say what another one like it says by its attributes, which are only defaults. */
+/**
+ * Whether an element is one that a person sets.
+ *
+ * @param {unknown} element
+ * @returns {element is Control}
+ */
+export const isControl = (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+
+/**
+ * Makes a control say what another one like it says by its attributes, which are only defaults.
+ *
+ * @param {Element} control  Nothing is done to an element of another kind.
+ * @param {Element} to
+ */
 export function syncControl(control, to) {
-  if (control.nodeName !== "INPUT" && control.nodeName !== "SELECT") return;
+  if (!isControl(control)) return;
   // A question that is open is being answered.
   if (isWaiting(control) || control.closest("dialog[open]")) return;
-  if (control.nodeName === "INPUT") {
-    if (isSwitch(control)) control.checked = to.hasAttribute("checked");
-    else if (control !== document.activeElement && to.hasAttribute("value")) control.value = to.getAttribute("value");
-  } else {
+  if (control instanceof HTMLSelectElement) {
+    /** @type {HTMLOptionElement | null} */
     const chosen = to.querySelector("option[selected]");
     if (chosen) control.value = chosen.value;
+  } else if (isSwitch(control)) {
+    control.checked = to.hasAttribute("checked");
+  } else if (control !== document.activeElement) {
+    const value = to.getAttribute("value");
+    if (value !== null) control.value = value;
   }
 }
 
@@ -51,12 +95,22 @@ function settle() {
   }
 }
 
+/** @param {Control} control */
 const isWaiting = (control) => waiting.size > 0 && groupOf(control).some((one) => waiting.has(one));
+
+/** @param {Control} control */
 const isSwitch = ({ type }) => type === "checkbox" || type === "radio";
 
-/** The radio buttons of one choice are one control. */
+/**
+ * The radio buttons of one choice are one control.
+ *
+ * @param {Control} control
+ * @returns {Control[]}
+ */
 function groupOf(control) {
   if (control.type !== "radio" || !control.name) return [control];
-  const others = control.form?.elements ?? control.getRootNode().querySelectorAll("input[type=radio]");
-  return [...others].filter((one) => one.type === "radio" && one.name === control.name && one.form === control.form);
+  const root = /** @type {Document | ShadowRoot | Element} */ (control.getRootNode());
+  const others = control.form?.elements ?? root.querySelectorAll("input[type=radio]");
+  return [...others].filter(isControl)
+    .filter((one) => one.type === "radio" && one.name === control.name && one.form === control.form);
 }

@@ -1,12 +1,22 @@
 // The overlay of a broken save.
 
+import { closest, focusMain } from "./dom.js";
 import { applyPatches } from "./patches.js";
 
+/**
+ * What the overlay said when it was closed; null while it is not.
+ *
+ * @type {string | null}
+ */
 let dismissed = null;
 
 const overlay = () => document.getElementById("d-overlay");
 
-/** Takes the findings of a save: patches for the overlay, the panel and the number on its tab. */
+/**
+ * Takes the findings of a save.
+ *
+ * @param {import("./patches.js").Patch[]} patches  For the overlay, the panel and the number on its tab.
+ */
 export function showFindings(patches) {
   applyPatches(patches);
   respectDismissal();
@@ -24,13 +34,13 @@ export function respectDismissal() {
 export function dismissFindings() {
   const current = overlay();
   if (!current || current.hidden) return false;
-  dismissed = current.dataset.findings;
+  dismissed = current.dataset.findings ?? null;
   current.hidden = true;
   return true;
 }
 
 document.addEventListener("click", (event) => {
-  if (!event.target.closest("[data-dismiss-findings]")) return;
+  if (!closest(event, "[data-dismiss-findings]")) return;
   dismissFindings();
-  document.getElementById("d-stage")?.focus({ preventScroll: true });
+  focusMain();
 });

@@ -1,11 +1,25 @@
 // Inspecting: hold Alt, or press the button, and point.
 
+import { closest, shownQuery } from "./dom.js";
 import { elementFrom, morph } from "./morph.js";
-import { selectTab } from "./panel.js";
+import { selectTabOf } from "./panel.js";
+import { fetchHTML } from "./server.js";
+import { changed } from "./signals.js";
+
+/**
+ * What is pointed at.
+ *
+ * @typedef {object} Target
+ * @property {HTMLElement} component  A component of the scene, or a part that runs in one.
+ * @property {HTMLElement} element  The part of it that properties or key paths stand behind, or the component itself.
+ */
+
+const COMPONENTS = "[data-id]";
 
 let isPressed = false;
 let isAlt = false;
-let shown = null;
+/** @type {Target | null} */
+let target = null;
 let asked = 0;
 let wait = 0;
 
@@ -16,7 +30,7 @@ const isActive = () => isPressed || isAlt;
 export function startInspector() {
   if (!button()) return;
   document.addEventListener("click", (event) => {
-    if (event.target.closest("#d-inspect")) setPressed(!isPressed);
+    if (closest(event, "#d-inspect")) setPressed(!isPressed);
   });
   addEventListener("keydown", (event) => {
     if (event.key === "Alt") setAlt(true);
@@ -29,16 +43,16 @@ export function startInspector() {
     }
   });
   addEventListener("blur", () => setAlt(false));
-  document.addEventListener("pointermove", (event) => isActive() && point(event.target));
-  document.addEventListener("focusin", (event) => isActive() && point(event.target));
+  document.addEventListener("pointermove", (event) => isActive() && point(event));
+  document.addEventListener("focusin", (event) => isActive() && point(event));
   // While inspecting, a click chooses instead of acting.
   for (const name of ["pointerdown", "click"]) {
     addEventListener(name, (event) => {
-      if (!isActive() || !event.target.closest?.("#d-device")) return;
+      if (!isActive() || !closest(event, "#d-device")) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (name !== "click") return;
-      point(event.target);
+      point(event);
       // Now: what was chosen may not have been rested on.
       clearTimeout(wait);
       ask();
@@ -46,7 +60,7 @@ export function startInspector() {
     }, true);
   }
   addEventListener("resize", () => place());
-  document.addEventListener("diorama:changed", () => {
+  changed.on(() => {
     place();
     button()?.setAttribute("aria-pressed", String(isPressed));
   });
@@ -54,18 +68,20 @@ export function startInspector() {
 
 /** Ends inspecting; answers whether it was on. */
 export function stopInspecting() {
-  if (!isPressed && !shown) return false;
+  if (!isPressed && !target) return false;
   const wasOn = isPressed;
   setPressed(false);
   return wasOn;
 }
 
+/** @param {boolean} value */
 function setPressed(value) {
   isPressed = value;
-  button().setAttribute("aria-pressed", String(value));
+  button()?.setAttribute("aria-pressed", String(value));
   update();
 }
 
+/** @param {boolean} value */
 function setAlt(value) {
   if (isAlt === value) return;
   isAlt = value;
@@ -75,18 +91,18 @@ function setAlt(value) {
 function update() {
   document.body.classList.toggle("d-inspecting", isActive());
   if (isActive()) return;
-  shown = null;
+  target = null;
   place();
 }
 
-function point(target) {
-  const component = target.closest?.("#scene .widget, #scene > .placed");
-  if (!component) return;
-  const element = target.closest("[data-keys], [data-shows], .widget, .placed");
-  if (shown?.element === element) return;
-  shown = { component, element };
+/** @param {Event} event */
+function point(event) {
+  const component = closest(event, `#scene ${COMPONENTS}`);
+  const element = closest(event, `[data-keys], [data-shows], ${COMPONENTS}`);
+  if (!component || !element || target?.element === element) return;
+  target = { component, element };
   place();
-  selectTab("d-tab-inspect");
+  selectTabOf(document.getElementById("d-inspected"));
   clearTimeout(wait);
   // Pointing crosses many elements; only the one it rests on is asked about.
   wait = setTimeout(ask, 30);
@@ -94,49 +110,79 @@ function point(target) {
 
 async function ask() {
   const mine = ++asked;
-  const { component, element } = shown ?? {};
-  if (!component) return;
-  const query = new URLSearchParams(document.body.dataset.view);
-  query.set("component", component.dataset.id);
-  const within = (name) => (element === component ? "" : (element.closest(`[data-${name}], .widget, .placed`)?.dataset[name] ?? ""));
-  query.set("keys", within("keys"));
-  query.set("shows", within("shows"));
+  if (!target) return;
+  const query = shownQuery();
+  query.set("component", target.component.dataset.id ?? "");
+  query.set("keys", behind(target, "keys"));
+  query.set("shows", behind(target, "shows"));
   try {
-    const response = await fetch(`/inspect?${query}`);
-    const html = await response.text();
-    if (mine === asked && response.ok) morph(document.getElementById("d-inspected"), elementFrom(html));
+    const fresh = elementFrom(await fetchHTML(`/inspect?${query}`));
+    const inspected = document.getElementById("d-inspected");
+    if (mine === asked && inspected) morph(inspected, fresh);
   } catch {
     // The status says that the preview does not answer.
   }
 }
 
+/**
+ * What stands behind a part of a component; nothing behind the component itself.
+ *
+ * @param {Target} target
+ * @param {"keys" | "shows"} name
+ */
+function behind({ component, element }, name) {
+  if (element === component) return "";
+  /** @type {HTMLElement | null} */
+  const part = element.closest(`[data-${name}], ${COMPONENTS}`);
+  return part?.dataset[name] ?? "";
+}
+
 function place() {
-  const { component, element } = shown ?? {};
-  outline("component", component !== element ? component : null);
-  outline("element", element);
+  outline("component", target && target.component !== target.element ? target.component : null);
+  outline("element", target?.element ?? null);
 }
 
-/** What a part is called: by the first property behind it, or by its component. */
-function name(target) {
-  const key = (target.dataset.keys ?? target.dataset.shows)?.split(" ")[0].replace("/", "");
-  return target.dataset.component ?? (key || target.closest("[data-component]")?.dataset.component) ?? "";
+/**
+ * What a part is called: by the first property behind it, or by its component.
+ *
+ * @param {HTMLElement} part
+ */
+function nameOf(part) {
+  const key = (part.dataset.keys ?? part.dataset.shows)?.split(" ")[0].replace("/", "");
+  /** @type {HTMLElement | null} */
+  const owner = part.closest("[data-component]");
+  return part.dataset.component ?? (key || owner?.dataset.component) ?? "";
 }
 
-function outline(part, target) {
-  let box = document.querySelector(`.d-highlight[data-part="${part}"]`);
-  if (!target?.isConnected) return box && (box.hidden = true);
-  if (!box) {
-    box = document.createElement("div");
-    box.className = "d-highlight";
-    box.dataset.part = part;
-    box.setAttribute("aria-hidden", "true");
-    box.append(document.createElement("span"));
-    document.body.append(box);
+/**
+ * Draws a box around a part, or takes it away.
+ *
+ * @param {"component" | "element"} kind
+ * @param {HTMLElement | null} part
+ */
+function outline(kind, part) {
+  /** @type {HTMLElement | null} */
+  const existing = document.querySelector(`.d-highlight[data-part="${kind}"]`);
+  if (!part?.isConnected) {
+    if (existing) existing.hidden = true;
+    return;
   }
-  const { left, top, width, height } = target.getBoundingClientRect();
+  const box = existing ?? newBox(kind);
+  const { left, top, width, height } = part.getBoundingClientRect();
   box.hidden = false;
   box.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
-  // Towards the panel there is more room on the left.
+  // Towards the panel there is more space on the left.
   box.classList.toggle("d-end", left > innerWidth / 2);
-  box.firstChild.textContent = name(target);
+  box.firstElementChild?.replaceChildren(nameOf(part));
+}
+
+/** @param {"component" | "element"} kind */
+function newBox(kind) {
+  const box = document.createElement("div");
+  box.className = "d-highlight";
+  box.dataset.part = kind;
+  box.setAttribute("aria-hidden", "true");
+  box.append(document.createElement("span"));
+  document.body.append(box);
+  return box;
 }

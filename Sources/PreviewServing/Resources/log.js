@@ -1,4 +1,4 @@
-// The event log: what happened in the room, newest first.
+// The event log: what happened in the store, newest first.
 
 import { elementsFrom, morphChildren } from "./morph.js";
 
@@ -6,6 +6,7 @@ const LENGTH = 200;
 // A page that is hidden draws no frames, but its timers go on.
 const LONGEST_FRAME = 100;
 
+/** @type {string[]} */
 let waiting = [];
 let isHeld = false;
 
@@ -15,12 +16,18 @@ const list = () => document.getElementById("d-log");
 export function startLog() {
   document.getElementById("d-log-clear")?.addEventListener("click", () => {
     waiting = [];
-    list().replaceChildren();
-    list().dataset.cleared = "";
+    const log = list();
+    if (!log) return;
+    log.replaceChildren();
+    log.dataset.cleared = "";
   });
 }
 
-/** Adds lines, oldest first: at once, or in a flood with all others of a frame. */
+/**
+ * Adds lines, oldest first: at once, or in a flood with all others of a frame.
+ *
+ * @param {string} html
+ */
 export function addToLog(html) {
   waiting.push(html);
   // What is older would be gone again before anybody has seen it.
@@ -28,11 +35,16 @@ export function addToLog(html) {
   if (!isHeld) write();
 }
 
-/** Takes over the log of a page that was fetched. */
-export function replaceLog(fresh) {
+/**
+ * Takes over the log of a page that was fetched.
+ *
+ * @param {HTMLElement} log
+ * @param {HTMLElement} fresh
+ */
+export function replaceLog(log, fresh) {
   waiting = [];
-  morphChildren(list(), fresh);
-  delete list().dataset.cleared;
+  morphChildren(log, fresh);
+  delete log.dataset.cleared;
 }
 
 function write() {
@@ -40,10 +52,10 @@ function write() {
   const entries = elementsFrom(waiting.join("")).slice(-LENGTH).reverse();
   waiting = [];
   isHeld = log !== null && entries.length > 0;
-  if (!isHeld) return;
+  if (!log || !isHeld) return;
   for (const entry of entries) entry.classList.add("d-new");
   log.prepend(...entries);
-  while (log.children.length > LENGTH) log.lastElementChild.remove();
+  while (log.children.length > LENGTH) log.lastElementChild?.remove();
   const next = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

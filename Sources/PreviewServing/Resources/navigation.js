@@ -1,53 +1,111 @@
 // Another view without another page: the new page is fetched, and what differs is taken over in place.
 
 import { answered, isAsking } from "./alerts.js";
+import { shownQuery } from "./dom.js";
 import { forgetEdits } from "./edits.js";
 import { replaceLog } from "./log.js";
 import { morph } from "./morph.js";
 import { setStyle } from "./patches.js";
 import { respectDismissal } from "./findings.js";
+import { fetchHTML, tokenOf } from "./server.js";
+import { changed } from "./signals.js";
 import { connect } from "./stream.js";
 import { showToast } from "./toasts.js";
 
-const PARTS = ["d-bar", "d-title", "d-notes", "d-device", "d-caption", "d-overlay", "d-room", "d-findings", "d-findings-label", "d-gallery"];
+/**
+ * How a view is shown.
+ *
+ * @typedef {object} Showing
+ * @property {boolean} [push]  Whether it becomes an entry of the browser's history; it does unless this says no.
+ * @property {boolean} [forgets]  Whether a log that was cleared is given up.
+ * @property {() => void} [then]  Runs when the view is in place.
+ */
 
+/**
+ * A view on its way to the page.
+ *
+ * @typedef {object} Run
+ * @property {boolean} isUnderway
+ * @property {string} query
+ * @property {Promise<boolean>} end  Promises whether the server could be asked, here or in the run that overtook it.
+ */
+
+const PARTS = [
+  "d-bar", "d-title", "d-notes", "d-device", "d-caption", "d-overlay", "d-findings", "d-findings-label", "d-gallery",
+];
+
+/**
+ * What the kind of scene has put into the panel.
+ *
+ * @param {Document} page
+ */
+const panelOf = (page) => page.querySelector(".d-section > :first-child");
+
+/**
+ * The page of a click that is about to come; null when it could not be fetched.
+ *
+ * @type {{ url: string, page: Promise<Document | null> } | null}
+ */
 let ready = null;
-// The run that was started last: the others were overtaken.
-let latest = { isUnderway: false };
 
-/** Fetches a view ahead of a click that is about to come. */
+/**
+ * The run that was started last: the others were overtaken.
+ *
+ * @type {Run}
+ */
+let latest = { isUnderway: false, query: "", end: Promise.resolve(true) };
+
+/**
+ * Fetches a view ahead of a click that is about to come.
+ *
+ * @param {string} url
+ */
 export function prefetch(url) {
-  ready = { url: String(url), page: load(url).catch(() => null) };
+  ready = { url, page: load(url).catch(() => null) };
 }
 
 /**
- * Shows the view of a URL; `then` runs when it is in place.
+ * Shows the view of a URL.
  *
- * Promises whether the server could be asked.
+ * @param {string} url
+ * @param {Showing} [options]
+ * @returns {Promise<boolean>}  Whether the server could be asked.
  */
 export const show = (url, options = {}) => start(url, options, new URL(url, location.href).search);
 
 /** The query of the view that is shown, or will be in a moment: what is chosen next starts from there. */
-export const chosenView = () => new URLSearchParams((latest.isUnderway && latest.query) || document.body.dataset.view);
+export const chosenView = () => (latest.isUnderway && latest.query ? new URLSearchParams(latest.query) : shownQuery());
 
 /**
  * Fetches the page's own URL again and takes over what differs; a view that is being fetched anyway is new enough.
  *
- * A page that `forgets` gives up a log that was cleared.
+ * @param {Showing} [options]
+ * @returns {Promise<boolean>}  Whether the server could be asked.
  */
 export function refresh(options = {}) {
-  return latest.isUnderway ? latest.end : start(location.href, { push: false, ...options });
+  return latest.isUnderway ? latest.end : start(location.href, { push: false, ...options }, "");
 }
 
+/**
+ * @param {string} url
+ * @param {Showing} options
+ * @param {string} query
+ */
 function start(url, options, query) {
-  const run = { isUnderway: true, query };
+  const run = { isUnderway: true, query, end: latest.end };
   latest = run;
   run.end = fetchAndTake(url, options, run).finally(() => { run.isUnderway = false; });
   return run.end;
 }
 
+/**
+ * @param {string} url
+ * @param {Showing} options
+ * @param {Run} run
+ * @returns {Promise<boolean>}
+ */
 async function fetchAndTake(url, { push = true, forgets = false, then = () => {} }, run) {
-  const fetched = ready?.url === String(url) ? ready.page : null;
+  const fetched = ready?.url === url ? ready.page : null;
   ready = null;
   let page;
   try {
@@ -73,36 +131,41 @@ async function fetchAndTake(url, { push = true, forgets = false, then = () => {}
   return true;
 }
 
-async function load(url) {
-  const response = await fetch(url, { headers: { Accept: "text/html" } });
-  if (!response.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(response.statusText);
-  return new DOMParser().parseFromString(await response.text(), "text/html");
-}
+/** @param {string} url */
+const load = async (url) => new DOMParser().parseFromString(await fetchHTML(url), "text/html");
 
-// What a form asks for is more than the view that it gets.
-const ownAddress = (page) => page.body.dataset.view && `${location.pathname}?${page.body.dataset.view}`;
+/**
+ * What a form asks for is more than the view that it gets.
+ *
+ * @param {Document} page
+ */
+const ownAddress = ({ body }) => body.dataset.view && `${location.pathname}?${body.dataset.view}`;
 
+/**
+ * @param {Document} page
+ * @param {boolean} forgets
+ */
 function take(page, forgets) {
   // A page without a scene has other parts and another script.
   if (page.querySelector("main")?.id !== document.querySelector("main")?.id) return location.reload();
   document.title = page.title;
   const root = document.documentElement;
   root.dataset.scheme = page.documentElement.dataset.scheme;
-  const isSameRoom = document.body.dataset.room === page.body.dataset.room;
+  const isSameStore = document.body.dataset.store === page.body.dataset.store;
   if (document.body.dataset.view !== page.body.dataset.view) forgetEdits();
   for (const [name, value] of Object.entries(page.body.dataset)) document.body.dataset[name] = value;
-  for (const style of page.querySelectorAll("style")) setStyle(style.id, style.textContent);
-  const token = page.querySelector('meta[name="diorama-token"]');
-  if (token) document.querySelector('meta[name="diorama-token"]').content = token.content;
-  for (const id of PARTS) {
-    const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+  for (const style of page.querySelectorAll("style")) setStyle(style.id, style.textContent ?? "");
+  const [token, freshToken] = [tokenOf(document), tokenOf(page)];
+  if (token && freshToken) token.content = freshToken.content;
+  const parts = PARTS.map((id) => [document.getElementById(id), page.getElementById(id)]);
+  for (const [old, fresh] of [...parts, [panelOf(document), panelOf(page)]]) {
     if (old && fresh) morph(old, fresh);
   }
   const [log, freshLog] = [document.getElementById("d-log"), page.getElementById("d-log")];
-  // The fetched log ends where the next stream begins. One that was cleared stays so, in its room.
-  if (log && freshLog && (forgets || !isSameRoom || log.dataset.cleared === undefined)) {
-    replaceLog(freshLog);
+  // The fetched log ends where the next stream begins. One that was cleared stays so, for its store.
+  if (log && freshLog && (forgets || !isSameStore || log.dataset.cleared === undefined)) {
+    replaceLog(log, freshLog);
   }
   respectDismissal();
-  document.dispatchEvent(new CustomEvent("diorama:changed"));
+  changed.tell(null);
 }

@@ -1,76 +1,127 @@
-// The side panel: its tabs, the room's controls, the event log.
+// The side panel: its tabs, the kind's controls, the event log.
 
-import { keepEdit } from "./edits.js";
+import { all, closest, fieldsOf } from "./dom.js";
+import { isControl, keepEdit } from "./edits.js";
 import { startLog } from "./log.js";
 import { send } from "./server.js";
+import { changed } from "./signals.js";
 
 const TAB = "diorama-tab";
 
-// Found once: behind a large class, a search through the page takes milliseconds.
+/** @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * Found once: behind a large class, a search through the page takes milliseconds.
+ *
+ * @type {HTMLElement | null}
+ */
 let list = null;
-// The students before the one who was asked to come in; null while nobody is awaited.
-let known = null;
+
+/**
+ * The list in which a new entry is awaited, by its identifier, and the entries that it had; null while none is.
+ *
+ * @type {{ id: string, known: Set<string> } | null}
+ */
+let awaited = null;
 
 /** Starts the side panel. */
 export function startPanel() {
   list = document.querySelector(".d-tabs");
   if (!list) return;
   list.addEventListener("click", (event) => {
-    const tab = event.target.closest("[role=tab]");
+    const tab = closest(event, "[role=tab]");
     if (tab) selectTab(tab.id);
   });
   list.addEventListener("keydown", (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    const tabs = [...list.querySelectorAll("[role=tab]")];
-    const next = tabs[(tabs.indexOf(event.target.closest("[role=tab]")) + step + tabs.length) % tabs.length];
+    const step = STEPS[event.key];
+    const current = closest(event, "[role=tab]");
+    if (!step || !current) return;
+    const row = tabs();
+    const next = row[(row.indexOf(current) + step + row.length) % row.length];
     selectTab(next.id);
     next.focus();
   });
-  document.addEventListener("diorama:changed", () => {
-    selectTab(current());
+  changed.on(() => {
+    selectTab(currentTab());
     selectNewcomer();
   });
-  selectTab(sessionStorage.getItem(TAB) ?? "d-tab-room");
+  selectTab(sessionStorage.getItem(TAB));
 
   document.addEventListener("change", (event) => {
-    const control = event.target.closest("[data-simulates]");
-    if (!control || control.matches("form")) return;
-    keepEdit(event.target, send("/simulate", { change: control.dataset.simulates, value: event.target.value }));
+    const sender = closest(event, "[data-sends]");
+    const control = event.target;
+    if (!sender || sender.matches("form") || !isControl(control)) return;
+    keepEdit(control, send("/simulate", filled(sender.dataset.sends, { [control.name]: control.value })));
   });
   document.addEventListener("submit", (event) => {
-    const form = event.target.closest("form[data-simulates]");
-    if (!form) return;
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    const { sends, awaits, clears } = form.dataset;
+    const message = event.submitter?.dataset.sends ?? sends;
+    if (!message) return;
     event.preventDefault();
-    if (form.dataset.simulates === "studentJoins") known = new Set(students().map((option) => option.value));
-    const values = Object.fromEntries(new FormData(form));
-    send("/simulate", { change: event.submitter?.value || form.dataset.simulates, value: values.value ?? "", values });
-    if (form.dataset.clears !== undefined) form.reset();
+    if (awaits) awaited = { id: awaits, known: new Set(optionsOf(awaits).map((option) => option.value)) };
+    send("/simulate", filled(message, fieldsOf(form)));
+    if (clears !== undefined) form.reset();
   });
   startLog();
 }
 
-// What comes next is mostly done to the student who has just come in.
-function selectNewcomer() {
-  const newcomer = known && students().find((option) => option.value && !known.has(option.value));
-  if (!newcomer) return;
-  newcomer.selected = true;
-  known = null;
+/**
+ * A message with what people have entered: texts and numbers of a field's name, unless that is empty.
+ *
+ * @param {string | undefined} message  As JSON.
+ * @param {Record<string, string>} fields
+ * @returns {Record<string, unknown>}
+ */
+function filled(message = "{}", fields) {
+  return JSON.parse(message, (name, value) => {
+    const entered = Object.hasOwn(fields, name) ? fields[name] : "";
+    if (!entered.trim()) return value;
+    return typeof value === "string" ? entered : typeof value === "number" ? Number(entered) : value;
+  });
 }
 
-const students = () => [...(document.getElementById("d-students")?.options ?? [])];
+// What comes next is mostly done to the one who has just come in.
+function selectNewcomer() {
+  if (!awaited) return;
+  const { id, known } = awaited;
+  const newcomer = optionsOf(id).find((option) => option.value && !known.has(option.value));
+  if (!newcomer) return;
+  newcomer.selected = true;
+  awaited = null;
+}
 
-const current = () => list.querySelector("[aria-selected=true]")?.id ?? "d-tab-room";
+/** @param {string} id */
+function optionsOf(id) {
+  const select = document.getElementById(id);
+  return select instanceof HTMLSelectElement ? [...select.options] : [];
+}
 
-/** Shows one section of the panel. */
-export function selectTab(id) {
-  if (!list) return;
-  const chosen = document.getElementById(id) ?? document.getElementById("d-tab-room");
-  for (const tab of list.querySelectorAll("[role=tab]")) {
+const tabs = () => (list ? all(list, "[role=tab]") : []);
+const currentTab = () => tabs().find((tab) => tab.getAttribute("aria-selected") === "true")?.id ?? null;
+
+/**
+ * Shows the section of the panel in which an element stands.
+ *
+ * @param {Element | null} element
+ */
+export function selectTabOf(element) {
+  const section = element?.closest("[role=tabpanel]");
+  if (section) selectTab(section.getAttribute("aria-labelledby"));
+}
+
+/** @param {string | null} id  The first tab stands in for one that the page does not have. */
+function selectTab(id) {
+  const row = tabs();
+  const chosen = row.find((tab) => tab.id === id) ?? row[0];
+  for (const tab of row) {
     const isChosen = tab === chosen;
     tab.setAttribute("aria-selected", String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
-    document.getElementById(tab.getAttribute("aria-controls")).hidden = !isChosen;
+    const section = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+    if (section) section.hidden = !isChosen;
   }
-  sessionStorage.setItem(TAB, chosen.id);
+  if (chosen) sessionStorage.setItem(TAB, chosen.id);
 }

@@ -2,7 +2,6 @@
 
 import { startActions } from "./actions.js";
 import { startClock } from "./clock.js";
-import { startCountdowns } from "./countdown.js";
 import { startDragging } from "./drag.js";
 import { dismissFindings, respectDismissal } from "./findings.js";
 import { startInspector, stopInspecting } from "./inspect.js";
@@ -14,8 +13,8 @@ import { showToast } from "./toasts.js";
 import { startValidity } from "./validity.js";
 import { closePopup, startView } from "./view.js";
 
-// Actions first: what is done is done in the view that was clicked, and a view that was fetched ahead replaces it as soon
-// as the listener that asks for it returns.
+// Actions first: what is done is done in the view that was clicked, and a view that was fetched ahead replaces it as
+// soon as the listener that asks for it returns.
 startActions();
 startView();
 startValidity();
@@ -24,7 +23,6 @@ startPaging();
 startPanel();
 startInspector();
 startClock((text) => showToast({ kind: "warning", text }));
-startCountdowns();
 respectDismissal();
 onRefresh(refresh);
 connect();

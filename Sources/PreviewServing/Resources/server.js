@@ -1,17 +1,67 @@
-// Requests that change the room.
+// Requests to the preview.
 
+import { shownQuery } from "./dom.js";
 import { showToast } from "./toasts.js";
 
-// A change that is not answered must not hold back all that come after it.
-const PATIENCE = 10_000;
+/**
+ * Something that was done to a component.
+ *
+ * @typedef {object} ActionMessage
+ * @property {Record<string, string>} view  The view whose page sends it, by the names of its URL.
+ * @property {string | undefined} component  The component's instance.
+ * @property {string | undefined} action  What was done,
+ * @property {string} [argument]  and to what in the component.
+ * @property {Record<string, string>} values  The fields of the form that it was sent from.
+ */
 
-let last = Promise.resolve();
+/**
+ * What a control of the panel asks for: the kind of scene knows what is in it.
+ *
+ * @typedef {{ view: Record<string, string>, [member: string]: unknown }} PanelMessage
+ */
+
+/**
+ * A message without the view that is shown, or with another one.
+ *
+ * @template {{ view: Record<string, string> }} M
+ * @typedef {Omit<M, "view"> & Partial<M>} Draft
+ */
+
+/**
+ * The answer to a change that was made.
+ *
+ * @typedef {object} Acceptance
+ * @property {number} shownBy  The number of the event after which the view's pages show it.
+ */
+
+/**
+ * The answer to a change that was not.
+ *
+ * @typedef {object} RefusalMessage
+ * @property {string} code
+ * @property {string} message  A sentence for people.
+ */
+
+// A change that is not answered must not hold back all that come after it.
+const TIMEOUT = 10_000; // milliseconds
+
+/**
+ * Browsers have more than TypeScript's declarations, where these are older.
+ *
+ * @typedef {typeof AbortSignal & { timeout(milliseconds: number): AbortSignal }} Timeouts
+ */
+
+/** @type {Promise<number>} */
+let last = Promise.resolve(0);
 
 /**
  * Sends a change with the view it comes from; a refusal becomes a toast.
  *
  * Changes are made in the order in which they were sent: two requests at once may overtake each other on the way.
- * Promises the number of the event after which the view's pages show the change; 0 when there is none.
+ *
+ * @param {"/command" | "/simulate"} path
+ * @param {Draft<ActionMessage> | Draft<PanelMessage>} body
+ * @returns {Promise<number>}  The number of the event after which the view's pages show it; 0 when there is none.
  */
 export function send(path, body) {
   const message = { view: shownView(), ...body };
@@ -19,23 +69,64 @@ export function send(path, body) {
   return last;
 }
 
-/** The view that the page shows now. */
-export const shownView = () => Object.fromEntries(new URLSearchParams(document.body.dataset.view));
+/** The view that the page shows now, by the names of its URL. */
+export const shownView = () => Object.fromEntries(shownQuery());
 
+/**
+ * The element that carries a page's secret for requests that change something.
+ *
+ * @param {Document} page
+ * @returns {HTMLMetaElement | null}
+ */
+export const tokenOf = (page) => page.querySelector('meta[name="diorama-token"]');
+
+/**
+ * The markup behind an address.
+ *
+ * @param {string | URL} url
+ * @throws {TypeError} When the server does not answer.
+ * @throws {Error} When it answers with something else than markup.
+ */
+export async function fetchHTML(url) {
+  const response = await fetch(url, { headers: { Accept: "text/html" } });
+  if (!isOf(response, "text/html")) throw new Error(response.statusText);
+  return response.text();
+}
+
+/**
+ * @param {string} path
+ * @param {object} message
+ */
 async function post(path, message) {
   try {
-    const token = document.querySelector('meta[name="diorama-token"]').content;
     const response = await fetch(path, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "X-Diorama-Token": token },
+      headers: { "Content-Type": "application/json", "X-Diorama-Token": tokenOf(document)?.content ?? "" },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: /** @type {Timeouts} */ (AbortSignal).timeout(TIMEOUT),
     });
-    if (response.ok) return (await response.json()).shownBy;
-    const isJSON = response.headers.get("Content-Type")?.startsWith("application/json");
-    showToast({ kind: "error", text: isJSON ? (await response.json()).message : (await response.text()).trim() });
+    if (response.ok) {
+      /** @type {Acceptance} */
+      const { shownBy } = await response.json();
+      return shownBy;
+    }
+    showToast({ kind: "error", text: await reasonOf(response) });
   } catch {
     showToast({ kind: "error", text: "The preview does not answer. Is it still running?" });
   }
   return 0;
 }
+
+/** @param {Response} response */
+async function reasonOf(response) {
+  if (!isOf(response, "application/json")) return (await response.text()).trim();
+  /** @type {RefusalMessage} */
+  const { message } = await response.json();
+  return message;
+}
+
+/**
+ * @param {Response} response
+ * @param {string} type
+ */
+const isOf = (response, type) => response.headers.get("Content-Type")?.startsWith(type) ?? false;

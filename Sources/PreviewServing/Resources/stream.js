@@ -4,26 +4,36 @@ import { answered, showAlert } from "./alerts.js";
 import { nowShows } from "./edits.js";
 import { applyPatches, setStyle } from "./patches.js";
 import { setClock } from "./clock.js";
+import { shownQuery } from "./dom.js";
 import { showFindings } from "./findings.js";
 import { addToLog } from "./log.js";
 import { showToast } from "./toasts.js";
+
+/**
+ * What the page does when the server cannot tell what changed; promises whether it could be done.
+ *
+ * @typedef {(options: { forgets: boolean }) => Promise<boolean>} Refresh
+ */
 
 const RETRY = 1000;
 // Browsers open six connections to a host. A page that nobody sees gives its own back, and catches up when it is seen.
 const HIDDEN_FOR = 30_000;
 
+/** @type {EventSource | null} */
 let source = null;
-let lastId = null;
+// The number of the event that the page shows; empty before the first connection.
+let lastId = "";
 let retry = 0;
 let rest = 0;
-let refresh = () => true;
+/** @type {Refresh} */
+let refresh = async () => true;
 // Whether the page waits to be made anew: what it shows is then older than the events that it hears.
 let isOutdated = false;
 
 /**
  * Says what to do when the server cannot tell what changed; call it once, before `connect`.
  *
- * The action promises whether it could be done.
+ * @param {Refresh} action
  */
 export function onRefresh(action) {
   refresh = action;
@@ -31,11 +41,17 @@ export function onRefresh(action) {
 
 /** Listens to the events of the page's own view, from the version that the page shows. */
 export function connect() {
-  lastId = document.body.dataset.since;
-  nowShows(lastId);
+  show(document.body.dataset.since ?? "");
   open();
 }
 
+/** @param {string} id  The event that the page shows now. */
+function show(id) {
+  lastId = id;
+  nowShows(Number(id));
+}
+
+/** @param {{ forgets: boolean }} options */
 async function makeAnew(options) {
   const asked = source;
   await answered();
@@ -47,18 +63,20 @@ async function makeAnew(options) {
 function open() {
   close();
   isOutdated = false;
-  const query = new URLSearchParams(document.body.dataset.view);
+  const query = shownQuery();
   query.set("since", lastId);
-  source = new EventSource(`${document.body.dataset.events}?${query}`);
-  const own = source;
+  const own = new EventSource(`${document.body.dataset.events}?${query}`);
+  source = own;
+  /**
+   * @param {string} name
+   * @param {(data: string) => void} action
+   */
   const on = (name, action) =>
-    source.addEventListener(name, (event) => {
+    own.addEventListener(name, (event) => {
       // A stream that was replaced may still have had an event on its way.
       if (own !== source) return;
       action(event.data);
-      if (isOutdated || !event.lastEventId) return;
-      lastId = event.lastEventId;
-      nowShows(lastId);
+      if (!isOutdated && event.lastEventId) show(event.lastEventId);
     });
   on("clock", (data) => setClock(Number(data)));
   on("style", (data) => setStyle("theme-values", data));
@@ -72,12 +90,12 @@ function open() {
     isOutdated = true;
     makeAnew({ forgets: data === "all" });
   });
-  source.onopen = () => setStatus("live", "Live");
-  source.onerror = () => {
+  own.onopen = () => setStatus("live", "Live");
+  own.onerror = () => {
     if (own !== source) return;
     setStatus("lost", "Reconnecting");
     // The browser itself comes back after a broken connection, but not after a refusal.
-    if (source.readyState === EventSource.CLOSED) {
+    if (own.readyState === EventSource.CLOSED) {
       clearTimeout(retry);
       retry = setTimeout(open, RETRY);
     }
@@ -90,6 +108,10 @@ function close() {
   source = null;
 }
 
+/**
+ * @param {"live" | "lost"} state
+ * @param {string} text
+ */
 function setStatus(state, text) {
   const status = document.getElementById("d-status");
   if (!status || status.dataset.state === state) return;

@@ -1,10 +1,20 @@
-// Short messages over the stage.
+// Short messages over the scene.
+
+/**
+ * @typedef {object} Toast
+ * @property {"notice" | "warning" | "error"} kind
+ * @property {string} text
+ */
 
 const SHOWN_FOR = 4000;
 const AT_ONCE = 4;
 
-/** Shows `{kind, text}`; the kinds are notice, warning and error. */
-export function showToast({ kind = "notice", text }) {
+/**
+ * Shows a message for a moment.
+ *
+ * @param {Toast} toast
+ */
+export function showToast({ kind, text }) {
   const list = document.getElementById("d-toasts");
   if (!list || !text) return;
   const toast = document.createElement("div");
@@ -12,6 +22,6 @@ export function showToast({ kind = "notice", text }) {
   toast.dataset.kind = kind;
   toast.textContent = text;
   list.append(toast);
-  while (list.children.length > AT_ONCE) list.firstElementChild.remove();
+  while (list.children.length > AT_ONCE) list.firstElementChild?.remove();
   setTimeout(() => toast.remove(), SHOWN_FOR);
 }

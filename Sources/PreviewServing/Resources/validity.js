@@ -1,18 +1,32 @@
 // Buttons that send a form are usable only while the form is valid, with every key that is pressed.
 
-/** Fields of one form that must differ carry what to say when two of them do not. */
+import { all } from "./dom.js";
+import { isControl } from "./edits.js";
+import { changed } from "./signals.js";
+
+/**
+ * Fields of one form that must differ carry what to say when two of them do not.
+ *
+ * @param {HTMLFormElement} form
+ */
 function compare(form) {
-  const seen = new Map();
-  for (const field of form.querySelectorAll("input[data-unlike]")) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** @type {HTMLInputElement[]} */
+  const fields = all(form, "input[data-unlike]");
+  for (const field of fields) {
     const text = field.value.trim();
     const isRepeated = text !== "" && seen.has(text);
-    field.setCustomValidity(isRepeated ? field.dataset.unlike : "");
-    seen.set(text, field);
+    field.setCustomValidity(isRepeated ? (field.dataset.unlike ?? "") : "");
+    seen.add(text);
   }
 }
 
+/** @param {HTMLElement} root */
 function update(root) {
-  for (const button of root.querySelectorAll('button[data-needs="valid"]')) {
+  /** @type {HTMLButtonElement[]} */
+  const buttons = all(root, 'button[data-needs="valid"]');
+  for (const button of buttons) {
     if (!button.form) continue;
     compare(button.form);
     button.disabled = !button.form.matches(":valid");
@@ -22,8 +36,10 @@ function update(root) {
 /** Starts to watch forms. */
 export function startValidity() {
   for (const name of ["input", "change"]) {
-    document.addEventListener(name, (event) => event.target.form && update(event.target.form));
+    document.addEventListener(name, ({ target }) => {
+      if (isControl(target) && target.form) update(target.form);
+    });
   }
-  document.addEventListener("diorama:changed", ({ detail }) => (detail ?? [document]).forEach(update));
-  update(document);
+  changed.on((elements) => (elements ?? [document.body]).forEach(update));
+  update(document.body);
 }

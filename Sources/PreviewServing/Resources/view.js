@@ -1,29 +1,31 @@
 // The controls that say what is seen, and popups, which are part of it.
 
+import { CONTROLS, closest, fieldsOf, focus } from "./dom.js";
+import { isControl } from "./edits.js";
 import { chosenView, prefetch, show } from "./navigation.js";
 
 /** Makes the form of the top bar show its view in place. */
 export function startView() {
-  const form = () => document.getElementById("d-view");
-  document.addEventListener("change", (event) => {
-    if (event.target.form?.id === "d-view") show(address(form(), event.target));
+  document.addEventListener("change", ({ target }) => {
+    if (isControl(target) && target.form?.id === "d-view") show(address(target.form, target));
   });
   document.addEventListener("submit", (event) => {
-    if (event.target.id !== "d-view") return;
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.id !== "d-view") return;
     event.preventDefault();
-    show(address(form(), event.submitter));
+    show(address(form));
   });
   addEventListener("popstate", () => show(location.href, { push: false }));
 
   document.addEventListener("pointerdown", (event) => {
-    const opener = event.target.closest?.("#scene [data-opens]");
-    if (opener && event.button === 0) prefetch(popupAddress(opener.dataset.opens));
+    const anchor = openedBy(event);
+    if (anchor && event.button === 0) prefetch(popupAddress(anchor));
   });
   document.addEventListener("click", (event) => {
-    const opener = event.target.closest("#scene [data-opens]");
-    if (opener) toggle(opener.dataset.opens);
+    const anchor = openedBy(event);
+    if (anchor) toggle(anchor);
     // The mask lies over the scene; the screen around it closes the popup as well.
-    else if (event.target.closest(".d-screen") && !event.target.closest(".placed")) closePopup();
+    else if (closest(event, ".d-screen") && !closest(event, ".placed")) closePopup();
   });
 }
 
@@ -36,22 +38,28 @@ export function closePopup() {
 
 const openAnchor = () => chosenView().get("open");
 
+/**
+ * The anchor of the popup that opens where somebody points.
+ *
+ * @param {Event} event
+ */
+const openedBy = (event) => closest(event, "#scene [data-opens]")?.dataset.opens;
+
+/** @param {string} anchor */
 function toggle(anchor) {
   const closes = openAnchor() === anchor;
   show(popupAddress(anchor), {
     then: () => {
-      const target = closes ? document.querySelector(`[data-opens="${CSS.escape(anchor)}"]`) : document.querySelector("[data-popup]");
-      if (target && !target.contains(document.activeElement)) focusInto(target);
+      /** @type {HTMLElement | null} */
+      const target = document.querySelector(closes ? `[data-opens="${CSS.escape(anchor)}"]` : "[data-popup]");
+      if (!target || target.contains(document.activeElement)) return;
+      if (!target.matches(CONTROLS)) target.tabIndex = -1;
+      focus(target);
     },
   });
 }
 
-function focusInto(element) {
-  if (element.matches("button, a, input, select")) return element.focus({ preventScroll: true });
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
-
+/** @param {string} anchor */
 function popupAddress(anchor) {
   const query = chosenView();
   if (query.get("open") === anchor) query.delete("open");
@@ -59,9 +67,14 @@ function popupAddress(anchor) {
   return location.pathname + "?" + query;
 }
 
-// The server tells what was chosen from what the scene before brought along.
+/**
+ * The server tells what was chosen from what the scene before brought along.
+ *
+ * @param {HTMLFormElement} form
+ * @param {import("./edits.js").Control} [control]  What was chosen with; none when the whole form was sent.
+ */
 function address(form, control) {
-  const query = new URLSearchParams(new FormData(form));
+  const query = new URLSearchParams(fieldsOf(form));
   query.set("open", openAnchor() ?? "");
   if (control?.name === "user") query.delete("open");
   for (const [name, value] of [...query]) if (!value) query.delete(name);

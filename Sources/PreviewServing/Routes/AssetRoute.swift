@@ -1,3 +1,5 @@
+import HTTPServing
+
 /// `GET /assets/…`: the theme's images, from memory; their addresses carry their content's hash.
 struct AssetRoute: Route {
     let path = "/assets/"

@@ -1,3 +1,5 @@
+import HTTPServing
+
 /// `GET /events`: what happens to a view, as server-sent events; while nothing can be shown, every save.
 ///
 /// `since` says which version the page shows; a browser that comes back by itself says it in a header instead.
@@ -6,7 +8,7 @@ struct EventsRoute: Route {
     let session: PreviewSession
 
     func reply(to request: HTTPRequest) -> HTTPReply {
-        let seen = request.lastEventID ?? request.queryValue("since").flatMap { UInt64($0) }
+        let seen = request.lastEventID ?? request.queryValue(.since).flatMap { UInt64($0) }
         let view = session.view(ViewQuery.request(request.query))
         return .eventStream(view?.open(after: seen) ?? session.openSaves(after: seen))
     }
@@ -19,7 +21,7 @@ struct GalleryEventsRoute: Route {
 
     func reply(to request: HTTPRequest) -> HTTPReply {
         guard let (view, _) = session.gallery(theme: request.queryValue("theme")) else { return .text(.notFound) }
-        let seen = request.lastEventID ?? request.queryValue("since").flatMap { UInt64($0) }
+        let seen = request.lastEventID ?? request.queryValue(.since).flatMap { UInt64($0) }
         return .eventStream(view.open(after: seen))
     }
 }

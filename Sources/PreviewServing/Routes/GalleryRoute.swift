@@ -1,3 +1,5 @@
+import HTTPServing
+
 /// `GET /gallery`: every component in every example state.
 struct GalleryRoute: Route {
     let path = "/gallery"

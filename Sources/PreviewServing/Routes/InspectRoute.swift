@@ -1,3 +1,4 @@
+import HTTPServing
 import SceneRendering
 
 /// `GET /inspect`: what is behind a part of a picture, as the fragment that the side panel shows.
@@ -6,11 +7,11 @@ struct InspectRoute: Route {
     let session: PreviewSession
 
     func reply(to request: HTTPRequest) -> HTTPReply {
-        guard let component = request.queryValue("component"),
+        guard let component = request.queryValue(.component),
             let staged = session.view(ViewQuery.request(request.query))?.picture?.staged
         else { return .text(.badRequest) }
-        let paths = { (name: String) in (request.queryValue(name) ?? "").split(separator: " ").map(String.init) }
-        guard let found = staged.inspect(paths("keys"), shown: paths("shows"), component: component) else {
+        let paths = { (name: QueryName) in (request.queryValue(name) ?? "").split(separator: " ").map(String.init) }
+        guard let found = staged.inspect(paths(.keys), shown: paths(.shows), component: component) else {
             return .text(.notFound)
         }
         let panel = InspectorPanel(

@@ -1,3 +1,4 @@
+import HTTPServing
 import SceneRendering
 
 /// `GET /`: the preview page of a view.

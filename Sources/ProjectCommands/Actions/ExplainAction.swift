@@ -16,7 +16,7 @@ extension ExplainCommand {
             let known = workspace.registry.catalog.components.flatMap { component in
                 component.properties.leaves.map { component.name + "." + $0.path }
             }
-            let hint = NearestName.hint(path, in: known).map { "; \($0)" } ?? ""
+            let hint = Suggestion.clause(for: path, in: known)
             throw UsageError("there is no property '\(path)'\(hint)", help: "explain --help")
         }
         terminal.write(explanations.map(text).joined(separator: "\n"))

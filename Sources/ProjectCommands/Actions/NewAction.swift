@@ -1,5 +1,7 @@
+import ConfigSchema
 import Foundation
 import SceneModel
+import SceneRendering
 import SourceDiagnostics
 
 extension NewCommand {
@@ -12,35 +14,64 @@ extension NewCommand {
         let folder = DiskFileSystem(root: arguments[CommonOptions.root]).root
         let kind = try arguments[kind]
         let id = try checked(arguments[name], kind)
+        let scenes = try kindOfScenes(arguments[type], tool, workspace.registry)
+        guard let start = scenes.startingFiles else {
+            throw UsageError("there is nothing to start from for scenes of the kind '\(scenes.name)'")
+        }
         var subject: StartingSubject?
-        if let named = arguments[subjectName] { subject = try StartingSubject(named, in: workspace.registry) }
+        if let named = arguments[subjectName] {
+            subject = try StartingSubject(named, of: scenes, in: workspace.registry.catalog)
+        }
+        let writer = NewFiles(start, of: scenes, type: arguments[type], about: subject, in: project)
         let files =
             switch kind {
-            case .theme: theme(id, about: subject, project)
-            case .scene: scene(id, about: subject, project)
+            case .theme: writer.theme(id)
+            case .scene: writer.scene(id)
             }
         // When the file that was asked for cannot be written, nothing else may be left behind.
         if let wanted = files.last, project.fileSystem.kind(of: wanted.path) != .missing { throw exists(wanted.path) }
-        try prepareFolders(of: files, below: folder, project.fileSystem)
-        let icons = try files.filter(\.isIcon).count { file throws(UsageError) in
-            try write(file.text, to: file.path, below: folder)
-        }
-        if icons > 0 { terminal.print("wrote \(icons) icons into Themes/icons") }
-        for file in files where !file.isIcon {
-            let text = StartingFile.naming(tool.name, in: file.text)
-            guard try write(text, to: file.path, below: folder) else { throw exists(file.path) }
+        try prepareFolders(of: files, below: folder, workspace.files)
+        try writeCompanions(files.filter { $0.belongsToTheme }, below: folder, terminal)
+        for file in files where !file.belongsToTheme {
+            guard try write(file.naming(tool.name).bytes, to: file.path, below: folder) else { throw exists(file.path) }
             terminal.print("wrote \(file.path)")
         }
         return .success
     }
 
-    /// A file to be written.
-    private struct NewFile {
-        let path: String
-        let text: String
+    /// Writes what a theme names, and tells it in one line for each folder.
+    private static func writeCompanions(
+        _ files: [NewFile], below root: String, _ terminal: Terminal
+    ) throws(UsageError) {
+        var counts: [(folder: String, count: Int)] = []
+        for file in files where try write(file.bytes, to: file.path, below: root) {
+            if counts.last?.folder != file.folder { counts.append((file.folder, 0)) }
+            counts[counts.count - 1].count += 1
+        }
+        for (folder, count) in counts {
+            terminal.print("wrote \(count) \(folder.split(separator: "/").last ?? "files") into \(folder)")
+        }
+    }
 
-        /// Whether it is one of many that are told in one line.
-        var isIcon: Bool { StartingFile.icons.keys.contains(path) }
+    // MARK: Kinds of scenes
+
+    /// The kind that a type belongs to; the only one when no type is named.
+    private static func kindOfScenes(
+        _ type: String?, _ tool: CommandLineTool, _ registry: ComponentRegistry
+    ) throws(UsageError) -> any RenderableKind {
+        let types = registry.kinds.flatMap { $0.types.map(\.name) }
+        guard let type else {
+            guard registry.kinds.count > 1 else { return registry.kinds[0] }
+            throw UsageError(
+                "\(tool.name) knows several kinds of scenes: add '--type' with \(types.joinedAsList("or"))",
+                help: "new --help")
+        }
+        guard let kind = registry.kinds.first(where: { $0.types.contains { $0.name == type } }) else {
+            let hint = Suggestion.clause(for: type, in: types)
+            throw UsageError(
+                "'--type' cannot be '\(type)': expected \(types.joinedAsList("or"))\(hint)", help: "new --help")
+        }
+        return kind
     }
 
     // MARK: Names
@@ -62,49 +93,6 @@ extension NewCommand {
         return name
     }
 
-    /// The name for people: `reading-group` becomes `Reading group`.
-    private static func title(_ id: String) -> String {
-        let words = (id.split(separator: "/").last ?? "").map { $0 == "-" || $0 == "_" ? " " : String($0) }.joined()
-        return words.prefix(1).uppercased() + words.dropFirst()
-    }
-
-    // MARK: Contents
-
-    private static func theme(_ id: String, about subject: StartingSubject?, _ project: Project) -> [NewFile] {
-        let hasAgora = id != "agora" && project.themeIDs.contains("agora")
-        let template = hasAgora ? StartingFile.themeOnAgora : StartingFile.baseTheme
-        let text = StartingFile.filling(template, ["theme": id, "title": title(id)])
-        let theme = NewFile(path: project.path(ofTheme: id), text: subject?.theme(text) ?? text)
-        return hasAgora ? [theme] : missingIcons(project) + [theme]
-    }
-
-    /// The icons that the base theme names and the project does not have: one that is there stays as it is.
-    private static func missingIcons(_ project: Project) -> [NewFile] {
-        StartingFile.icons.sorted { $0.key < $1.key }
-            .filter { project.fileSystem.kind(of: $0.key) == .missing }
-            .map { NewFile(path: $0.key, text: String(decoding: $0.value, as: UTF8.self)) }
-    }
-
-    private static func scene(_ id: String, about subject: StartingSubject?, _ project: Project) -> [NewFile] {
-        func scene(_ template: [UInt8], _ values: [String: String]) -> NewFile {
-            var values = values.merging(["scene": id, "title": title(id)]) { given, _ in given }
-            values["viewer"] = subject?.viewer
-            let text = StartingFile.filling(template, values)
-            return NewFile(path: project.path(ofScene: id), text: subject?.scene(text) ?? text)
-        }
-        let presets = project.sceneIDs.filter { $0.hasPrefix("presets/") && $0 != id }
-            .filter { project.scene($0).theme != nil }
-        if let preset = presets.first(where: { $0 == "presets/small" }) ?? presets.first {
-            return [scene(StartingFile.sceneOnPreset, ["extends": preset])]
-        }
-        let themes = project.themeIDs
-        let base = NewFile(
-            path: project.path(ofTheme: "base"), text: String(decoding: StartingFile.baseTheme, as: UTF8.self))
-        let theme = themes.contains("agora") ? "agora" : themes.first ?? "base"
-        let wanted = scene(StartingFile.scene, ["theme": theme])
-        return themes.isEmpty ? missingIcons(project) + [base, wanted] : [wanted]
-    }
-
     // MARK: Writing
 
     /// Makes the folders of some files, where they can be written, the last file's first.
@@ -112,8 +100,7 @@ extension NewCommand {
         of files: [NewFile], below root: String, _ fileSystem: any FileSystem
     ) throws(UsageError) {
         var seen: Set<String> = []
-        let paths = files.reversed().map { String($0.path.split(separator: "/").dropLast().joined(separator: "/")) }
-        for path in paths where seen.insert(path).inserted {
+        for path in files.reversed().map(\.folder) where seen.insert(path).inserted {
             let url = URL(filePath: root).appending(path: path)
             do {
                 try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -134,9 +121,9 @@ extension NewCommand {
     /// Writes a file that is not there yet; answers whether it was written.
     ///
     /// Whoever has made it since it was looked for keeps it.
-    private static func write(_ text: String, to path: String, below root: String) throws(UsageError) -> Bool {
+    private static func write(_ bytes: [UInt8], to path: String, below root: String) throws(UsageError) -> Bool {
         do {
-            try Data(text.utf8).write(to: URL(filePath: root).appending(path: path), options: .withoutOverwriting)
+            try Data(bytes).write(to: URL(filePath: root).appending(path: path), options: .withoutOverwriting)
             return true
         } catch CocoaError.fileWriteFileExists {
             return false

@@ -10,7 +10,8 @@ extension PreviewCommand {
     ) async throws(UsageError) -> ExitCode {
         let workspace = try Workspace(arguments, tool)
         let server = PreviewServer(
-            root: arguments[CommonOptions.root], registry: workspace.registry, rules: Set(Workspace.rules.map(\.id)))
+            root: arguments[CommonOptions.root], registry: workspace.registry, kinds: try tool.kinds(),
+            rules: Set(workspace.rules.map(\.id)))
         // Before the address is printed: whoever has read it may end the preview.
         let signals = Signals([SIGINT, SIGTERM])
         let address: PreviewServer.Address

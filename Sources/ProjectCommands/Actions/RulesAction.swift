@@ -2,14 +2,16 @@ import SourceDiagnostics
 
 extension RulesCommand {
     /// Prints one rule or all of them, in full or in a line each.
-    static func run(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
-        let rules = Workspace.rules.sorted { $0.id < $1.id }
+    static func run(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let rules = Workspace.rules(of: try tool.registry())
         guard let wanted = try arguments[id] else {
             terminal.write(arguments[isShort] ? list(rules) : rules.map(page).joined(separator: "\n"))
             return .success
         }
         guard let rule = rules.first(where: { $0.id == wanted }) else {
-            let hint = NearestName.hint(wanted, in: rules.map(\.id)).map { "; \($0)" } ?? ""
+            let hint = Suggestion.clause(for: wanted, in: rules.map(\.id))
             throw UsageError("there is no rule '\(wanted)'\(hint)", help: "rules --help")
         }
         terminal.write(arguments[isShort] ? list([rule]) : page(rule))

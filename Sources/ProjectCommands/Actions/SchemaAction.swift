@@ -9,18 +9,21 @@ extension SchemaCommand {
     static func run(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
     ) throws(UsageError) -> ExitCode {
-        let catalog = try tool.registry().catalog
+        let project = try Workspace(arguments, tool).project
+        let catalog = project.catalog
         let kind = try arguments[kind]
         let group =
             switch kind {
             case .theme: ThemeFormat.group(for: catalog)
-            case .scene: SceneFormat.group(for: catalog)
-            case .contexts: FixtureFormat.group(for: catalog)
+            case .scene: SceneFormat.group(for: catalog, project.kinds)
+            case .contexts: FixtureFormat.group(for: catalog, project.kinds)
+            case .project: ProjectFormat.group
             }
         terminal.write(
             JSONText.encode(
                 JSONSchema.document(
-                    for: group, title: "Diorama \(kind.rawValue)", id: "\(tool.name)-\(kind.rawValue).schema.json")))
+                    for: group, vocabulary: catalog.vocabulary, title: "Diorama \(kind.rawValue)",
+                    id: "\(tool.name)-\(kind.rawValue).schema.json")))
         return .success
     }
 }

@@ -6,16 +6,22 @@ import ThemeModel
 /// What `new … --with NAME` is about: a component or a widget, whose keys the new file lists.
 struct StartingSubject {
     private let declaration: ComponentDeclaration
-    private let widget: (any Widget.Type)?
+    private let part: Specimen?
 
-    /// Finds it by the name that files use, or by a widget's identifier.
-    init(_ name: String, in registry: ComponentRegistry) throws(UsageError) {
-        widget = registry.widgets.first { $0.id == name || $0.configurationName == name }
-        guard let found = registry.catalog.component(widget?.configurationName ?? name) else {
-            let known = registry.catalog.components.map(\.name) + registry.widgets.map { $0.id }
-            let hint = NearestName.hint(name, in: known).map { "; \($0)" } ?? ""
+    /// Finds it among what a kind of scene declares, by the name that files use, or by the identifier of a part.
+    init(_ name: String, of kind: any RenderableKind, in catalog: ConfigCatalog) throws(UsageError) {
+        let parts = kind.partSpecimens
+        let part = parts.first { $0.id == name || $0.name == name }
+        let own = Set(
+            kind.components.map { $0.name } + kind.sharedConfigurations.map(\.name)
+                + kind.partConfigurations.map(\.name))
+        let wanted = part?.name ?? name
+        guard let found = catalog.components.first(where: { $0.name == wanted && own.contains($0.name) }) else {
+            let known = catalog.components.map(\.name).filter(own.contains) + parts.map(\.id)
+            let hint = Suggestion.clause(for: name, in: known)
             throw UsageError("there is no component or widget '\(name)'\(hint)", help: "new --help")
         }
+        self.part = part
         declaration = found
     }
 
@@ -30,16 +36,16 @@ struct StartingSubject {
     /// A component needs nothing of the kind: the template composes it, or its author does.
     func scene(_ template: String) -> String {
         let keys = keys(below: " components:")
-        guard let example, let widget else { return paragraphs(template, keys) }
+        guard let example, let part else { return paragraphs(template, keys) }
         let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
         // The people go, and with them what the template says about people and widgets.
         let head = lines.prefix { $0 != "contexts:" }.reversed().drop { $0.isEmpty || $0.hasPrefix("#") }.reversed()
-        let contexts = """
-            # '\(widget.id)' as in the gallery's example "\(example.title)"; the others stand there, too.
+        let fixture = """
+            # '\(part.id)' as in the gallery's example "\(example.title)"; the others stand there, too.
             contexts:
-            \(indented(example.contexts, with: "  "))
+            \(indented(example.fixture, with: "  "))
             """
-        return paragraphs(head.joined(separator: "\n"), contexts, shared(widget.roomProperties), keys)
+        return paragraphs(head.joined(separator: "\n"), fixture, shared(part.sharedProperties), keys)
     }
 
     private func paragraphs(_ texts: String...) -> String {
@@ -47,7 +53,7 @@ struct StartingSubject {
     }
 
     private var example: ComponentExample? {
-        widget?.examples.first { example in
+        part?.examples.first { example in
             if case .findings = example.expectation { false } else { true }
         }
     }

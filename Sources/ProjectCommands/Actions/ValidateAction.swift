@@ -16,7 +16,7 @@ extension ValidateCommand {
         }
         for path in given { try workspace.checkIsInside(path) }
         let validation = try workspace.validate(given.isEmpty ? present : given)
-        let summary = Workspace.summary(fileCount: validation.fileCount)
+        let summary = workspace.summary(fileCount: validation.fileCount)
         let diagnostics = validation.diagnostics
         terminal.write(reporter(arguments, terminal).report(diagnostics, summary: summary))
         if arguments[format] == .github, let path = terminal.environment["GITHUB_STEP_SUMMARY"] {

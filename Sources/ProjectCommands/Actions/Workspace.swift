@@ -1,5 +1,5 @@
 import ConfigSchema
-import ContextModel
+import LiveValues
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
@@ -16,6 +16,9 @@ struct Workspace: Sendable {
     /// The project.
     let project: Project
 
+    /// The files as they are now, for commands that write some: the project shows them as they were when it asked.
+    let files: any FileSystem
+
     init(_ arguments: ParsedArguments, _ tool: CommandLineTool) throws(UsageError) {
         let root = arguments[CommonOptions.root]
         let files = DiskFileSystem(root: root)
@@ -26,14 +29,21 @@ struct Workspace: Sendable {
     /// Opens the project in a file system.
     init(_ files: any FileSystem, registry: ComponentRegistry) {
         self.registry = registry
-        project = Project(fileSystem: files, catalog: registry.catalog)
+        self.files = files
+        project = Project(fileSystem: files, catalog: registry.catalog, kinds: registry.sceneKinds)
     }
 
-    /// Every kind of finding, in the order in which a file is read.
-    static let rules = Rule.yamlRules + Rule.configRules + Rule.themeRules + Rule.sceneRules
+    /// Every kind of finding, by identifier: reports must not change when checks change places.
+    var rules: [Rule] { Self.rules(of: registry) }
+
+    /// The kinds of findings of a registry.
+    static func rules(of registry: ComponentRegistry) -> [Rule] {
+        (YAMLChecks.rules + ConfigReader.rules + ThemeChecks.rules + SceneChecks.rules(of: registry.sceneKinds))
+            .sorted { $0.id < $1.id }
+    }
 
     /// What reports say about the run.
-    static func summary(fileCount: Int) -> ReportSummary {
+    func summary(fileCount: Int) -> ReportSummary {
         ReportSummary(fileCount: fileCount, toolVersion: CommandLineTool.dioramaVersion, rules: rules)
     }
 
@@ -62,7 +72,7 @@ struct Workspace: Sendable {
     /// Checks paths.
     func validate(_ paths: [String]) throws(UsageError) -> Validation {
         do throws(Validation.MissingPath) {
-            return try Validation(project, paths: paths, known: Set(Self.rules.map(\.id)))
+            return try Validation(project, paths: paths, known: Set(rules.map(\.id)))
         } catch {
             throw UsageError("there is nothing at '\(error.path)'")
         }
@@ -78,7 +88,7 @@ enum StagedView {
         let id = sceneID(try arguments[ViewOptions.scene])
         let project = workspace.project
         guard project.fileSystem.kind(of: project.path(ofScene: id)) != .missing else {
-            let hint = NearestName.hint(id, in: project.sceneIDs).map { "; \($0)" } ?? ""
+            let hint = Suggestion.clause(for: id, in: project.sceneIDs)
             throw UsageError("there is no scene '\(id)' in 'Scenes'\(hint)")
         }
         let path = project.path(ofScene: id)
@@ -89,7 +99,7 @@ enum StagedView {
         var paths = [path]
         if let themeID {
             guard project.themeDocument(themeID) != nil else {
-                let hint = NearestName.hint(themeID, in: project.themeIDs).map { "; \($0)" } ?? ""
+                let hint = Suggestion.clause(for: themeID, in: project.themeIDs)
                 throw UsageError("there is no theme '\(themeID)' in 'Themes'\(hint)")
             }
             paths.append(project.path(ofTheme: themeID))
@@ -98,7 +108,7 @@ enum StagedView {
         if !validation.diagnostics.isEmpty {
             let reporter = TextReporter(usesColor: false)
             terminal.writeError(
-                reporter.report(validation.diagnostics, summary: Workspace.summary(fileCount: validation.fileCount)))
+                reporter.report(validation.diagnostics, summary: workspace.summary(fileCount: validation.fileCount)))
         }
         let loaded = project.scene(id)
         if validation.diagnostics.containsError { return nil }
@@ -107,14 +117,13 @@ enum StagedView {
         else {
             throw UsageError("'\(path)' is not a scene")
         }
-        let device = try arguments[ViewOptions.device].map(device) ?? scene.device
-        let store = RoomStore(
-            seed: scene.seed(openedAt: SystemClock().now, catalog: workspace.registry.catalog),
-            widgetService: workspace.registry.widgetService)
+        let device = try device(arguments[ViewOptions.device], for: scene)
+        let store = scene.kind.open(scene, at: SystemClock().now, clock: nil)
         let view = SceneView(
             scene: id, theme: theme.id, mode: try mode(arguments[ViewOptions.mode], of: theme), device: device.name,
-            locale: try locale(arguments[ViewOptions.locale]) ?? scene.locale,
-            viewer: try viewer(arguments[ViewOptions.user], in: store) ?? scene.viewer)
+            locale: try locale(arguments[ViewOptions.locale], among: project.catalog.vocabulary.locales)
+                ?? scene.locale,
+            viewer: try viewer(arguments[ViewOptions.user], of: scene) ?? scene.viewer)
         return StagedScene(
             scene: scene, theme: theme, registry: workspace.registry, device: device, view: view, store: store)
     }
@@ -128,9 +137,10 @@ enum StagedView {
         return stem.hasPrefix("/") ? stem : "./" + stem
     }
 
-    private static func device(_ argument: String) throws(UsageError) -> Device {
+    private static func device(_ argument: String?, for scene: Scene) throws(UsageError) -> Device {
+        guard let argument else { return scene.device }
         do throws(DeviceArgumentError) {
-            return try Device(argument: argument)
+            return try Device(argument: argument, among: scene.devices)
         } catch {
             throw UsageError(error.message + (error.hint.map { "; \($0)" } ?? ""))
         }
@@ -144,21 +154,20 @@ enum StagedView {
         return name
     }
 
-    private static func locale(_ name: String?) throws(UsageError) -> String? {
+    private static func locale(_ name: String?, among known: [String]) throws(UsageError) -> String? {
         guard let name else { return nil }
-        guard StringTable.locales.contains(name) else {
-            throw UsageError("there is no locale '\(name)'; there are \(StringTable.locales.joinedAsList())")
+        guard known.contains(name) else {
+            throw UsageError("there is no locale '\(name)'; there are \(known.joinedAsList())")
         }
         return name
     }
 
-    private static func viewer(_ uuid: String?, in store: RoomStore) throws(UsageError) -> String? {
-        guard let uuid else { return nil }
-        let users = ContextPool(store, localUser: uuid).user
-        guard users.getUserInfo(uuid) != nil else {
-            let hint = NearestName.hint(uuid, in: users.getAllUserList().map(\.userUuid)).map { "; \($0)" } ?? ""
-            throw UsageError("the fixture has no user '\(uuid)'\(hint)")
+    private static func viewer(_ user: String?, of scene: Scene) throws(UsageError) -> String? {
+        guard let user else { return nil }
+        let users = scene.fixture.flatMap { scene.kind.viewers(in: $0.record) } ?? []
+        guard users.contains(user) else {
+            throw UsageError("the fixture has no user '\(user)'\(Suggestion.clause(for: user, in: users))")
         }
-        return uuid
+        return user
     }
 }

@@ -60,6 +60,6 @@ extension UsageError {
     }
 
     private static func hint(_ name: String, in candidates: [String]) -> String {
-        NearestName.hint(name, in: candidates).map { "; \($0)" } ?? ""
+        Suggestion.clause(for: name, in: candidates)
     }
 }

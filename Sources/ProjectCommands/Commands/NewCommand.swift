@@ -16,14 +16,19 @@ enum NewCommand {
         "with", value: "NAME",
         help: "A component or a widget whose keys the file lists; a scene starts with the widget open")
 
+    static let type = Option<String?>.text(
+        "type", value: "TYPE",
+        help: "The scene's type; needed for themes, too, by a program that knows several kinds of scenes")
+
     static let command = Command(
         name: "new",
         summary: "Start a theme or a scene: a commented file that validates.",
         discussion: ["A file that exists already is left as it is."],
-        arguments: [kind.declaration, name.declaration, subjectName.declaration],
+        arguments: [kind.declaration, name.declaration, subjectName.declaration, type.declaration],
         examples: [
             .init("new theme evening", "Writes Themes/evening.yaml."),
             .init("new scene reading-group", "Writes Scenes/reading-group.yaml."),
+            .init("new scene hall --type lecture", "Writes Scenes/hall.yaml, a lecture."),
             .init("new scene vote --with poll", "Writes Scenes/vote.yaml, in which a poll is going on."),
             .init("new theme dusk --with roster", "Writes Themes/dusk.yaml, with every key of the roster."),
         ],

@@ -8,6 +8,8 @@ enum SchemaCommand {
         case scene
         /// `Scenes/contexts/<id>.yaml`.
         case contexts
+        /// `diorama.yaml`.
+        case project
     }
 
     static let kind = Positional<Kind>.choice("KIND", help: "The kind of file")
@@ -17,7 +19,8 @@ enum SchemaCommand {
         summary: "Print the JSON Schema of a kind of file, for completion in editors.",
         discussion: [
             "The schema is draft-07. Editors with the YAML language server read it from a first line such as"
-                + " '# yaml-language-server: $schema=../theme.schema.json'."
+                + " '# yaml-language-server: $schema=../theme.schema.json'.",
+            "It knows the devices and languages that the project's own file adds.",
         ],
         arguments: [kind.declaration],
         examples: [.init("schema theme > theme.schema.json", "Writes the schema of themes.")],

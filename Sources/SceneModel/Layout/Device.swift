@@ -1,14 +1,23 @@
-/// The two families of screens for which the classroom's raw figures differ.
-public enum DeviceClass: String, CaseIterable, Sendable {
-    case phone, pad
+/// A family of screens that share their values by device: the key of a map such as `{ small: 14, large: 20 }`.
+///
+/// Kinds of scenes and projects declare theirs; the name is what files write.
+public struct DeviceClass: RawRepresentable, Hashable, Sendable {
+    /// The name in files.
+    public let rawValue: String
+
+    /// The class of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The class of a name.
+    public init(_ name: String) { rawValue = name }
 }
 
 /// A screen on which a scene is laid out.
 ///
-/// In a scene file: `device: pad`, or `device: { width: 844, height: 390, class: phone }`. Which side is called the width
-/// does not matter: the classroom is landscape only.
+/// In a scene file: the name of a device that the scene's kind declares, or
+/// `device: { width: 844, height: 390, class: small }`.
 public struct Device: Hashable, Sendable {
-    /// What the user wrote, or a preset's name.
+    /// What the user wrote, or the declared name.
     public var name: String
     /// Points.
     public var width: Double
@@ -28,12 +37,13 @@ public struct Device: Hashable, Sendable {
         self.deviceClass = deviceClass
     }
 
-    /// 667×375, the screen for which the upstream figures were drawn.
-    public static let phone = Device(name: "phone", width: 667, height: 375, deviceClass: .phone)
+    /// What a kind without devices falls back to, so that a slip in Swift is seen and ends nothing.
+    package static let unnamed = Device(name: "", width: 1024, height: 768, deviceClass: DeviceClass(""))
+}
 
-    /// 1024×768.
-    public static let pad = Device(name: "pad", width: 1024, height: 768, deviceClass: .pad)
-
-    /// The devices that have a name of their own.
-    public static let presets = [phone, pad]
+extension [Device] {
+    /// The device classes, each once, in the order of the devices.
+    package var classes: [DeviceClass] {
+        reduce(into: []) { if !$0.contains($1.deviceClass) { $0.append($1.deviceClass) } }
+    }
 }

@@ -19,7 +19,7 @@ package struct FrameSpec: Hashable, Sendable {
 
     package init() {}
 
-    /// Makes an empty frame with room for some properties.
+    /// Makes an empty frame with space for some properties.
     init(capacity: Int) { assignments.reserveCapacity(capacity) }
 
     package init(

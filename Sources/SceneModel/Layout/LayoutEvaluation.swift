@@ -29,6 +29,11 @@ struct LayoutEvaluation {
 
     mutating func run() {
         for node in graph.rules.indices where states[node] == .untouched {
+            // Most refer to nothing, or to what stands before them.
+            guard waits(node) else {
+                finish(node)
+                continue
+            }
             open(node)
             while let visit = stack.last {
                 if let next = dependency(visit.seen, of: visit.node) {
@@ -58,6 +63,16 @@ struct LayoutEvaluation {
         stack.append(Visit(node: node))
     }
 
+    /// Whether a node needs one that is not finished.
+    private func waits(_ node: Int) -> Bool {
+        func isFinished(_ node: Int) -> Bool { states[node] == .known || states[node] == .failed }
+        return switch graph.rules[node] {
+        case .broken: false
+        case .sum(_, let terms): !terms.allSatisfy { isFinished(graph.terms[$0].node) }
+        case .derived(let first, let second): !isFinished(first) || !isFinished(second)
+        }
+    }
+
     private func dependency(_ index: Int, of node: Int) -> Int? {
         switch graph.rules[node] {
         case .broken: nil
@@ -71,14 +86,14 @@ struct LayoutEvaluation {
             states[node] = .failed
             return
         }
-        guard value.magnitude <= LayoutSolver.largestCoordinate else {
+        guard value.magnitude <= LayoutSolver.maxCoordinate else {
             problems.append(.outOfRange(LayoutGraph.property(node), of: graph.entries, value: value))
             states[node] = .failed
             return
         }
         values[node] = value
         states[node] = .known
-        if value < -0.001, LayoutGraph.property(node).edge.isSize { reportNegativeSize(node) }
+        if value < -0.001, LayoutGraph.role(node) == .size { reportNegativeSize(node) }
     }
 
     /// Reports a size below zero, unless it is so because it refers to another such size.
@@ -122,7 +137,7 @@ struct LayoutEvaluation {
         let b = values[high]
         let start: Double
         let size: Double
-        switch (LayoutGraph.property(low).edge.role, LayoutGraph.property(high).edge.role) {
+        switch (LayoutGraph.role(low), LayoutGraph.role(high)) {
         case (.start, .center): (start, size) = (a, 2 * (b - a))
         case (.start, .end): (start, size) = (a, b - a)
         case (.center, .end): (start, size) = (2 * a - b, 2 * (b - a))
@@ -130,7 +145,7 @@ struct LayoutEvaluation {
         case (.end, _): (start, size) = (a - b, b)
         default: (start, size) = (a, b)
         }
-        switch LayoutGraph.property(node).edge.role {
+        switch LayoutGraph.role(node) {
         case .start: return start
         case .center: return start + size / 2
         case .end: return start + size

@@ -1,5 +1,23 @@
 internal import SourceDiagnostics
 
+/// The entries of a scene by id; of several that share one, the first is meant.
+private struct EntryIndices {
+    private let ids: [String]
+    private let table: [String: Int]
+
+    // Most scenes have some twenty entries; to compare a few short texts costs less than to fill a table.
+    private static let maxCompared = 32
+
+    init(_ entries: [LayoutEntry]) {
+        ids = entries.map(\.id)
+        table =
+            ids.count <= Self.maxCompared
+            ? [:] : Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+    }
+
+    subscript(id: String) -> Int? { ids.count <= Self.maxCompared ? ids.firstIndex(of: id) : table[id] }
+}
+
 /// The frames of a scene as numbered nodes: eight for each entry, in the order of ``LayoutEdge``.
 struct LayoutGraph {
     /// How a node gets its value.
@@ -22,8 +40,8 @@ struct LayoutGraph {
     private(set) var problems: [LayoutProblem] = []
 
     let entries: [LayoutEntry]
-    private let box: ContentBox
-    private let indices: [String: Int]
+    private let canvas: Canvas
+    private let indices: EntryIndices
     private var idsLookedUp = 0
 
     static func node(_ entry: Int, _ edge: LayoutEdge) -> Int { entry * 8 + Int(edge.rawValue) }
@@ -32,17 +50,29 @@ struct LayoutGraph {
         LayoutProperty(entry: node / 8, edge: LayoutEdge.allCases[node % 8])
     }
 
-    init(_ entries: [LayoutEntry], in box: ContentBox) {
+    /// What a node means along its axis.
+    static func role(_ node: Int) -> LayoutEdge.Role {
+        switch node & 3 {
+        case 0: .start
+        case 1: .center
+        case 2: .end
+        default: .size
+        }
+    }
+
+    init(_ entries: [LayoutEntry], in canvas: Canvas) {
         self.entries = entries
-        self.box = box
+        self.canvas = canvas
         rules = [Rule](repeating: .broken, count: entries.count * 8)
-        indices = Dictionary(zip(entries.lazy.map(\.id), entries.indices), uniquingKeysWith: { first, _ in first })
+        indices = EntryIndices(entries)
         terms.reserveCapacity(entries.count * 2)
         for index in entries.indices where entries[index].placement == .flat {
             for axis in LayoutAxis.allCases { decide(axis, of: index) }
-            for assignment in entries[index].frame.assignments {
-                let property = LayoutProperty(entry: index, edge: assignment.edge)
-                rules[Self.node(index, assignment.edge)] = rule(assignment.expression, in: property)
+            // By index, because an assignment is large to copy.
+            for place in entries[index].frame.assignments.indices {
+                let property = LayoutProperty(entry: index, edge: entries[index].frame.assignments[place].edge)
+                let rule = rule(entries[index].frame.assignments[place].expression, in: property)
+                rules[Self.node(index, property.edge)] = rule
             }
         }
     }
@@ -54,8 +84,9 @@ struct LayoutGraph {
         var first: LayoutEdge?
         var second: LayoutEdge?
         var count = 0
-        let edges = entries[index].frame.assignments.lazy.map(\.edge)
-        for edge in edges where edge.axis == axis {
+        for place in entries[index].frame.assignments.indices {
+            let edge = entries[index].frame.assignments[place].edge
+            guard edge.axis == axis else { continue }
             if count == 0 { first = edge } else { second = edge }
             count += 1
         }
@@ -104,9 +135,9 @@ struct LayoutGraph {
         let isBare = expression.position == nil && !edge.isSize
         // A bare length on an edge counts inwards from the parent's same edge, as in CSS.
         let direction: Double = isBare && edge.role == .end ? -1 : 1
-        let extent = edge.axis == .horizontal ? box.frame.width : box.frame.height
-        var constant = direction * expression.offset.resolved(scale: box.scale, extent: extent)
-        if isBare { constant += box.bounds[edge] }
+        let extent = edge.axis == .horizontal ? canvas.frame.width : canvas.frame.height
+        var constant = direction * expression.offset.resolved(scale: canvas.scale, extent: extent)
+        if isBare { constant += canvas.bounds[edge] }
         let start = terms.count
         var isBroken = false
         for reference in expression.lengths {
@@ -129,7 +160,7 @@ struct LayoutGraph {
 
     /// What a reference stands for.
     private enum Target {
-        /// A part of the content box, in points.
+        /// A part of the canvas, in points.
         case constant(Double)
         case node(Int)
     }
@@ -142,7 +173,7 @@ struct LayoutGraph {
             problems.append(.axis(reference, in: property))
             return nil
         }
-        if reference.id == LayoutReference.parentID { return .constant(box.bounds[reference.edge]) }
+        if reference.id == LayoutReference.parentID { return .constant(canvas.bounds[reference.edge]) }
         guard let entry = indices[reference.id] else {
             problems.append(.unknownID(reference, in: property, nearest: nearestID(to: reference.id)))
             return nil

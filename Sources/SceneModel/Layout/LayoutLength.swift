@@ -3,7 +3,7 @@
 /// `12`, `12s` and `50%` each fill one part; `50% - 12` fills two.
 package struct LayoutLength: Hashable, Sendable {
     package var points: Double
-    /// Multiples of ``ContentBox/scale``.
+    /// Multiples of ``Canvas/scale``.
     package var scaled: Double
     /// Hundredths of the parent's extent along the axis on which the length is used.
     package var percent: Double

@@ -30,7 +30,7 @@ package struct LayoutProblem: Error, Hashable, Sendable {
         case cycle = "layout.cycle"
         /// A width or height below zero on this device; the frame is solved, with zero instead.
         case negativeSize = "layout.negative-size"
-        /// A coordinate beyond ``LayoutSolver/largestCoordinate``.
+        /// A coordinate beyond ``LayoutSolver/maxCoordinate``.
         case outOfRange = "layout.out-of-range"
 
         /// The id of a ``LayoutSyntaxError``, which is found while reading, not while solving.
@@ -63,4 +63,9 @@ package struct LayoutProblem: Error, Hashable, Sendable {
     /// Text that mends the expression when it replaces the span.
     package var replacement: String?
     package var notes: [Note] = []
+
+    /// What a sentence calls a property: `board.top`.
+    static func name(_ property: LayoutProperty, of entries: [LayoutEntry]) -> String {
+        "\(LayoutText.shortened(entries[property.entry].id)).\(property.edge.name)"
+    }
 }

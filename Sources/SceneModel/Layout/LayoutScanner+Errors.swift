@@ -92,7 +92,7 @@ extension LayoutScanner {
         return LayoutSyntaxError(
             .unknownUnit, at: span(from: number.upperBound), "unknown unit \(LayoutText.quoted(unit))",
             expected: "no unit for points, s for the scale factor or % of the parent",
-            hint: meant.map { "did you mean '\(LayoutText.shortened($0))'?" },
+            hint: meant.map { Suggestion(LayoutText.shortened($0)).hint },
             replacement: meant.map { String($0.dropFirst(digits.count)) })
     }
 
@@ -110,7 +110,7 @@ extension LayoutScanner {
             .missingEdge, at: span, "\(LayoutText.quoted(word)) does not say which edge is meant",
             expected: edge == nil
                 ? "\(LayoutText.shortened(word)).top or another of its edges" : "an id before the edge",
-            hint: edge.map { "did you mean '\(LayoutReference.parentID).\($0.name)'?" },
+            hint: edge.map { Suggestion("\(LayoutReference.parentID).\($0.name)").hint },
             replacement: edge.map { "\(LayoutReference.parentID).\($0.name)" })
     }
 
@@ -128,7 +128,7 @@ extension LayoutScanner {
         return LayoutSyntaxError(
             .unknownEdge, at: span,
             "unknown edge \(LayoutText.quoted(word)) of \(LayoutText.quoted(Self.text(bytes, id)))",
-            expected: names.joinedAsList("or"), hint: nearest.map { "did you mean '\($0)'?" }, replacement: nearest)
+            expected: names.joinedAsList("or"), hint: nearest.map { Suggestion($0).hint }, replacement: nearest)
     }
 
     static func negatedPosition(_ reference: LayoutReference) -> LayoutSyntaxError {

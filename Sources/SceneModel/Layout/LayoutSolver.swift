@@ -1,6 +1,6 @@
 /// What the solver found.
 package struct LayoutResult: Hashable, Sendable {
-    /// By entry index, relative to the content box; nil for a popup, and where a problem stands in the way.
+    /// By entry index, relative to the canvas; nil for a popup, and where a problem stands in the way.
     package var rects: [LayoutRect?]
     /// Each cause once, in the order of the entries; what only depends on a failed frame is not repeated.
     package var problems: [LayoutProblem]
@@ -13,13 +13,13 @@ package struct LayoutResult: Hashable, Sendable {
 /// with the number of references and the frames may stand in any order.
 package enum LayoutSolver {
     /// Points; beyond it a coordinate is a mistake, and sums could become infinite.
-    package static let largestCoordinate = 10_000_000.0
+    package static let maxCoordinate = 10_000_000.0
 
     /// Solves all frames of a scene on one screen.
     ///
     /// Any input is answered: a frame has a rectangle, or a problem of its own, or refers to one that has a problem.
-    package static func solve(_ entries: [LayoutEntry], in box: ContentBox) -> LayoutResult {
-        let graph = LayoutGraph(entries, in: box)
+    package static func solve(_ entries: [LayoutEntry], in canvas: Canvas) -> LayoutResult {
+        let graph = LayoutGraph(entries, in: canvas)
         var evaluation = LayoutEvaluation(graph)
         evaluation.run()
         let rects = entries.indices.map { index -> LayoutRect? in

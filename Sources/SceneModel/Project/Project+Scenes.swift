@@ -13,33 +13,45 @@ extension Project {
         package let diagnostics: [Diagnostic]
     }
 
-    /// Reads a scene and everything that it needs, and checks it.
-    package func scene(_ id: String) -> LoadedScene {
-        guard let own = sceneDocument(id) else { return LoadedScene(scene: nil, theme: nil, diagnostics: []) }
-        return load(own)
-    }
-
-    /// Checks a scene and lets go of it; gives its own values, and the findings in its own file.
+    /// A scene with what it inherits, and what can be found in it without its theme.
     ///
-    /// Of a thousand scenes only those that others extend are needed again. Keeping them all would take as long as
-    /// reading them, because their memory must be got from the system first.
-    func checkScene(_ id: String) -> (own: SceneDocument, diagnostics: [Diagnostic])? {
-        guard let own = knownSceneDocument(id) ?? readSceneDocument(id) else { return nil }
-        return (own, load(own).diagnostics)
+    /// A theme is saved more often than any other file, and most scenes use it: this part of them stays.
+    package struct Composition: Sendable {
+        /// The scene.
+        package let scene: Scene
+        /// Whether all that it inherits could be read, so that what is missing is missing.
+        let isWhole: Bool
+        /// The findings in its own file that no theme changes.
+        let diagnostics: [Diagnostic]
+        /// The tokens that its own file refers to.
+        let uses: [TokenUse]
     }
 
-    private func load(_ own: SceneDocument) -> LoadedScene {
+    func compose(_ own: SceneDocument, _ inquiry: inout Inquiry) -> Composition {
         var diagnostics = own.diagnostics
-        let chain = sceneChain(own, &diagnostics)
-        let isWhole = !chain.contains { $0.isIncomplete } && sceneChainEnds(chain)
-        let fixture = fixture(of: chain, own: own, &diagnostics)
-        let scene = Scene(chain: chain, fixture: fixture)
-        let theme = theme(of: scene, own: own, isWhole: isWhole, &diagnostics)
-        if isWhole { SceneChecks.run(scene, theme: theme, catalog: catalog, &diagnostics) }
-        return LoadedScene(scene: scene, theme: theme, diagnostics: diagnostics)
+        let chain = sceneChain(own, &inquiry, &diagnostics)
+        let isWhole = !chain.contains { $0.isIncomplete } && chain.last?.text("extends") == nil
+        let fixture = fixture(of: chain, own: own, &inquiry, &diagnostics)
+        let scene = Scene(own.kind, chain: chain, fixture: fixture)
+        if isWhole { SceneChecks.run(scene, catalog: catalog, &diagnostics) }
+        var uses: [TokenUse] = []
+        own.layer.forEachValue { _, _, value in uses.append(tokensOf: value) }
+        own.inlineFixture?.layer?.forEachValue { _, _, value in uses.append(tokensOf: value) }
+        return Composition(scene: scene, isWhole: isWhole, diagnostics: diagnostics, uses: uses)
     }
 
-    private func sceneChain(_ own: SceneDocument, _ diagnostics: inout [Diagnostic]) -> [SceneDocument] {
+    func load(_ composition: Composition, _ inquiry: inout Inquiry) -> LoadedScene {
+        var diagnostics = composition.diagnostics
+        let theme = theme(of: composition, &inquiry, &diagnostics)
+        if composition.isWhole {
+            SceneChecks.run(composition.scene, theme: theme, catalog: catalog, &diagnostics)
+        }
+        return LoadedScene(scene: composition.scene, theme: theme, diagnostics: diagnostics)
+    }
+
+    private func sceneChain(
+        _ own: SceneDocument, _ inquiry: inout Inquiry, _ diagnostics: inout [Diagnostic]
+    ) -> [SceneDocument] {
         var chain = [own]
         while let extended = chain.last?.text("extends") {
             if let first = chain.firstIndex(where: { $0.id == extended.text }) {
@@ -47,15 +59,15 @@ extension Project {
                 diagnostics += Diagnostic.ring(links, from: own.id, .sceneCycle, noun: "scene")
                 break
             }
-            guard let next = sceneDocument(extended.text) else {
+            guard let next = inquiry.sceneDocument(extended.text) else {
                 if chain.count == 1 {
-                    let match = NearestName.match(extended.text, in: sceneIDs)
                     diagnostics.append(
-                        Diagnostic(
-                            .unknownScene, at: extended.range, "there is no scene '\(extended.text)' in 'Scenes'",
-                            hint: match.map { "did you mean '\($0)'?" },
-                            fixes: match.map { [FixIt("Write '\($0)'", replace: extended.range, with: $0)] } ?? []))
+                        .unknownScene(extended.text, at: extended.range, known: inquiry.sceneIDs()))
                 }
+                break
+            }
+            guard next.kind.name == own.kind.name else {
+                if chain.count == 1 { diagnostics.append(.otherKind(next, than: own, at: extended.range)) }
                 break
             }
             chain.append(next)
@@ -63,52 +75,36 @@ extension Project {
         return chain
     }
 
-    private func sceneChainEnds(_ chain: [SceneDocument]) -> Bool { chain.last?.text("extends") == nil }
-
     private func fixture(
-        of chain: [SceneDocument], own: SceneDocument, _ diagnostics: inout [Diagnostic]
+        of chain: [SceneDocument], own: SceneDocument, _ inquiry: inout Inquiry, _ diagnostics: inout [Diagnostic]
     ) -> Fixture? {
-        guard let document = chain.first(where: { $0.record?["contexts"] != nil }),
-            let value = document.record?["contexts"]
-        else { return nil }
+        guard let document = chain.first(where: \.hasFixture) else { return nil }
         if let fixture = document.inlineFixture { return fixture }
-        guard let name = value.stringValue else { return nil }
-        let path = Self.join(document.folder, name)
-        if let loaded = fixture(at: path) { return loaded.fixture }
+        guard let path = document.fixturePath, let (name, place) = document.text("contexts") else { return nil }
+        if let loaded = inquiry.fixture(at: path) { return loaded.fixture }
         if document === own {
             let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
             let prefix = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
-            let match = NearestName.match(name, in: fileSystem.entries(of: folder).map { prefix + $0 })
-            diagnostics.append(
-                Diagnostic(
-                    .missingContexts, at: value.range, "there is no fixture '\(name)' beside this scene",
-                    hint: match.map { "did you mean '\($0)'?" },
-                    fixes: match.map { [FixIt("Write '\($0)'", replace: value.range, with: $0)] } ?? []))
+            let beside = inquiry.entries(of: folder).map { prefix + $0 }
+            diagnostics.append(.missingContexts(name, at: place, beside: beside))
         }
         return nil
     }
 
-    /// A path in a folder, `..` taken out, so that one file has one name however presets and scenes reach it.
-    private static func join(_ folder: String, _ name: String) -> String {
-        var parts: [Substring] = []
-        for part in (folder + "/" + name).split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-        }
-        return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-    }
-
     private func theme(
-        of scene: Scene, own: SceneDocument, isWhole: Bool, _ diagnostics: inout [Diagnostic]
+        of composition: Composition, _ inquiry: inout Inquiry, _ diagnostics: inout [Diagnostic]
     ) -> Theme? {
+        let scene = composition.scene
         guard let id = scene.themeID else {
-            if isWhole, let place = own.record?["scene"]?.range {
-                diagnostics.append(
-                    Diagnostic(.sceneTheme, at: place, "the scene '\(scene.id)' has no theme", hint: "add 'theme: …'"))
+            if composition.isWhole, let place = scene.own?.record?["scene"]?.range {
+                diagnostics.append(.missingTheme(of: scene, at: place))
             }
             return nil
         }
-        if let theme = theme(id).theme { return theme }
-        if let place = own.text("theme"), place.text == id { diagnostics.append(unknownTheme(id, at: place.range)) }
+        if let theme = inquiry.theme(id).theme { return theme }
+        if let place = scene.own?.text("theme"), place.text == id {
+            diagnostics.append(.unknownTheme(id, at: place.range, known: inquiry.themeIDs()))
+        }
         return nil
     }
 }

@@ -6,30 +6,120 @@ import YAMLSyntax
 
 /// The themes, scenes and fixtures below a root folder, read as they are asked for.
 ///
-/// A project reads each file once and keeps what it read: make a new one to see changes. Several threads may ask at the
-/// same time.
+/// A project asks each file once and shows it as it was then; ``init(after:fileSystem:changed:)`` makes the one after a
+/// save. Several threads may ask at the same time.
 package final class Project: Sendable {
     /// What files are checked against.
     package let catalog: ConfigCatalog
+    /// The kinds of scenes that the files may describe.
+    package let kinds: SceneKinds
 
-    let files: RecordingFileSystem
+    let files: FileSnapshot
     let themeFormat: PropertyGroup
-    let sceneFormat: PropertyGroup
-    let fixtureFormat: PropertyGroup
-    private let state = Mutex(State())
+    let formats: SceneFormats
+    /// Whether what was worked out is kept for the project after the next save.
+    let remembers: Bool
+
+    private let memory: Mutex<ProjectMemory>
     // Held while a theme is read and checked, which costs as much as dozens of scenes: the others wait for it.
     private let themeReading = Mutex(())
 
-    private struct State {
-        var themeDocuments: [String: ThemeDocument] = [:]
-        var themes: [String: LoadedTheme] = [:]
-        var sceneDocuments: [String: SceneDocument] = [:]
-        var fixtures: [String: LoadedFixture] = [:]
-        var sources: [String: SourceFile] = [:]
-        var fileFindings: [Diagnostic] = []
-        /// The ids below a folder.
-        var ids: [String: [String]] = [:]
+    /// What the project file says.
+    package let document: ProjectDocument
+
+    /// What the program knows; the project file may add to it.
+    private let declared: Declared
+
+    private struct Declared: Sendable {
+        let catalog: ConfigCatalog
+        let kinds: SceneKinds
     }
+
+    /// Opens a project, and reads its own file.
+    ///
+    /// - Parameters:
+    ///   - fileSystem: Where the files are.
+    ///   - catalog: What they are checked against.
+    ///   - kinds: The kinds of scenes.
+    ///   - remembers: Whether there will be a project after this one. A project that is only read once is quicker when it
+    ///     keeps no more than it needs again.
+    package convenience init(
+        fileSystem: any FileSystem, catalog: ConfigCatalog, kinds: SceneKinds, remembers: Bool = false
+    ) {
+        self.init(FileSnapshot(fileSystem), Declared(catalog: catalog, kinds: kinds), remembers: remembers)
+    }
+
+    /// Opens a project as it is after a save: what was made from files that are the same is not made again.
+    ///
+    /// - Parameters:
+    ///   - earlier: The project before the save, which stays as it is. One that does not remember hands on nothing.
+    ///   - fileSystem: Where the files are now; nil when that is where they were.
+    ///   - changed: The paths, as in ``dependencies``, that may have changed since the earlier project asked about them.
+    ///     A path among them at which everything is as it was counts as unchanged.
+    package convenience init(after earlier: Project, fileSystem: (any FileSystem)? = nil, changed: Set<String>) {
+        // First the results, then the answers that they were made from: others may be asking the earlier project.
+        var memory = earlier.memory.withLock { $0 }
+        let (files, news) = earlier.files.later(over: fileSystem, asking: changed)
+        let own = ProjectLayout.standard.projectFile
+        guard earlier.remembers, !news.contains(own) else {
+            // The project file decides how all others are read.
+            files.keepOnly { news.contains($0) }
+            self.init(files, earlier.declared, remembers: earlier.remembers)
+            return
+        }
+        memory.forget(touchedBy: news)
+        // An answer that nothing was made from any more would be kept, and watched, for ever.
+        let graph = memory.graph
+        func isKept(_ path: String) -> Bool { path == own || graph.isUsed(path) }
+        memory.keepFiles(isKept)
+        files.keepOnly { news.contains($0) || isKept($0) }
+        self.init(files, like: earlier, memory)
+    }
+
+    private init(_ files: FileSnapshot, _ declared: Declared, remembers: Bool) {
+        let path = ProjectLayout.standard.projectFile
+        let own = Self.read(path, from: files)
+        let document = own.file.map { ProjectDocument($0, known: declared.kinds.devices) } ?? .none
+        let kinds = declared.kinds.adding(document.devices)
+        let catalog = declared.catalog.adding(deviceClasses: kinds.deviceClasses, locales: document.locales)
+        self.files = files
+        self.declared = declared
+        self.remembers = remembers
+        self.document = document
+        self.catalog = catalog
+        self.kinds = kinds
+        themeFormat = ThemeFormat.group(for: catalog)
+        formats = SceneFormats(catalog, kinds)
+        var memory = ProjectMemory()
+        memory.note(own, of: path)
+        self.memory = Mutex(memory)
+    }
+
+    private init(_ files: FileSnapshot, like earlier: Project, _ memory: ProjectMemory) {
+        self.files = files
+        declared = earlier.declared
+        remembers = earlier.remembers
+        document = earlier.document
+        catalog = earlier.catalog
+        kinds = earlier.kinds
+        themeFormat = earlier.themeFormat
+        formats = earlier.formats
+        self.memory = Mutex(memory)
+    }
+
+    /// Every path that was read or looked for, relative to the root: what to watch.
+    package var dependencies: Set<String> { files.paths }
+
+    /// The YAML files that were read, by path.
+    package var sources: [String: SourceFile] { memory.withLock { $0.sources } }
+
+    /// What was worked out so far and will be handed on.
+    package var results: Set<DependencyGraph.Result> { memory.withLock { $0.graph.results } }
+
+    /// The file system, every use of which becomes a dependency.
+    package var fileSystem: any FileSystem { files }
+
+    // MARK: Themes
 
     /// A theme with the findings of its own file.
     package struct LoadedTheme: Sendable {
@@ -39,6 +129,81 @@ package final class Project: Sendable {
         package let diagnostics: [Diagnostic]
     }
 
+    /// The ids of the theme files, sorted.
+    package var themeIDs: [String] { ids(below: ProjectLayout.standard.themeFolder) }
+
+    /// Reads a theme file without what it extends; nil when there is none.
+    package func themeDocument(_ id: String) -> ThemeDocument? {
+        known(\.themeDocuments, id)
+            ?? make(.themeDocument(id), \.themeDocuments, id) { inquiry in
+                inquiry.source(path(ofTheme: id)).map {
+                    ThemeDocument(id: id, file: $0, catalog: catalog, format: themeFormat)
+                }
+            }
+    }
+
+    /// Reads a theme and what it extends, and checks it.
+    package func theme(_ id: String) -> LoadedTheme {
+        if let known = known(\.themes, id) { return known }
+        return themeReading.withLock { _ in
+            known(\.themes, id) ?? make(.theme(id), \.themes, id) { loadTheme(id, &$0) }
+                ?? LoadedTheme(theme: nil, diagnostics: [])
+        }
+    }
+
+    // MARK: Scenes
+
+    /// The ids of the scene files, presets included and fixtures not, sorted.
+    package var sceneIDs: [String] {
+        ids(below: ProjectLayout.standard.sceneFolder)
+    }
+
+    /// Reads a scene file without what it extends; nil when there is none.
+    package func sceneDocument(_ id: String) -> SceneDocument? {
+        known(\.sceneDocuments, id)
+            ?? make(.sceneDocument(id), \.sceneDocuments, id) { inquiry in
+                inquiry.source(path(ofScene: id)).map { document(ofScene: id, $0) }
+            }
+    }
+
+    /// Checks a scene; gives the tokens that it refers to, and the findings in its own file.
+    ///
+    /// Where nothing is remembered, it is let go of: of a thousand scenes only those that others extend are needed again,
+    /// and keeping them all takes as long as reading them, because their memory must be got from the system first.
+    func checkScene(_ id: String) -> (uses: [TokenUse], diagnostics: [Diagnostic])? {
+        if remembers {
+            guard let composition = composition(id) else { return nil }
+            return (composition.uses, scene(id).diagnostics)
+        }
+        let own = known(\.sceneDocuments, id) ?? source(path(ofScene: id)).map { document(ofScene: id, $0) }
+        guard let own else { return nil }
+        var inquiry = Inquiry(self)
+        let composition = compose(own, &inquiry)
+        return (composition.uses, load(composition, &inquiry).diagnostics)
+    }
+
+    private func document(ofScene id: String, _ file: SourceFile) -> SceneDocument {
+        SceneDocument(id: id, file: file, catalog: catalog, formats: formats)
+    }
+
+    /// A scene with what it inherits, and what can be found in it without its theme; nil when it has no file.
+    package func composition(_ id: String) -> Composition? {
+        known(\.compositions, id)
+            ?? make(.composition(id), \.compositions, id) { inquiry in
+                inquiry.sceneDocument(id).map { compose($0, &inquiry) }
+            }
+    }
+
+    /// Reads a scene and everything that it needs, and checks it.
+    package func scene(_ id: String) -> LoadedScene {
+        known(\.scenes, id)
+            ?? make(.scene(id), \.scenes, id) { inquiry in
+                inquiry.composition(id).map { load($0, &inquiry) }
+            } ?? LoadedScene(scene: nil, theme: nil, diagnostics: [])
+    }
+
+    // MARK: Fixtures
+
     /// A fixture with the findings of its file.
     package struct LoadedFixture: Sendable {
         /// The fixture; nil when its file cannot be read at all.
@@ -47,224 +212,119 @@ package final class Project: Sendable {
         package let diagnostics: [Diagnostic]
     }
 
-    /// Opens a project.
-    package init(fileSystem: any FileSystem, catalog: ConfigCatalog) {
-        files = RecordingFileSystem(fileSystem)
-        self.catalog = catalog
-        themeFormat = ThemeFormat.group(for: catalog)
-        fixtureFormat = FixtureFormat.group(for: catalog)
-        sceneFormat = SceneFormat.group(for: catalog, fixture: fixtureFormat)
-    }
-
-    /// Every path that was read or looked for so far, relative to the root.
-    package var dependencies: Set<String> { files.paths }
-
-    /// The YAML files that were read so far, by path.
-    package var sources: [String: SourceFile] { state.withLock { $0.sources } }
-
-    /// The file system, every use of which becomes a dependency.
-    package var fileSystem: any FileSystem { files }
-
-    /// What was read so far.
-    var loaded: (themes: Set<String>, scenes: Set<String>, fixtures: [LoadedFixture]) {
-        state.withLock { (Set($0.themeDocuments.keys), Set($0.sceneDocuments.keys), Array($0.fixtures.values)) }
-    }
-
-    // MARK: Themes
-
-    /// The ids of the theme files, sorted.
-    package var themeIDs: [String] { ids(below: "Themes") }
-
-    /// Reads a theme file without what it extends; nil when there is none.
-    package func themeDocument(_ id: String) -> ThemeDocument? {
-        if let known = state.withLock({ $0.themeDocuments[id] }) { return known }
-        guard let file = source(path(ofTheme: id)) else { return nil }
-        let document = ThemeDocument(id: id, file: file, catalog: catalog, format: themeFormat)
-        return state.withLock { state in
-            // Two threads may have read it; one result serves both.
-            if let known = state.themeDocuments[id] { return known }
-            state.themeDocuments[id] = document
-            return document
-        }
-    }
-
-    /// Reads a theme and what it extends, and checks it.
-    package func theme(_ id: String) -> LoadedTheme {
-        if let known = state.withLock({ $0.themes[id] }) { return known }
-        return themeReading.withLock { _ in
-            if let known = state.withLock({ $0.themes[id] }) { return known }
-            let loaded = loadTheme(id)
-            state.withLock { $0.themes[id] = loaded }
-            return loaded
-        }
-    }
-
-    private func loadTheme(_ id: String) -> LoadedTheme {
-        guard let own = themeDocument(id) else { return LoadedTheme(theme: nil, diagnostics: []) }
-        var diagnostics = own.diagnostics
-        var chain = [own]
-        while let extended = chain.last?.extends {
-            if let first = chain.firstIndex(where: { $0.id == extended.id }) {
-                let links = chain[first...].compactMap { theme in theme.extends.map { (theme.id, $0.range) } }
-                diagnostics += Diagnostic.ring(links, from: id, .themeCycle, noun: "theme")
-                break
-            }
-            guard let next = themeDocument(extended.id) else {
-                if chain.count == 1 { diagnostics.append(unknownTheme(extended.id, at: extended.range)) }
-                break
-            }
-            chain.append(next)
-        }
-        let theme = Theme(chain: chain, catalog: catalog)
-        // What an unreadable base would have said cannot be missed.
-        let isWhole = chain.last?.extends == nil && !chain.contains { $0.isIncomplete }
-        if isWhole { diagnostics += ThemeChecks.run(theme, fileSystem: files) }
-        return LoadedTheme(theme: theme, diagnostics: diagnostics)
-    }
-
-    func unknownTheme(_ id: String, at range: SourceRange) -> Diagnostic {
-        let match = NearestName.match(id, in: themeIDs)
-        return Diagnostic(
-            .unknownTheme, at: range, "there is no theme '\(id)' in 'Themes'",
-            hint: match.map { "did you mean '\($0)'?" },
-            fixes: match.map { [FixIt("Write '\($0)'", replace: range, with: $0)] } ?? [])
-    }
-
-    // MARK: Scenes
-
-    /// The ids of the scene files, presets included and fixtures not, sorted.
-    package var sceneIDs: [String] { ids(below: "Scenes").filter { !$0.hasPrefix("contexts/") } }
-
-    /// Reads a scene file without what it extends; nil when there is none.
-    package func sceneDocument(_ id: String) -> SceneDocument? {
-        if let known = knownSceneDocument(id) { return known }
-        guard let document = readSceneDocument(id) else { return nil }
-        return state.withLock { state in
-            if let known = state.sceneDocuments[id] { return known }
-            state.sceneDocuments[id] = document
-            return document
-        }
-    }
-
-    /// A scene file that was read before.
-    func knownSceneDocument(_ id: String) -> SceneDocument? { state.withLock { $0.sceneDocuments[id] } }
-
-    /// Reads a scene file without keeping it.
-    func readSceneDocument(_ id: String) -> SceneDocument? {
-        source(path(ofScene: id)).map { SceneDocument(id: id, file: $0, catalog: catalog, format: sceneFormat) }
-    }
-
-    /// Reads a fixture file.
+    /// Reads a fixture file; nil when there is none.
     package func fixture(at path: String) -> LoadedFixture? {
-        if let known = state.withLock({ $0.fixtures[path] }) { return known }
-        guard let file = source(path) else { return nil }
+        known(\.fixtures, path)
+            ?? make(.fixture(path), \.fixtures, path) { inquiry in
+                inquiry.source(path).map { loadFixture($0) }
+            }
+    }
+
+    private func loadFixture(_ file: SourceFile) -> LoadedFixture {
         var diagnostics: [Diagnostic] = []
         let document = YAMLParser.parse(file, diagnostics: &diagnostics)
-        var reader = ConfigReader()
-        let record = document.root.flatMap { reader.readRecord($0, as: fixtureFormat) }
+        var reader = ConfigReader(catalog.vocabulary)
+        let record = document.root.flatMap { reader.readRecord($0, as: formats.fixture) }
         if document.root == nil, !document.isIncomplete { diagnostics.append(.emptyFile("fixture", file)) }
         diagnostics += reader.diagnostics
-        if let record, !document.isIncomplete { FixtureChecks.run(record, catalog, &diagnostics) }
-        let loaded = LoadedFixture(
-            fixture: record.map { Fixture($0, title: "contexts \(path)", catalog: catalog) }, diagnostics: diagnostics)
-        return state.withLock { state in
-            if let known = state.fixtures[path] { return known }
-            state.fixtures[path] = loaded
-            return loaded
+        if let record, !document.isIncomplete { kinds.checkFixture(record, catalog, &diagnostics) }
+        return LoadedFixture(
+            fixture: record.map { Fixture($0, title: "contexts \(file.path)", catalog: catalog, kinds) },
+            diagnostics: diagnostics)
+    }
+
+    // MARK: Memory
+
+    /// The YAML files below a folder, whatever they are called.
+    func files(below folder: String) -> [String] { contents(of: folder).files }
+
+    private func ids(below folder: String) -> [String] { contents(of: folder).ids }
+
+    private func contents(of folder: String) -> FolderContents {
+        known(\.folders, folder)
+            ?? make(.files(below: folder), \.folders, folder) { inquiry in
+                inquiry.withFiles { FolderContents(of: folder, in: $0) }
+            } ?? FolderContents()
+    }
+
+    private func known<Value: Sendable>(_ place: KeyPath<ProjectMemory, [String: Value]>, _ key: String) -> Value? {
+        memory.withLock { $0[keyPath: place][key] }
+    }
+
+    /// Makes a result and keeps it with what it was made from; one that comes to nothing depends on files as well.
+    private func make<Value: Sendable>(
+        _ result: DependencyGraph.Result, _ place: WritableKeyPath<ProjectMemory, [String: Value]>, _ key: String,
+        _ body: (inout Inquiry) -> Value?
+    ) -> Value? {
+        var inquiry = Inquiry(self)
+        let made = body(&inquiry)
+        return memory.withLock { memory in
+            // Two threads may have made it; one result serves both.
+            if let known = memory[keyPath: place][key] { return known }
+            if let made { memory[keyPath: place][key] = made }
+            if remembers { memory.graph.set(inquiry.inputs, of: result) }
+            return made
         }
     }
-
-    // MARK: Files
-
-    /// The path of a theme.
-    package func path(ofTheme id: String) -> String { Self.isPath(id) ? id + ".yaml" : "Themes/\(id).yaml" }
-
-    /// The path of a scene; an id that is a path of its own, for a file outside `Scenes`, keeps it.
-    package func path(ofScene id: String) -> String {
-        Self.isPath(id) ? id + ".yaml" : "Scenes/\(id).yaml"
-    }
-
-    // A file that lies outside the usual folders is known by its path.
-    private static func isPath(_ id: String) -> Bool { id.hasPrefix("/") || id.hasPrefix("./") }
 
     /// The text of a file; nil, with a finding unless the file is missing, when it cannot be read.
     func source(_ path: String) -> SourceFile? {
-        if let known = state.withLock({ $0.sources[path] }) { return known }
-        do {
-            let bytes = try files.read(path, limit: YAMLLimits.standard.fileSize)
-            let file = SourceFile(path: path, bytes: bytes)
-            return state.withLock { state in
-                if let known = state.sources[path] { return known }
-                state.sources[path] = file
-                return file
-            }
-        } catch .missing {
-            return nil
+        if let known = known(\.sources, path) { return known }
+        let read = Self.read(path, from: files)
+        return memory.withLock { memory in
+            if let known = memory.sources[path] { return known }
+            memory.note(read, of: path)
+            return read.file
+        }
+    }
+
+    private static func read(_ path: String, from files: FileSnapshot) -> ProjectMemory.ReadFile {
+        do throws(FileError) {
+            let file = SourceFile(path: path, bytes: try files.read(path, limit: YAMLLimits.standard.fileSize))
+            return ProjectMemory.ReadFile(file: file, acceptsFindings: AcceptedFindings.areNamed(in: file))
         } catch {
-            let finding = Diagnostic.unreadable(path, error)
-            state.withLock { $0.fileFindings.append(finding) }
-            return nil
+            return ProjectMemory.ReadFile(finding: error == .missing ? nil : .unreadable(path, error))
         }
     }
 
-    /// The findings about files that exist and could not be read.
-    package var fileFindings: [Diagnostic] { state.withLock { $0.fileFindings } }
-
-    // Listed once, as files are read once: what came later belongs to the next project.
-    private func ids(below folder: String) -> [String] {
-        if let known = state.withLock({ $0.ids[folder] }) { return known }
-        var result: [String] = []
-        var visited: Set<String> = []
-        collect(folder, prefix: "", visited: &visited, into: &result)
-        result.sort()
-        return state.withLock { state in
-            if let known = state.ids[folder] { return known }
-            state.ids[folder] = result
-            return result
+    /// Whether reading a path found nothing, rather than something that cannot be read.
+    func isMissing(_ path: String) -> Bool {
+        if known(\.sources, path) != nil { return false }
+        do throws(FileError) {
+            _ = try files.read(path, limit: YAMLLimits.standard.fileSize)
+            return false
+        } catch {
+            return error == .missing
         }
     }
 
-    private func collect(_ folder: String, prefix: String, visited: inout Set<String>, into result: inout [String]) {
-        // A folder that links lead back to is read once.
-        guard visited.insert(files.canonicalPath(folder) ?? folder).inserted, visited.count < 1000 else { return }
-        for name in files.entries(of: folder) where !name.hasPrefix(".") {
-            if name.hasSuffix(".yaml") {
-                result.append(prefix + name.dropLast(5))
-            } else if files.kind(of: folder + "/" + name) == .directory {
-                collect(folder + "/" + name, prefix: prefix + name + "/", visited: &visited, into: &result)
-            }
+    /// What was read to make some results, and all that was read in a project that does not remember.
+    ///
+    /// What a project of an earlier save has left over is not among it.
+    func readings(for results: Set<DependencyGraph.Result>) -> ProjectReadings {
+        memory.withLock { ProjectReadings($0, for: remembers ? $0.graph.reached(from: results) : nil) }
+    }
+
+    /// Takes note of what a validation of the whole project came to: the next project keeps nothing else.
+    func noteValidated(_ readings: ProjectReadings) { memory.withLock { $0.validated = readings.reached } }
+
+    /// The findings about files that exist and could not be read, among those that some results were made from.
+    package func fileFindings(behind results: [DependencyGraph.Result]) -> [Diagnostic] {
+        memory.withLock { memory in
+            guard !memory.unreadable.isEmpty else { return [] }
+            let paths = remembers ? memory.graph.paths(behind: results) : Set(memory.unreadable.keys)
+            return paths.union([ProjectLayout.standard.projectFile]).compactMap { memory.unreadable[$0] }
         }
     }
-}
 
-/// A file system that remembers what it was asked for.
-package final class RecordingFileSystem: FileSystem {
-    private let base: any FileSystem
-    private let asked = Mutex<Set<String>>([])
-
-    init(_ base: any FileSystem) { self.base = base }
-
-    var paths: Set<String> { asked.withLock { $0 } }
-
-    package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-        note(path)
-        return try base.read(path, limit: limit)
+    /// The paths that some results were made from, the project file's among them.
+    package func paths(behind results: [DependencyGraph.Result]) -> Set<String> {
+        memory.withLock { $0.graph.paths(behind: results) }.union([ProjectLayout.standard.projectFile])
     }
 
-    package func kind(of path: String) -> FileKind {
-        note(path)
-        return base.kind(of: path)
-    }
+    /// The path of a theme.
+    package func path(ofTheme id: String) -> String { ProjectLayout.standard.path(ofTheme: id) }
 
-    package func entries(of path: String) -> [String] {
-        note(path)
-        return base.entries(of: path)
-    }
-
-    package func canonicalPath(_ path: String) -> String? {
-        note(path)
-        return base.canonicalPath(path)
-    }
-
-    private func note(_ path: String) { asked.withLock { _ = $0.insert(path) } }
+    /// The path of a scene; an id that is a path of its own, for a file outside `Scenes`, keeps it.
+    package func path(ofScene id: String) -> String { ProjectLayout.standard.path(ofScene: id) }
 }

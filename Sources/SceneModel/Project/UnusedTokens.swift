@@ -2,49 +2,78 @@ import ConfigSchema
 import SourceDiagnostics
 import ThemeModel
 
-/// The tokens that some values refer to.
-struct TokenUses: Sendable {
-    private var used: Set<Use> = []
+/// A token that something refers to.
+struct TokenUse: Hashable, Sendable {
+    let category: TokenCategory
+    let name: String
 
-    private struct Use: Hashable {
-        let category: TokenCategory
-        let name: String
+    init(_ category: TokenCategory, _ name: String) {
+        self.category = category
+        self.name = name
     }
 
-    /// Whether anything refers to a token.
-    func contains(_ category: TokenCategory, _ name: String) -> Bool {
-        used.contains(Use(category: category, name: name))
-    }
+    init(_ reference: TokenReference) { self.init(reference.category, reference.name) }
+}
 
-    /// Adds what a value refers to.
-    mutating func note(_ value: ConfigValue) {
-        value.forEachReference { used.insert(Use(category: $0.category, name: $0.name)) }
+extension [TokenUse] {
+    /// Adds the tokens that a value refers to.
+    mutating func append(tokensOf value: ConfigValue) {
+        value.forEachReference { append(TokenUse($0)) }
     }
+}
 
-    /// Adds what others refer to.
-    mutating func formUnion(_ other: TokenUses) { used.formUnion(other.used) }
+extension Rule {
+    static let unusedToken = Rule(
+        "theme.unused-token", .warning, "A token is never used.",
+        explanation: "No token, component or scene of the checked files refers to it.",
+        wrong: .theme(themeHead + "colors:\n  ↓spareColor: \"#2060C0\"\n"),
+        right: .theme(
+            themeHead + "colors:\n  spareColor: \"#2060C0\"\ncomponents:\n  stateBar: { borderColor: $spareColor }\n"))
 }
 
 /// Tokens that nothing in the checked files refers to.
-enum UnusedTokens {
-    static func check(_ themes: [String], _ project: Project, usedByScenes: TokenUses) -> [Diagnostic] {
-        var uses = usedByScenes
-        for component in project.catalog.components {
-            for value in component.defaults.compactMap({ $0 }) { uses.note(value) }
-        }
-        for document in project.loadedThemeIDs.compactMap({ project.themeDocument($0) }) {
+enum UnusedTokens: Check {
+    static let rules: [Rule] = [.unusedToken]
+
+    /// The tokens that some themes define and neither they nor the components' defaults refer to.
+    static func candidates(in themes: [String], _ project: Project) -> Set<TokenUse> {
+        var candidates: Set<TokenUse> = []
+        let documents = themes.compactMap { project.themeDocument($0) }
+        for document in documents {
             for category in TokenCategory.allCases {
-                for entry in document.tokens(category) { uses.note(entry.value) }
+                for entry in document.tokens(category) { candidates.insert(TokenUse(category, entry.key)) }
             }
-            document.layer.forEachValue { uses.note($2) }
         }
+        for component in project.catalog.components {
+            for value in component.defaults.compactMap({ $0 }) { remove(value, from: &candidates) }
+        }
+        for document in documents { removeUses(in: document, from: &candidates) }
+        return candidates
+    }
+
+    /// What some themes define and nobody uses.
+    ///
+    /// - Parameters:
+    ///   - themes: The themes that are checked.
+    ///   - all: All that were read, those that are only extended included.
+    ///   - project: What the themes belong to.
+    ///   - candidates: The tokens that neither the checked themes nor scenes nor fixtures use.
+    /// - Returns: A finding for each token.
+    static func check(
+        _ themes: [String], among all: Set<String>, _ project: Project, candidates: Set<TokenUse>
+    ) -> [Diagnostic] {
+        var unused = candidates
+        for document in all.subtracting(themes).compactMap({ project.themeDocument($0) }) {
+            removeUses(in: document, from: &unused)
+        }
+        guard !unused.isEmpty else { return [] }
         var found: [Diagnostic] = []
         // Who uses a token may stand in a theme of the same family, where it could not be read.
-        let families = project.loadedThemeIDs.compactMap { project.theme($0).theme?.chain }
+        let families = all.compactMap { project.theme($0).theme?.chain }
         let unsure = families.filter { $0.contains { $0.isIncomplete } }.flatMap { $0.map(\.id) }
         for document in themes.compactMap({ project.themeDocument($0) }) where !unsure.contains(document.id) {
             for category in TokenCategory.allCases {
-                for entry in document.tokens(category) where !uses.contains(category, entry.key) {
+                for entry in document.tokens(category) where unused.contains(TokenUse(category, entry.key)) {
                     found.append(
                         Diagnostic(
                             .unusedToken, at: entry.keyRange,
@@ -53,5 +82,16 @@ enum UnusedTokens {
             }
         }
         return found
+    }
+
+    private static func removeUses(in document: ThemeDocument, from tokens: inout Set<TokenUse>) {
+        for category in TokenCategory.allCases {
+            for entry in document.tokens(category) { remove(entry.value, from: &tokens) }
+        }
+        document.layer.forEachValue { remove($2, from: &tokens) }
+    }
+
+    private static func remove(_ value: ConfigValue, from tokens: inout Set<TokenUse>) {
+        value.forEachReference { tokens.remove(TokenUse($0)) }
     }
 }

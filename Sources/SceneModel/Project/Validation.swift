@@ -17,27 +17,31 @@ package struct Validation: Sendable {
     /// accept findings.
     package init(_ project: Project, paths: [String], known: Set<String>) throws(MissingPath) {
         var targets: [ValidationTarget] = []
-        var hasFolders = false
+        var folders: [String] = []
         for path in paths {
             switch project.fileSystem.kind(of: path) {
             case .missing: throw MissingPath(path: path)
             case .directory:
-                hasFolders = true
-                targets += Self.files(below: path, project).map { ValidationTarget($0, project) }
+                folders.append(path)
+                targets += project.files(below: path).map { ValidationTarget($0, project) }
             case .file, .special: targets.append(ValidationTarget(path, project))
             }
         }
         // A folder without a file, or a path that is empty, must not pass as checked.
         guard !targets.isEmpty else { throw MissingPath(path: paths.first ?? "") }
-        let diagnostics = Self.check(targets, project, findUnused: hasFolders)
-        let sources = project.sources
-        let checkedThemes = Set(targets.compactMap(\.themeID))
-        let findsUnused = hasFolders && project.loadedThemeIDs.isSubset(of: checkedThemes)
-        self.diagnostics = AcceptedFindings.apply(
-            to: diagnostics, in: sources.values, known: known,
-            skipped: findsUnused ? [] : [Rule.unusedToken.id]
+        let checkedThemes = targets.compactMap(\.themeID)
+        let spare = folders.isEmpty ? [] : UnusedTokens.candidates(in: checkedThemes, project)
+        var (found, readings, used) = Self.check(targets, in: folders, project, lookingFor: spare)
+        if !spare.isEmpty {
+            found += UnusedTokens.check(
+                checkedThemes, among: readings.themes, project, candidates: spare.subtracting(used))
+        }
+        let findsUnused = !folders.isEmpty && readings.themes.isSubset(of: checkedThemes)
+        diagnostics = AcceptedFindings.apply(
+            to: found, in: readings.accepting, known: known, skipped: findsUnused ? [] : [Rule.unusedToken.id]
         ).sortedWithoutRepeats().cutPerFile()
-        fileCount = sources.count
+        fileCount = readings.fileCount
+        project.noteValidated(readings)
     }
 
     /// A path that leads nowhere.
@@ -46,100 +50,95 @@ package struct Validation: Sendable {
         package let path: String
     }
 
-    private static func check(_ targets: [ValidationTarget], _ project: Project, findUnused: Bool) -> [Diagnostic] {
-        var found: [Diagnostic] = []
-        var scenes: [String] = []
-        var themes: [String] = []
+    /// Checks everything; gives the findings, what was read, and which of some tokens scenes and fixtures use.
+    private static func check(
+        _ targets: [ValidationTarget], in folders: [String], _ project: Project, lookingFor spare: Set<TokenUse>
+    ) -> (found: [Diagnostic], ProjectReadings, used: Set<TokenUse>) {
+        // The project's own file decides how all others are read.
+        var found = project.document.diagnostics
+        var round = Round(lookingFor: spare)
+        var results = Set(folders.map { DependencyGraph.Result.files(below: $0) })
+        var (newThemes, newScenes): ([String], [String]) = ([], [])
         for target in targets {
             switch target {
-            case .theme(let id): themes.append(id)
-            case .scene(let id): scenes.append(id)
-            case .fixture(let path): found += project.fixture(at: path)?.diagnostics ?? []
-            case .other: break
+            case .theme(let id): newThemes.append(id)
+            case .scene(let id): newScenes.append(id)
+            case .fixture(let path):
+                _ = project.fixture(at: path)
+                results.insert(.fixture(path))
+            case .project, .other: break
             }
-            if let finding = target.finding(in: project) { found.append(finding) }
         }
-        for id in themes { found += project.theme(id).diagnostics }
-        var round = checkScenes(scenes, project)
-        var checkedThemes = Set(themes)
-        var checkedScenes = Set(scenes)
+        var (checkedThemes, checkedScenes): (Set<String>, Set<String>) = ([], [])
+        var readings: ProjectReadings
         // What was imported is checked as well, in as many rounds as imports are deep.
-        while true {
-            let newScenes = project.loadedSceneIDs.subtracting(checkedScenes)
-            let newThemes = project.loadedThemeIDs.subtracting(checkedThemes)
-            if newScenes.isEmpty, newThemes.isEmpty { break }
-            round.formUnion(checkScenes(newScenes.sorted(), project))
+        repeat {
             for id in newThemes { found += project.theme(id).diagnostics }
-            checkedScenes.formUnion(newScenes)
+            round.formUnion(checkScenes(newScenes, project, lookingFor: spare))
+            results.formUnion(newThemes.map { .theme($0) })
+            results.formUnion(newScenes.map { .scene($0) })
             checkedThemes.formUnion(newThemes)
-        }
-        for fixture in project.loadedFixtures {
+            checkedScenes.formUnion(newScenes)
+            readings = project.readings(for: results)
+            newThemes = Array(readings.themes.subtracting(checkedThemes))
+            newScenes = readings.scenes.subtracting(checkedScenes).sorted()
+        } while !newThemes.isEmpty || !newScenes.isEmpty
+        for fixture in readings.fixtures {
             found += fixture.diagnostics
-            fixture.fixture?.layer?.forEachValue { round.uses.note($2) }
+            fixture.fixture?.layer?.forEachValue { $2.forEachReference { round.note(TokenUse($0)) } }
         }
-        if findUnused { found += UnusedTokens.check(themes, project, usedByScenes: round.uses) }
-        return found + round.diagnostics + project.fileFindings
+        found += targets.compactMap { target in
+            if case .scene(let id) = target, !round.absent.contains(id) { return nil }
+            return target.finding(in: project)
+        }
+        return (found + round.diagnostics + readings.unreadable, readings, round.used)
     }
 
     /// What checking some scenes gives.
     private struct Round {
+        /// The tokens whose use is looked for.
+        let wanted: Set<TokenUse>
         var diagnostics: [Diagnostic] = []
-        var uses = TokenUses()
+        /// Those of the wanted tokens that are used.
+        var used: Set<TokenUse> = []
+        /// The scenes that have no file.
+        var absent: Set<String> = []
+
+        init(lookingFor wanted: Set<TokenUse>) { self.wanted = wanted }
 
         mutating func check(_ id: String, _ project: Project) {
-            guard let (own, found) = project.checkScene(id) else { return }
+            guard let (uses, found) = project.checkScene(id) else {
+                absent.insert(id)
+                return
+            }
             diagnostics += found
-            own.layer.forEachValue { uses.note($2) }
-            own.inlineFixture?.layer?.forEachValue { uses.note($2) }
+            if !wanted.isEmpty { for use in uses { note(use) } }
+        }
+
+        mutating func note(_ use: TokenUse) {
+            if wanted.contains(use) { used.insert(use) }
         }
 
         mutating func formUnion(_ other: Round) {
             diagnostics += other.diagnostics
-            uses.formUnion(other.uses)
+            used.formUnion(other.used)
+            absent.formUnion(other.absent)
         }
     }
 
-    private static func checkScenes(_ ids: [String], _ project: Project) -> Round {
-        guard ids.count > 8 else { return ids.reduce(into: Round()) { $0.check($1, project) } }
-        let result = Mutex(Round())
+    private static func checkScenes(
+        _ ids: [String], _ project: Project, lookingFor wanted: Set<TokenUse>
+    ) -> Round {
+        let empty = Round(lookingFor: wanted)
+        guard ids.count > 8 else { return ids.reduce(into: empty) { $0.check($1, project) } }
+        let result = Mutex(empty)
         // Slices of some files each: one file is too little work to hand over.
         let slice = 16
         DispatchQueue.concurrentPerform(iterations: (ids.count + slice - 1) / slice) { index in
             let part = ids[(index * slice)..<min((index + 1) * slice, ids.count)]
-            let found = part.reduce(into: Round()) { $0.check($1, project) }
+            let found = part.reduce(into: empty) { $0.check($1, project) }
             result.withLock { $0.formUnion(found) }
         }
         return result.withLock { $0 }
     }
-
-    private static func files(below folder: String, _ project: Project) -> [String] {
-        var result: [String] = []
-        var visited: Set<String> = []
-        func collect(_ folder: String) {
-            // A folder that links lead back to is read once.
-            let real = project.fileSystem.canonicalPath(folder) ?? folder
-            guard visited.insert(real).inserted else { return }
-            for name in project.fileSystem.entries(of: folder) where !name.hasPrefix(".") {
-                let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
-                if ValidationTarget.isYAML(name) {
-                    result.append(path)
-                } else if project.fileSystem.kind(of: path) == .directory {
-                    collect(path)
-                }
-            }
-        }
-        collect(folder)
-        return result
-    }
-}
-
-extension Project {
-    /// The ids of the theme files that were read.
-    var loadedThemeIDs: Set<String> { loaded.themes }
-
-    /// The ids of the scene files that were read.
-    var loadedSceneIDs: Set<String> { loaded.scenes }
-
-    /// The fixture files that were read.
-    var loadedFixtures: [LoadedFixture] { loaded.fixtures }
 }

@@ -1,9 +1,8 @@
-import ConfigSchema
-package import ContextModel
+public import ConfigSchema
 package import ThemeModel
 
 /// A scene with everything that it inherits.
-package final class Scene: Sendable {
+public final class Scene: Sendable {
     /// The scene's own file and those that it extends, strongest first.
     package let chain: [SceneDocument]
     /// The theme that the files name; a view may ask for another one.
@@ -11,9 +10,10 @@ package final class Scene: Sendable {
     /// The components, bottom to top, every device's and every role's.
     package let placements: [Placement]
     /// The fixture; nil for a scene without one.
-    package let fixture: Fixture?
+    public let fixture: Fixture?
 
-    package init(chain: [SceneDocument], fixture: Fixture?) {
+    package init(_ kind: any SceneKind, chain: [SceneDocument], fixture: Fixture?) {
+        self.kind = kind
         self.chain = chain
         self.fixture = fixture
         themeID = chain.lazy.compactMap { $0.text("theme")?.text }.first
@@ -31,9 +31,9 @@ package final class Scene: Sendable {
     }
 
     /// The id.
-    package var id: String { chain.first?.id ?? "" }
+    public var id: String { chain.first?.id ?? "" }
 
-    /// The layers of the chain, and below them what the fixture says of its widgets' looks.
+    /// The layers of the chain, and below them what the fixture says of looks.
     package var layers: [ConfigLayer] {
         let layers = chain.map(\.layer)
         return fixture?.layer.map { layers + [$0] } ?? layers
@@ -41,69 +41,57 @@ package final class Scene: Sendable {
 
     /// The name for people.
     package func title(locale: String) -> String {
-        value("title").flatMap { LocalizedText($0).text(locale: locale) } ?? id
+        value("title").flatMap { title in
+            chain.first.flatMap { LocalizedText(title, $0.vocabulary).text(locale: locale) }
+        } ?? id
     }
 
-    /// The kind of class, `small` when no file says so.
-    package var type: String { value("type")?.stringValue ?? "small" }
+    /// The file that says what is live in the scene: its own, else the nearest one that it extends.
+    package var fixtureDocument: SceneDocument? { chain.first(where: \.hasFixture) }
 
-    /// The locale.
-    package var locale: String { value("locale")?.stringValue ?? StringTable.locales[0] }
+    /// The kind of scene that its own file says.
+    package let kind: any SceneKind
 
-    /// The user through whose eyes the scene is seen: the one that a file names, else the first teacher, else anybody.
-    package var viewer: String {
-        if let viewer = value("viewer")?.stringValue { return viewer }
-        let users = (fixture?.record["users"]?.items ?? []).compactMap(\.record)
-        let teacher = users.first { $0["role"]?.stringValue == "teacher" } ?? users.first
-        return teacher?["uuid"]?.stringValue ?? ""
+    /// The scene's own file; what it inherits lies behind it in ``chain``.
+    package var own: SceneDocument? { chain.first }
+
+    /// The value of `type`, the kind's first one when no file says any.
+    public var type: String { value("type")?.stringValue ?? kind.types.first?.name ?? "" }
+
+    /// The language that the files name, else the project's first.
+    public var locale: String { value("locale")?.stringValue ?? chain.first?.vocabulary.firstLocale ?? "" }
+
+    /// The user through whose eyes the scene is seen: the one that a file names, else the kind's choice.
+    public var viewer: String {
+        value("viewer")?.stringValue ?? fixture.flatMap { kind.defaultViewer(in: $0.record) } ?? ""
     }
+
+    /// What the files say under a top-level key, strongest first; the fixture's own section of that name is not among
+    /// them.
+    public func values(_ key: String) -> [ConfigValue] { chain.compactMap { $0.record?[key] } }
+
+    /// What the scene's own file says under a top-level key, and where its key stands.
+    public func ownField(_ key: String) -> RecordValue.Field? { chain.first?.record?.field(key) }
+
+    /// The screens with a name on which it can stand: those of its kind and of the project.
+    package var devices: [Device] { own?.devices ?? kind.devices }
 
     /// The screen.
     package var device: Device {
-        guard let value = value("device") else { return .pad }
-        if let record = value.record {
-            guard let width = record["width"]?.literalNumber, let height = record["height"]?.literalNumber else {
-                return .pad
-            }
-            let deviceClass = DeviceClass(rawValue: record["class"]?.stringValue ?? "") ?? .pad
-            return Device(
-                name: "\(Self.short(width))x\(Self.short(height)):\(deviceClass.rawValue)", width: width,
-                height: height,
-                deviceClass: deviceClass)
+        let kind = kind
+        guard let value = value("device") else { return kind.defaultDevice }
+        guard let record = value.record else {
+            return devices.first { $0.name == value.stringValue } ?? kind.defaultDevice
         }
-        return value.stringValue == "phone" ? .phone : .pad
-    }
-
-    /// What the files say of the room's widgets together.
-    package var widgets: WidgetEntries { widgets(without: nil) }
-
-    /// What the files but one say of the room's widgets together.
-    func widgets(without left: SceneDocument?) -> WidgetEntries {
-        let documents = chain.filter { $0 !== left }.map(\.record)
-        return WidgetEntries((documents + [fixture?.record]).compactMap { $0?["widgets"] })
-    }
-
-    /// The room that the scene opens.
-    ///
-    /// `openedAt` is what "now" is for distances such as `-12m` when the fixture has no clock; the built-in widgets are
-    /// there without being named.
-    package func seed(openedAt: Timestamp, catalog: ConfigCatalog) -> RoomSeed {
-        let roomType = RoomType(sceneType: type)
-        let widgets = self.widgets
-        var seed: RoomSeed
-        if let fixture {
-            seed = fixture.seed(openedAt: openedAt, roomType: roomType, widgets: widgets)
-        } else {
-            seed = RoomSeed(room: RoomInfo(roomType: roomType))
-            seed.widgets = widgets.seeds(now: openedAt, in: catalog)
+        guard let width = record["width"]?.literalNumber, let height = record["height"]?.literalNumber else {
+            return kind.defaultDevice
         }
-        for widget in catalog.widgets
-        where widget.isBuiltIn && seed.widgets[widget.id] == nil
-            && !widgets.isUnregistered(widget.id, in: catalog)
-        {
-            seed.widgets[widget.id] = WidgetSeed()
-        }
-        return seed
+        let name = record["class"]?.stringValue
+        let deviceClass =
+            devices.classes.first { $0.rawValue == name } ?? kind.defaultDevice.deviceClass
+        return Device(
+            name: "\(Self.short(width))x\(Self.short(height)):\(deviceClass.rawValue)", width: width, height: height,
+            deviceClass: deviceClass)
     }
 
     /// The cascade of a theme with this scene on top.

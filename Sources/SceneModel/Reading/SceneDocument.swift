@@ -3,16 +3,41 @@ package import SourceDiagnostics
 package import ThemeModel
 import YAMLSyntax
 
+/// The formats of scene files and fixtures, made once for a catalog and some kinds of scenes.
+package struct SceneFormats: Sendable {
+    /// The kinds.
+    package let kinds: SceneKinds
+    /// The format of a fixture.
+    let fixture: PropertyGroup
+    /// The formats of scenes, by the kind's place.
+    let scenes: [PropertyGroup]
+
+    package init(_ catalog: ConfigCatalog, _ kinds: SceneKinds) {
+        let fixture = FixtureFormat.group(for: catalog, kinds)
+        self.kinds = kinds
+        self.fixture = fixture
+        scenes = kinds.all.map {
+            SceneFormat.group(for: catalog, [$0], on: kinds.projectDevices, fixture: fixture)
+        }
+    }
+}
+
 /// What one scene file says, before inheritance.
-package final class SceneDocument: Sendable {
+public final class SceneDocument: Sendable {
     /// The id that the file's place gives it: its path below `Scenes` without the ending.
     package let id: String
+    /// The kind of scene that its `type` means.
+    package let kind: any SceneKind
+    /// The screens with a name on which the scene can stand.
+    package let devices: [Device]
     /// The text.
     package let file: SourceFile
     /// The values that the file sets, as read.
     package let record: RecordValue?
     /// The values of components.
     package let layer: ConfigLayer
+    /// The device classes and locales that the file was read with.
+    package let vocabulary: ConfigVocabulary
     /// The fixture that stands in the file itself.
     package let inlineFixture: Fixture?
     /// The entries of `compose`.
@@ -22,34 +47,37 @@ package final class SceneDocument: Sendable {
     /// Whether syntax errors hide parts of the file.
     package let isIncomplete: Bool
 
-    package init(id: String, file: SourceFile, catalog: ConfigCatalog, format: PropertyGroup) {
+    package init(id: String, file: SourceFile, catalog: ConfigCatalog, formats: SceneFormats) {
         var found: [Diagnostic] = []
         let document = YAMLParser.parse(file, diagnostics: &found)
-        var reader = ConfigReader()
-        record = document.root.flatMap { reader.readRecord($0, as: format) }
+        let kinds = formats.kinds
+        let index = kinds.index(ofType: document.root?.entries.first { $0.key.hasText("type") }?.value.text)
+        let kind = kinds.all[index]
+        let devices = kinds.devices(of: kind)
+        var reader = ConfigReader(catalog.vocabulary)
+        record = document.root.flatMap { reader.readRecord($0, as: formats.scenes[index]) }
         if document.root == nil, !document.isIncomplete { found.append(.emptyFile("scene", file)) }
         found += reader.diagnostics
-        let widgets = record?["widgets"]
         layer = ConfigLayer(
             title: "scene \(id)", components: record?["components"]?.record,
-            widgets: widgets.map { WidgetEntries.configurations(in: $0, catalog) } ?? [], catalog: catalog)
-        if let widgets {
-            WidgetEntryChecks.run(widgets, components: record?["components"]?.record, catalog, &found)
+            further: record.map { kind.configurations(in: $0, catalog) } ?? [], catalog: catalog)
+        if let record { kind.checkSections(of: record, catalog, &found) }
+        placements = (record?["compose"]?.items ?? []).compactMap {
+            Placement($0, catalog: catalog, classes: devices.classes, &found)
         }
-        placements = (record?["compose"]?.items ?? []).compactMap { Placement($0, catalog: catalog, &found) }
         inlineFixture = record?["contexts"]?.record.map { fixture in
-            FixtureChecks.run(fixture, catalog, &found)
-            return Fixture(fixture, title: "contexts of scene \(id)", catalog: catalog)
+            kinds.checkFixture(fixture, catalog, &found)
+            return Fixture(fixture, title: "contexts of scene \(id)", catalog: catalog, kinds)
         }
-        if let title = record?["title"] { found += LocalesComplete.check(title, named: "title") }
-        if let name = record?["scene"], let text = name.stringValue, !isExpected(text, of: id) {
-            found.append(
-                Diagnostic(
-                    .sceneName, at: name.range, "the scene is called '\(text)', but its file is '\(id).yaml'",
-                    fixes: [FixIt("Write '\(id)'", replace: name.range, with: id)]))
+        if let title = record?["title"] {
+            found += LocalesComplete.check(title, named: "title", catalog.vocabulary)
         }
+        if let record { SceneChecks.run(record, id: id, catalog: catalog, &found) }
         self.id = id
+        self.kind = kind
+        self.devices = devices
         self.file = file
+        vocabulary = catalog.vocabulary
         isIncomplete = document.isIncomplete || record?.lost.contains(where: Self.joints.contains) == true
         diagnostics = found
     }
@@ -62,8 +90,13 @@ package final class SceneDocument: Sendable {
         record?[key].flatMap { value in value.stringValue.map { ($0, value.range) } }
     }
 
-    /// The folder that the path in `contexts` starts from.
-    package var folder: String { file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? "." }
+    /// Whether the file says what is live, by a path or in place.
+    package var hasFixture: Bool { record?["contexts"] != nil }
+
+    /// The path of the fixture that the file names; nil when it names none.
+    package var fixturePath: String? {
+        text("contexts").map { ProjectLayout.standard.path($0.text, from: file.folder) }
+    }
 }
 
 /// One entry of `compose`; a class, because checks and views hand it on often.
@@ -94,8 +127,9 @@ package final class Placement: Sendable {
     package let covers: String?
 
     // What it comes to on each device class; several screens may be laid out.
-    private let phoneFrame: FrameSpec
-    private let padFrame: FrameSpec
+    private let frames: [DeviceClass: FrameSpec]
+    // The frame on every class, where no edge has a value by device.
+    private let onlyFrame: FrameSpec?
 
     /// An edge of a frame as it is written.
     package struct EdgeValue: Sendable {
@@ -103,10 +137,14 @@ package final class Placement: Sendable {
         package let edge: LayoutEdge
         /// Where its key stands.
         package let keyRange: SourceRange
-        private let phone: Choice?
-        private let pad: Choice?
+        private let choices: Choices
 
-        /// What holds on one device class, or on both.
+        private enum Choices: Sendable {
+            case everywhere(Choice?)
+            case byDevice([DeviceClass: Choice])
+        }
+
+        /// What holds on one device class, or on all.
         private final class Choice: Sendable {
             let value: ConfigValue
             /// Nil when the text cannot be read.
@@ -129,17 +167,22 @@ package final class Placement: Sendable {
             self.edge = edge
             keyRange = field.keyRange
             guard case .byDevice(let entries) = field.value.value else {
-                phone = Choice(field.value, &diagnostics)
-                pad = phone
+                choices = .everywhere(Choice(field.value, &diagnostics))
                 return
             }
-            let choices = entries.map { (key: $0.key, choice: Choice($0.value, &diagnostics)) }
-            phone = choices.first { $0.key == DeviceClass.phone.rawValue }?.choice
-            pad = choices.first { $0.key == DeviceClass.pad.rawValue }?.choice
+            var byDevice: [DeviceClass: Choice] = [:]
+            for entry in entries {
+                let choice = Choice(entry.value, &diagnostics)
+                // Of a class that stands twice, which is a finding of its own, the first counts.
+                if byDevice[DeviceClass(entry.key)] == nil { byDevice[DeviceClass(entry.key)] = choice }
+            }
+            choices = .byDevice(byDevice)
         }
 
-        /// Whether one value holds on both device classes.
-        var isForAllDevices: Bool { phone === pad }
+        /// Whether one value holds on all device classes.
+        var isForAllDevices: Bool {
+            if case .everywhere = choices { true } else { false }
+        }
 
         /// The value for a device class as it is written.
         package func value(on device: DeviceClass) -> ConfigValue? { choice(on: device)?.value }
@@ -148,15 +191,17 @@ package final class Placement: Sendable {
         package func expression(on device: DeviceClass) -> LayoutExpression? { choice(on: device)?.expression }
 
         private func choice(on device: DeviceClass) -> Choice? {
-            switch device {
-            case .phone: phone
-            case .pad: pad
+            switch choices {
+            case .everywhere(let choice): choice
+            case .byDevice(let byDevice): byDevice[device]
             }
         }
     }
 
     /// Reads an entry; its frame's texts are parsed here, so that a slip in them is found once.
-    init?(_ value: ConfigValue, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]) {
+    init?(
+        _ value: ConfigValue, catalog: ConfigCatalog, classes: [DeviceClass], _ diagnostics: inout [Diagnostic]
+    ) {
         guard let entry = value.mapEntries.first, let record = entry.value.record,
             let component = catalog.index(of: entry.key)
         else { return nil }
@@ -181,28 +226,28 @@ package final class Placement: Sendable {
         hasLostEdge = record.lost.contains { LayoutEdge(name: $0) != nil }
         self.frame = frame
         covers = frame.isEmpty && !isPopup ? catalog.components[component].covers : nil
-        phoneFrame = Self.frame(frame, on: .phone)
-        padFrame = frame.allSatisfy(\.isForAllDevices) ? phoneFrame : Self.frame(frame, on: .pad)
+        if frame.allSatisfy(\.isForAllDevices) {
+            onlyFrame = Self.frame(frame, on: DeviceClass(""))
+            frames = [:]
+        } else {
+            onlyFrame = nil
+            frames = Dictionary(
+                classes.map { ($0, Self.frame(frame, on: $0)) }, uniquingKeysWith: { first, _ in first })
+        }
         if !LayoutReference.isUsableID(id) {
-            diagnostics.append(
-                Diagnostic(
-                    .sceneID, at: idRange, "'\(id)' cannot be an id",
-                    hint: "use letters, digits, '-' and '_', and not 'scene'"))
+            diagnostics.append(.unusableID(id, at: idRange))
         }
     }
 
     /// Whether its frame depends on what other components show.
     package var hasAlternatives: Bool {
-        [phoneFrame, padFrame].contains { $0.assignments.contains { !$0.expression.alternatives.isEmpty } }
+        (onlyFrame.map { [$0] } ?? Array(frames.values)).contains {
+            $0.assignments.contains { !$0.expression.alternatives.isEmpty }
+        }
     }
 
     /// The frame for a device class.
-    func frame(on device: DeviceClass) -> FrameSpec {
-        switch device {
-        case .phone: phoneFrame
-        case .pad: padFrame
-        }
-    }
+    func frame(on device: DeviceClass) -> FrameSpec { onlyFrame ?? frames[device] ?? FrameSpec() }
 
     private static func frame(_ values: [EdgeValue], on device: DeviceClass) -> FrameSpec {
         var spec = FrameSpec(capacity: values.count)

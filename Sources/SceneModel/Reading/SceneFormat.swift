@@ -1,17 +1,24 @@
 package import ConfigSchema
-import ContextModel
 package import ThemeModel
 
 /// The format of a scene file, declared once.
 package enum SceneFormat {
-    /// The top level of a scene, for a catalog's components.
-    package static func group(for catalog: ConfigCatalog) -> PropertyGroup {
-        group(for: catalog, fixture: FixtureFormat.group(for: catalog))
+    /// The top level of scenes of any kind: what editors are told.
+    package static func group(for catalog: ConfigCatalog, _ kinds: SceneKinds) -> PropertyGroup {
+        group(for: catalog, kinds.all, on: kinds.projectDevices, fixture: FixtureFormat.group(for: catalog, kinds))
     }
 
-    /// The top level of a scene whose fixtures have a format that was made before: what both say of widgets can be merged.
-    static func group(for catalog: ConfigCatalog, fixture: PropertyGroup) -> PropertyGroup {
-        let widgets = fixture.members.filter { $0.key == "widgets" }
+    /// The top level of scenes of some kinds, whose fixtures have a format that was made before: what both say of one
+    /// section can be merged.
+    static func group(
+        for catalog: ConfigCatalog, _ kinds: [any SceneKind], on projectDevices: [Device], fixture: PropertyGroup
+    ) -> PropertyGroup {
+        let names = kinds.map(\.name)
+        let devices = kinds.flatMap(\.devices) + projectDevices
+        let locales = catalog.vocabulary.locales
+        let sections = kinds.flatMap { $0.sceneSections(for: catalog) }.map { section in
+            fixture.members.first { $0.key == section.key } ?? section
+        }
         return PropertyGroup(
             "a scene",
             [
@@ -21,18 +28,24 @@ package enum SceneFormat {
                 PropertySpec("title", .text, "The name that people see."),
                 PropertySpec("extends", .string, "The id of a scene or preset that this one starts from."),
                 PropertySpec("theme", .string, "The id of the theme."),
-                PropertySpec("type", .enumeration(types), "The kind of class."),
+                PropertySpec("type", .enumeration(kinds.flatMap(\.types)), typeSentence(kinds)),
                 PropertySpec(
                     "device",
-                    .shape(scalar: .enumeration(devices), list: nil, map: .record(device)),
-                    default: "pad", "The screen: phone (667×375), pad (1024×768), or its size and class."),
-                PropertySpec("locale", .enumeration(locales), default: "en", "The language."),
+                    .shape(
+                        scalar: .enumeration(devices.map { EnumerationCase($0.name, size(of: $0)) }), list: nil,
+                        map: .record(device(kinds, devices))),
+                    default: kinds.first?.defaultDevice.name,
+                    "The screen: \(devices.map(nameAndSize).joined(separator: ", ")), or its size and class."),
+                PropertySpec(
+                    "locale", .enumeration(locales.map { EnumerationCase($0, "") }),
+                    default: catalog.vocabulary.firstLocale, "The language."),
                 PropertySpec("viewer", .string, "The user through whose eyes the scene is seen."),
                 PropertySpec(
                     "compose",
                     .list(
                         of: .map(
-                            of: .record(placement), keys: .exactlyOneOf(catalog.placeableNames, "component")),
+                            of: .record(placement(kinds, devices)),
+                            keys: .exactlyOneOf(catalog.placeableNames(in: names), "component")),
                         count: 0...500),
                     "The components, bottom to top. One with the id of an inherited entry replaces it in place."),
                 PropertySpec("remove", .list(of: .string, count: 0...500), "Ids of inherited entries to take out."),
@@ -42,58 +55,73 @@ package enum SceneFormat {
                 PropertySpec(
                     "contexts", .shape(scalar: .string, list: nil, map: .record(fixture)),
                     "The fixture that the scene is previewed with: a file beside the scene, or the same map inline."),
-            ] + widgets)
+            ] + sections)
     }
 
     /// Where a component stands: the value of an entry of `compose`.
-    package static let placement = PropertyGroup(
-        "a placement",
-        LayoutEdge.allCases.map { edge in
-            PropertySpec(edge.name, .byDevice(.layout), "The \(edge.sentence), in the layout language.")
-        } + [
-            PropertySpec("id", .string, "What frames, popups and patches call it; the component's name by default."),
-            PropertySpec(
-                "kind",
-                .enumeration([
-                    EnumerationCase("flat", "Always in the layout."),
-                    EnumerationCase("suspend", "A popup, placed beside what it opens from."),
-                ]), default: "flat", "Whether it stands in the layout or opens as a popup."),
-            PropertySpec("opensFrom", .string, "For a popup: the part that opens it, such as `toolBar.roster`."),
-            PropertySpec(
-                "roles", .list(of: .enumeration(roles), count: 1...4), "The roles that have it; all by default."),
-            PropertySpec(
-                "devices", .list(of: .enumeration(devices), count: 1...2),
-                "The device classes that have it; all by default."),
-        ])
+    private static func placement(_ kinds: [any SceneKind], _ devices: [Device]) -> PropertyGroup {
+        let roles = kinds.flatMap(\.audiences)
+        let classes = classCases(devices)
+        return PropertyGroup(
+            "a placement",
+            LayoutEdge.allCases.map { edge in
+                PropertySpec(edge.name, .byDevice(.layout), "The \(edge.sentence), in the layout language.")
+            } + [
+                PropertySpec(
+                    "id", .string, "What frames, popups and patches call it; the component's name by default."),
+                PropertySpec(
+                    "kind",
+                    .enumeration([
+                        EnumerationCase("flat", "Always in the layout."),
+                        EnumerationCase("suspend", "A popup, placed beside what it opens from."),
+                    ]), default: "flat", "Whether it stands in the layout or opens as a popup."),
+                PropertySpec("opensFrom", .string, "For a popup: the part that opens it, such as `toolBar.setting`."),
+                PropertySpec(
+                    "roles", .list(of: .enumeration(roles), count: 1...max(1, roles.count)),
+                    "The roles that have it; all by default."),
+                PropertySpec(
+                    "devices", .list(of: .enumeration(classes), count: 1...max(1, classes.count)),
+                    "The device classes that have it; all by default."),
+            ])
+    }
 
     /// The edge that a member of `placement` stands for; the edges come first in it.
     static func edge(ofPlacementMember member: Int) -> LayoutEdge? {
         member < LayoutEdge.allCases.count ? LayoutEdge.allCases[member] : nil
     }
 
-    static let device = PropertyGroup(
-        "a device",
-        [
-            PropertySpec("width", .number(Device.allowedSides), "Points.", required: true),
-            PropertySpec("height", .number(Device.allowedSides), "Points.", required: true),
-            PropertySpec("class", .enumeration(devices), default: "pad", "Which device's values apply."),
-        ])
+    private static func device(_ kinds: [any SceneKind], _ devices: [Device]) -> PropertyGroup {
+        PropertyGroup(
+            "a device",
+            [
+                PropertySpec("width", .number(Device.allowedSides), "Points.", required: true),
+                PropertySpec("height", .number(Device.allowedSides), "Points.", required: true),
+                PropertySpec(
+                    "class", .enumeration(classCases(devices)),
+                    default: kinds.first?.defaultDevice.deviceClass.rawValue, "Which device's values apply."),
+            ])
+    }
 
-    private static let types = [
-        EnumerationCase("oneToOne", "One teacher, one student."),
-        EnumerationCase("small", "A teacher and students, some on a strip above the board."),
-        EnumerationCase("lecture", "A teacher and a large audience."),
-        EnumerationCase("vocation", "A lecture that may be played from a CDN."),
-        EnumerationCase("subRoom", "A discussion group of a small class."),
-    ]
+    /// The device classes, each with the screen that stands for it.
+    private static func classCases(_ devices: [Device]) -> [EnumerationCase] {
+        devices.classes.compactMap { deviceClass in
+            devices.first { $0.deviceClass == deviceClass }.map {
+                EnumerationCase(deviceClass.rawValue, size(of: $0))
+            }
+        }
+    }
 
-    private static let devices = [
-        EnumerationCase("phone", "667×375 points."), EnumerationCase("pad", "1024×768 points."),
-    ]
+    private static func typeSentence(_ kinds: [any SceneKind]) -> String {
+        kinds.count == 1 ? kinds[0].typeSummary : "What the scene shows, and so what its file may say."
+    }
 
-    private static let locales = StringTable.locales.map { EnumerationCase($0, "") }
+    private static func size(of device: Device) -> String { "\(sides(of: device)) points." }
 
-    private static let roles = UserRole.allCases.map { EnumerationCase($0.name, "") }
+    private static func nameAndSize(_ device: Device) -> String { "\(device.name) (\(sides(of: device)))" }
+
+    private static func sides(of device: Device) -> String {
+        "\(LayoutText.number(device.width))×\(LayoutText.number(device.height))"
+    }
 }
 
 extension LayoutEdge {

@@ -2,8 +2,8 @@ package import ThemeModel
 
 /// Where the components of a scene stand on one device.
 package struct ScenePlan: Sendable {
-    /// The content box.
-    package let box: ContentBox
+    /// The part of the screen that it is laid out in.
+    package let canvas: Canvas
     /// The placements that the device has, bottom to top, with their rectangles in points.
     package let entries: [Entry]
     /// What keeps frames from being decided; entry indices count in `entries`.
@@ -13,7 +13,7 @@ package struct ScenePlan: Sendable {
     package struct Entry: Sendable {
         /// The placement.
         package let placement: Placement
-        /// The rectangle relative to the content box; nil for a popup, or when the frame cannot be decided.
+        /// The rectangle relative to the canvas; nil for a popup, or when the frame cannot be decided.
         package let rect: LayoutRect?
     }
 
@@ -21,7 +21,7 @@ package struct ScenePlan: Sendable {
     ///
     /// `ownSize` is the size that a component has by itself, for those whose frames leave a side open.
     package init(_ scene: Scene, on device: Device, ownSize: (Placement) -> IntrinsicSize) {
-        let box = ContentBox(device)
+        let canvas = scene.kind.canvas(on: device)
         let placements = scene.placements.filter { placement in
             placement.devices.map { $0.contains(device.deviceClass.rawValue) } ?? true
         }
@@ -31,8 +31,8 @@ package struct ScenePlan: Sendable {
                     id: placement.id, component: placement.name, placement: placement.isPopup ? .suspend : .flat,
                     frame: Self.frame(of: placement, among: placements, on: device.deviceClass),
                     intrinsic: placement.isPopup ? .none : ownSize(placement))
-            }, in: box)
-        self.box = box
+            }, in: canvas)
+        self.canvas = canvas
         entries = zip(placements, result.rects).map { Entry(placement: $0, rect: $1) }
         problems = result.problems
     }

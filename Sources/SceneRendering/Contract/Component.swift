@@ -1,5 +1,5 @@
 public import ConfigSchema
-public import ContextModel
+public import LiveValues
 public import SceneModel
 public import ThemeModel
 
@@ -9,7 +9,7 @@ public import ThemeModel
 /// mean", JSON Schema, reference, gallery, inspector) is derived from them. A value of the type is made for every
 /// drawing, from the values that apply to one viewer, mode, device and locale.
 public protocol Component: Sendable {
-    /// The name in YAML: upstream's member name in camel case, such as `stateBar`.
+    /// The name in YAML: in camel case, such as `stateBar`.
     static var name: String { get }
 
     /// One sentence that says what it shows, and to whom.
@@ -19,7 +19,7 @@ public protocol Component: Sendable {
     static var properties: [PropertySpec] { get }
 
     /// What the context events must be about to make it draw again; it is not asked about others.
-    static var reads: Set<ContextTopic> { get }
+    static var reads: Set<Topic> { get }
 
     /// The axes on which it has a size of its own, which layout uses where nothing else determines one.
     static var ownSize: OwnSize { get }
@@ -36,7 +36,7 @@ public protocol Component: Sendable {
     /// The style rules, written once for all instances.
     ///
     /// Values of properties are custom properties named after component and path:
-    /// `var(--stateBar-roomName-textColor)`. Fonts are whole `font` shorthands, shadows whole `box-shadow` values.
+    /// `var(--stateBar-scheduleTime-textColor)`. Fonts are whole `font` shorthands, shadows whole `box-shadow` values.
     /// Selectors start with a class named after the component, and `var(--s)` is the scene's scale factor.
     static var styleSheet: String { get }
 
@@ -58,11 +58,13 @@ public protocol Component: Sendable {
     /// What an event changes in the picture.
     ///
     /// The default draws everything again when ``reads`` has the event's topic. A component whose cost would follow the
-    /// class's size answers with parts. ``ComponentChanges/nothing`` also says that its ``size(in:)`` is the same.
-    func changes(for record: ContextEventRecord, in context: RenderContext) -> ComponentChanges
+    /// store's size answers with parts. ``ComponentChanges/nothing`` also says that its ``size(in:)`` is the same.
+    func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges
 
-    /// Does what a user's click asks for; the context checks whether the user may.
-    func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError)
+    /// Does what a user's click asks for; the store checks whether the user may.
+    ///
+    /// - Throws: Why the store refused it.
+    func perform(_ action: ComponentAction, in context: RenderContext) throws
 }
 
 /// The axes on which a component has a size of its own.
@@ -77,14 +79,6 @@ public struct OwnSize: OptionSet, Sendable {
     public static let width = OwnSize(rawValue: 1)
     /// A height.
     public static let height = OwnSize(rawValue: 2)
-}
-
-/// Where a popup appears, seen from the part that opens it (§1.2).
-public enum PopupSide: Sendable {
-    /// Left of the part, top aligned with it: what a tool bar opens.
-    case left
-    /// Below the part, without an arrow: a popover.
-    case below
 }
 
 extension Component {
@@ -107,18 +101,18 @@ extension Component {
     public func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? { nil }
 
     /// Everything, when the event is about something that the component reads.
-    public func changes(for record: ContextEventRecord, in context: RenderContext) -> ComponentChanges {
+    public func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
         Self.reads.contains(record.topic) ? .everything : .nothing
     }
 
     /// Nothing: a component without actions.
-    public func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {}
+    public func perform(_ action: ComponentAction, in context: RenderContext) throws {}
 
     /// What the catalog says of this component.
-    package static var declaration: ComponentDeclaration {
+    package static func declaration(in kind: String) -> ComponentDeclaration {
         ComponentDeclaration(
             name: name, summary: summary, properties: properties, hasOwnWidth: ownSize.contains(.width),
-            hasOwnHeight: ownSize.contains(.height), anchors: anchors, covers: covers)
+            hasOwnHeight: ownSize.contains(.height), kind: kind, anchors: anchors, covers: covers)
     }
 }
 

@@ -4,19 +4,8 @@ public enum ComponentChanges: Sendable {
     case nothing
     /// Anything: draw it again.
     case everything
-    /// Only these parts, in this order.
-    case parts([PartChange])
-}
-
-/// A change of one part of a component, named by its identifier from ``RenderContext/partID(_:)``.
-public enum PartChange: Hashable, Sendable {
-    /// The part looks like this now; ignored when a page does not have it.
-    case replace(id: String, HTMLNode)
-    /// The part is new, or has moved: it stands in `parent` now, before another part or at the end. A page that already
-    /// has it moves it.
-    case insert(id: String, HTMLNode, parent: String, before: String?)
-    /// The part is gone.
-    case remove(id: String)
+    /// Only these parts, in this order, named by their identifiers from ``RenderContext/partID(_:)``.
+    case parts([Patch])
 }
 
 /// Something that a user did to a component.
@@ -40,29 +29,29 @@ public struct ComponentAction: Hashable, Sendable {
 
 extension HTMLAttribute {
     /// A click does an action of the component that the element stands in.
-    public static func performs(_ action: String) -> HTMLAttribute { HTMLAttribute("data-action", action) }
+    public static func performs(_ action: String) -> HTMLAttribute { .data(.action, action) }
 
     /// What the element's action is done to.
-    public static func argument(_ argument: String) -> HTMLAttribute { HTMLAttribute("data-argument", argument) }
+    public static func argument(_ argument: String) -> HTMLAttribute { .data(.argument, argument) }
 
-    /// A click opens the popup that opens from this anchor, or closes it: `opens("toolBar.roster")`.
-    public static func opens(_ anchor: String) -> HTMLAttribute { HTMLAttribute("data-opens", anchor) }
+    /// A click opens the popup that opens from this anchor, or closes it: `opens("toolBar.setting")`.
+    public static func opens(_ anchor: String) -> HTMLAttribute { .data(.opens, anchor) }
 
     /// A click opens the dialog with this identifier.
     ///
     /// A form in it with ``performs(_:)`` does its action, with the
     /// clicked element's argument and the form's values; a button with the value `cancel` only closes it.
-    public static func asks(_ dialogID: String) -> HTMLAttribute { HTMLAttribute("data-asks", dialogID) }
+    public static func asks(_ dialogID: String) -> HTMLAttribute { .data(.asks, dialogID) }
 
     /// Pressing does the action, and releasing does the other one.
     public static func holds(_ action: String, release: String) -> [HTMLAttribute] {
-        [HTMLAttribute("data-hold", action), HTMLAttribute("data-release", release)]
+        [.data(.hold, action), .data(.release, release)]
     }
 
     /// A click scrolls the element with this identifier sideways, by as many of its children as `step` says; negative
     /// for backwards.
     public static func scrolls(_ id: String, by step: Int) -> [HTMLAttribute] {
-        [HTMLAttribute("data-scrolls", id), HTMLAttribute("data-step", String(step))]
+        [.data(.scrolls, id), .data(.step, String(step))]
     }
 
     /// The properties behind an element's look, as paths below its component, for the inspector.
@@ -70,36 +59,36 @@ extension HTMLAttribute {
     /// `camera.streamOn` stands for everything below it. A path of another component starts with a slash:
     /// `/record.recordingState`.
     public static func configured(by paths: String...) -> HTMLAttribute {
-        HTMLAttribute("data-keys", paths.joined(separator: " "))
+        .data(.keys, paths.joined(separator: " "))
     }
 
-    /// The room properties of the widget that an element shows, as key paths, for the inspector: where they started.
+    /// The shared properties of the hosted part that an element shows, as key paths, for the inspector: where they started.
     public static func showing(_ keyPaths: String...) -> HTMLAttribute { showing(keyPaths) }
 
     /// The same for paths that are put together elsewhere.
     public static func showing(_ keyPaths: [String]) -> HTMLAttribute {
-        HTMLAttribute("data-shows", keyPaths.joined(separator: " "))
+        .data(.shows, keyPaths.joined(separator: " "))
     }
 
     /// The element's text is a time that runs: the time since `start`, zero as long as that lies ahead.
     ///
-    /// The start is in milliseconds since 1970 on the room's clock. The page's script writes the time after the text in
+    /// The start is in milliseconds since 1970 on the store's clock. The page's script writes the time after the text in
     /// `prefix`, as ``RunningTime`` says.
     public static func runs(
         from start: Int64, prefix: String = "", format: RunningTime = .short
     ) -> [HTMLAttribute] {
-        [HTMLAttribute("data-runs-from", String(start)), HTMLAttribute("data-prefix", prefix)] + format.attributes
+        [.data(.runsFrom, String(start)), .data(.prefix, prefix)] + format.attributes
     }
 
     /// The same for the time until `end`, which stays at zero from then on.
     public static func runs(
         until end: Int64, prefix: String = "", format: RunningTime = .short
     ) -> [HTMLAttribute] {
-        [HTMLAttribute("data-runs-until", String(end)), HTMLAttribute("data-prefix", prefix)] + format.attributes
+        [.data(.runsUntil, String(end)), .data(.prefix, prefix)] + format.attributes
     }
 
-    /// A toast that the page shows when the room's clock reaches a time, in milliseconds since 1970.
+    /// A toast that the page shows when the store's clock reaches a time, in milliseconds since 1970.
     public static func warns(at time: Int64, _ text: String) -> [HTMLAttribute] {
-        [HTMLAttribute("data-warns-at", String(time)), HTMLAttribute("data-warning", text)]
+        [.data(.warnsAt, String(time)), .data(.warning, text)]
     }
 }

@@ -1,13 +1,13 @@
 /// One state of a component: a test, a page of the reference and a picture in the gallery, declared once.
 public struct ComponentExample: Sendable {
-    /// What it shows, as the gallery's caption: "Camera withheld by the teacher".
+    /// What it shows, as the gallery's caption: "Nothing hangs on the board".
     public let title: String
 
     /// The component's configuration as YAML, without its name; empty for the theme's own.
     public let configuration: String
 
-    /// The fixture as YAML, in the format of a contexts file.
-    public let contexts: String
+    /// The fixture as YAML, in the format of a fixture's file.
+    public let fixture: String
 
     /// The user through whose eyes it is seen.
     public let viewer: String
@@ -18,7 +18,7 @@ public struct ComponentExample: Sendable {
     /// The scene's type.
     public let sceneType: String
 
-    /// The device: `phone`, `pad` or `844x390:phone`.
+    /// The device: one that the kind declares, or a size with a class, such as `844x390:small`.
     public let device: String
 
     /// The anchor whose popup is open.
@@ -48,14 +48,14 @@ public struct ComponentExample: Sendable {
 
     /// Declares an example.
     public init(
-        _ title: String, configuration: String = "", contexts: String, viewer: String, frame: String = "",
+        _ title: String, configuration: String = "", fixture: String, viewer: String, frame: String = "",
         sceneType: String = "small", device: String = "pad", openAnchor: String? = nil,
         isPopup: Bool = false, expect expectation: Expectation,
         file: String = #filePath, line: Int = #line
     ) {
         self.title = title
         self.configuration = configuration
-        self.contexts = contexts
+        self.fixture = fixture
         self.viewer = viewer
         self.frame = frame
         self.sceneType = sceneType

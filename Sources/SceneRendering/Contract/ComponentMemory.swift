@@ -2,7 +2,7 @@ import Synchronization
 
 /// What one instance of a component keeps between two drawings for one viewer: a sorted list, for example.
 ///
-/// It may be emptied at any time; whatever it holds must be derivable from the contexts.
+/// It may be emptied at any time; whatever it holds must be derivable from the store.
 public final class ComponentMemory: Sendable {
     private let values = Mutex<[ObjectIdentifier: any Sendable]>([:])
 

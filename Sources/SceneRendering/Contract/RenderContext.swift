@@ -1,23 +1,21 @@
-public import ContextModel
 public import SceneModel
 public import ThemeModel
 
 /// What a component sees while it is drawn for one viewer.
 public struct RenderContext: Sendable {
-    /// The live contexts, through the eyes of the viewer.
+    /// What the viewer's client lets the component see of the live store.
     ///
-    /// Commands are for ``Component/perform(_:in:)``. Whatever draws, measures or looks for changes reads alone, and has
-    /// its commands refused with `readOnly`: the room would change under the picture that is being made of it. The first
-    /// refusal of each component is told in the event log, even when the component passes over it.
-    public internal(set) var pool: ContextPool
+    /// Its type is the kind's own, which adds a property for it: a component of a notice board reads `board`. While something
+    /// is drawn, measured or looked through for changes it is for reading alone.
+    public internal(set) var environment: any Sendable
 
     /// The screen.
     public let device: Device
 
-    /// The scene's scale factor `s`: content height / 375 on wide screens, content width / 667 otherwise (§1.2).
+    /// The scene's scale factor, the points of `1s`: `Canvas.scale`.
     public let scale: Double
 
-    /// The component's rectangle in the content box, in points; empty while sizes are still being found.
+    /// The component's rectangle on the canvas, in points; empty while sizes are still being found.
     public let frame: LayoutRect
 
     /// The instance's identifier in the scene.
@@ -32,27 +30,25 @@ public struct RenderContext: Sendable {
     /// The locale.
     public let locale: String
 
-    /// The anchor whose popup is open, such as `toolBar.roster`; nil when none is.
+    /// The anchor whose popup is open, such as `toolBar.setting`; nil when none is.
     public let openAnchor: String?
 
-    /// The anchor that this instance opened from, such as `toolBar.roster`; nil when it stands in the layout.
+    /// The anchor that this instance opened from, such as `toolBar.setting`; nil when it stands in the layout.
     public let opener: String?
 
     /// What the component remembers between two drawings for one viewer.
     public let memory: ComponentMemory
 
-    /// What runs in the scene.
-    let widgets: WidgetRuntime
-
     let strings: StringTable
     let allValues: [String: PropertyValues]
 
     package init(
-        pool: ContextPool, device: Device, scale: Double, frame: LayoutRect, componentID: String, sceneType: String,
+        environment: any Sendable, device: Device, scale: Double, frame: LayoutRect, componentID: String,
+        sceneType: String,
         mode: String, locale: String, openAnchor: String?, opener: String? = nil, memory: ComponentMemory,
-        widgets: WidgetRuntime = WidgetRuntime(), strings: StringTable, allValues: [String: PropertyValues]
+        strings: StringTable, allValues: [String: PropertyValues]
     ) {
-        self.pool = pool
+        self.environment = environment
         self.device = device
         self.scale = scale
         self.frame = frame
@@ -63,40 +59,31 @@ public struct RenderContext: Sendable {
         self.openAnchor = openAnchor
         self.opener = opener
         self.memory = memory
-        self.widgets = widgets
         self.strings = strings
         self.allValues = allValues
     }
 }
 
 extension RenderContext {
-    static let readOnlyReason = "it was given while a picture is drawn; components give commands in 'perform'"
-
-    private static let readOnlyReasonForWidgets =
-        "it was given while a picture is drawn or a widget is told something; widgets ask with 'environment.run'"
-
-    /// The same for somebody who acts, and may give commands.
-    func acting(through pool: ContextPool) -> RenderContext {
+    /// The same for somebody who acts.
+    func acting(through environment: any Sendable) -> RenderContext {
         var context = self
-        context.pool = pool
+        context.environment = environment
         return context
     }
 
-    /// What a widget sees that this component hosts: the same, with an identifier of its own.
-    func hosting(_ widgetId: String, _ effects: WidgetEffects) -> RenderContext {
-        let pool = pool.readOnly(because: Self.readOnlyReasonForWidgets) { effects.note($0) }
-        return RenderContext(
-            pool: pool, device: device, scale: scale, frame: frame, componentID: "\(componentID)/\(widgetId)",
-            sceneType: sceneType, mode: mode, locale: locale, openAnchor: openAnchor, opener: opener, memory: memory,
-            widgets: widgets,
-            strings: strings, allValues: allValues)
+    /// What something sees that runs inside this component: the same, with an identifier and an environment of its own.
+    ///
+    /// - Parameters:
+    ///   - part: Its identifier, unique among what runs in the scene.
+    ///   - environment: What it may see of the live store.
+    /// - Returns: The same view with these two changed.
+    public func hosting(_ part: String, environment: any Sendable) -> RenderContext {
+        RenderContext(
+            environment: environment, device: device, scale: scale, frame: frame,
+            componentID: "\(componentID)/\(part)", sceneType: sceneType, mode: mode, locale: locale,
+            openAnchor: openAnchor, opener: opener, memory: memory, strings: strings, allValues: allValues)
     }
-
-    /// Whether the screen is a pad.
-    public var isPad: Bool { device.deviceClass == .pad }
-
-    /// The viewer's role; a viewer who is not in the room sees what an observer sees.
-    public var role: UserRole { pool.user.getUserInfo(pool.localUser)?.userRole ?? .observer }
 
     /// The identifier of a part of this component, unique in the page.
     public func partID(_ part: String) -> String { "c-\(componentID)--\(part)" }
@@ -114,7 +101,7 @@ extension RenderContext {
     public func values(of component: String) -> PropertyValues? { allValues[component] }
 
     /// An icon whose image is a property, such as `networkState.goodImage`; of another component with a slash first,
-    /// `/roster.normalImage`.
+    /// `/setting.normalImage`.
     ///
     /// Its colour is the property's sibling `tint` when that has a value, else the image's own tint; without either the
     /// file shows as it is. The size is 1em unless the style sheet says otherwise. `label` is what a screen reader says;

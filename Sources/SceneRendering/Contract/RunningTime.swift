@@ -1,4 +1,4 @@
-import ContextModel
+import LiveValues
 
 /// How a time that runs is written, here for the picture and in `clock.js` for every second after it.
 public enum RunningTime: String, Hashable, Sendable {
@@ -16,5 +16,5 @@ public enum RunningTime: String, Hashable, Sendable {
     }
 
     /// What tells the page's script; nothing for the usual one.
-    var attributes: [HTMLAttribute] { self == .short ? [] : [HTMLAttribute("data-format", rawValue)] }
+    var attributes: [HTMLAttribute] { self == .short ? [] : [.data(.format, rawValue)] }
 }

@@ -1,6 +1,7 @@
+import SceneModel
 import SourceDiagnostics
 
-/// Compares the examples of components and widgets with what comes of them.
+/// Compares the examples of components, and of what runs inside them, with what comes of them.
 ///
 /// One call is the test of a package of components:
 ///
@@ -12,20 +13,20 @@ import SourceDiagnostics
 /// ```
 public struct ExampleCheck: Sendable {
     private let registry: ComponentRegistry
-    private let stage: ExampleStage
+    private let examples: ExampleProject
 
     /// Prepares the examples of a registry.
     ///
     /// - Parameters:
-    ///   - registry: The components and widgets.
+    ///   - registry: Everything with examples.
     ///   - root: The folder of a project, with the theme in its `Themes`.
     ///   - theme: The theme's id.
     public init(_ registry: ComponentRegistry, root: String, theme: String) {
         self.registry = registry
-        stage = ExampleStage(fileSystem: DiskFileSystem(root: root), registry: registry, theme: theme)
+        examples = ExampleProject(fileSystem: DiskFileSystem(root: root), registry: registry, theme: theme)
     }
 
-    /// What the examples of some components and widgets promise and do not keep, a sentence each.
+    /// What some examples promise and do not keep, a sentence each.
     ///
     /// - Parameter names: The names of their configurations; one that the registry does not know is a broken promise
     ///   too.
@@ -45,17 +46,21 @@ public struct ExampleCheck: Sendable {
         return problems(of: index, of: specimen).map { "\(specimen.name), “\(example.title)”: \($0)" }
     }
 
+    /// Whether a kind of scene declares a rule: what its checks only warn of is worth showing too.
+    private func isOfKind(_ id: String) -> Bool {
+        registry.sceneKinds.all.contains { kind in kind.rules.contains { $0.id == id } }
+    }
+
     private func problems(of index: Int, of specimen: Specimen) -> [String] {
         let example = specimen.examples[index]
-        let findings = stage.stage(index, of: specimen, mode: "light").findings
+        let findings = examples.stage(index, of: specimen, mode: "light").findings
         if case .findings(let expected) = example.expectation {
             let found = findings.map(\.id).sorted()
             return found == expected.sorted() ? [] : ["found \(found), expected \(expected.sorted())"]
         }
-        // What a widget's checks only warn of is worth showing too.
-        let faults = findings.filter { $0.severity == .error || !$0.id.hasPrefix("widget.") }
+        let faults = findings.filter { $0.severity == .error || !isOfKind($0.id) }
         guard faults.isEmpty else { return faults.map { "\($0.range): \($0.message) [\($0.id)]" } }
-        guard let node = stage.render(index, of: specimen, mode: "light") else {
+        guard let node = examples.render(index, of: specimen, mode: "light") else {
             return ["the viewer does not have it"]
         }
         let markup = HTMLRenderer.render(node)

@@ -1,5 +1,9 @@
-/// Something with examples: a component, or a widget with the component around it that hosts it.
-package struct Specimen: Sendable {
+public import ConfigSchema
+
+/// Something with examples: a component, or what runs inside one, with its host around it.
+public struct Specimen: Sendable {
+    /// What files call it: a component's name, or the identifier of what runs inside one.
+    package let id: String
     /// The name of its configuration.
     package let name: String
     /// One sentence.
@@ -8,6 +12,8 @@ package struct Specimen: Sendable {
     package let examples: [ComponentExample]
     /// The name of what a scene places to show it.
     package let placedName: String
+    /// What the live store shares of it, as fixtures say it.
+    package let sharedProperties: [PropertySpec]
     /// The axes on which what is placed has a size of its own.
     let ownSize: OwnSize
     /// The frame of an example that says none.
@@ -15,7 +21,9 @@ package struct Specimen: Sendable {
 
     /// A component.
     package init(_ component: any Component.Type) {
+        id = component.name
         name = component.name
+        sharedProperties = []
         summary = component.summary
         examples = component.examples
         placedName = component.name
@@ -23,18 +31,34 @@ package struct Specimen: Sendable {
         defaultFrame = ""
     }
 
-    /// A widget, on a piece of board that leaves room around most of them.
-    package init(_ widget: any Widget.Type) {
-        name = widget.configurationName
-        summary = widget.summary
-        examples = widget.examples
-        placedName = widget.host
+    /// Something that runs inside a component.
+    ///
+    /// - Parameters:
+    ///   - host: The name of the component that it runs in.
+    ///   - id: Its identifier in files.
+    ///   - name: The name of its configuration.
+    ///   - summary: One sentence.
+    ///   - examples: Its examples.
+    ///   - sharedProperties: What the live store shares of it, as fixtures say it.
+    ///   - frame: The host's frame in an example that says none, one `edge: expression` a line.
+    public init(
+        runningIn host: String, id: String, name: String, summary: String, examples: [ComponentExample],
+        sharedProperties: [PropertySpec], frame: String
+    ) {
+        self.id = id
+        self.sharedProperties = sharedProperties
+        self.name = name
+        self.summary = summary
+        self.examples = examples
+        placedName = host
         ownSize = []
-        defaultFrame = "width: 400\nheight: 330"
+        defaultFrame = frame
     }
 }
 
 extension ComponentRegistry {
     /// Everything with examples, components first.
-    package var specimens: [Specimen] { components.map { Specimen($0) } + widgets.map { Specimen($0) } }
+    package var specimens: [Specimen] {
+        components.map { Specimen($0) } + kinds.flatMap(\.partSpecimens)
+    }
 }

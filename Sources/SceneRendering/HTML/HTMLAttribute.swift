@@ -56,12 +56,18 @@ extension HTMLAttribute {
     /// The longest text that an input takes, in UTF-16 units.
     public static func maxLength(_ length: Int) -> HTMLAttribute { HTMLAttribute("maxlength", String(length)) }
 
+    /// The least number that an input takes.
+    public static func minimum(_ number: Int) -> HTMLAttribute { HTMLAttribute("min", String(number)) }
+
+    /// The greatest number that an input takes.
+    public static func maximum(_ number: Int) -> HTMLAttribute { HTMLAttribute("max", String(number)) }
+
     /// The regular expression that an input's whole text must match for its form to be valid.
     public static func pattern(_ expression: String) -> HTMLAttribute { HTMLAttribute("pattern", expression) }
 
     /// A form in which two inputs with this attribute have the same text, blanks at both ends aside, is not valid; the
     /// browser gives the reason.
-    public static func unlikeOthers(_ reason: String) -> HTMLAttribute { HTMLAttribute("data-unlike", reason) }
+    public static func unlikeOthers(_ reason: String) -> HTMLAttribute { .data(.unlike, reason) }
 
     /// Asks a touch screen for its keys with digits.
     public static let numericKeys = HTMLAttribute("inputmode", "numeric")
@@ -71,8 +77,8 @@ extension HTMLAttribute {
 
     /// Makes a button unusable while the form that it sends is not valid, with every key that is pressed.
     ///
-    /// Draw it ``disabled`` too when the widget knows that the form is not valid: the page's script has the last word.
-    public static let needsValidForm = HTMLAttribute("data-needs", "valid")
+    /// Draw it ``disabled`` too when it is known that the form is not valid: the page's script has the last word.
+    public static let needsValidForm = data(.needs, "valid")
 
     /// Makes a control unusable.
     public static let disabled = HTMLAttribute("disabled", nil)

@@ -16,7 +16,8 @@ extension HTMLNode {
 extension HTMLAttribute {
     fileprivate func prefixingIdentifiers(_ prefix: String) -> HTMLAttribute {
         switch name {
-        case "id", "for", "list", "data-asks", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns",
+        case "id", "for", "list", PictureData.asks.rawValue, "aria-labelledby", "aria-describedby", "aria-controls",
+            "aria-owns",
             "aria-activedescendant":
             HTMLAttribute(
                 name, value.map { value in value.split(separator: " ").map { prefix + $0 }.joined(separator: " ") })

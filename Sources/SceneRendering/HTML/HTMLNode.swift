@@ -13,7 +13,7 @@ public indirect enum HTMLNode: Hashable, Sendable {
     /// An element; attributes follow the name, children come last.
     ///
     /// ```swift
-    /// .element(.button, .class("roster-cell"), .performs("toggleCamera", uuid), children: [icon])
+    /// .element(.button, .class("people-cell"), .performs("toggleCamera", uuid), children: [icon])
     /// ```
     public static func element(
         _ tag: HTMLTag, _ attributes: HTMLAttribute?..., children: [HTMLNode] = []

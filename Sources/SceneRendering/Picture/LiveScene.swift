@@ -1,8 +1,8 @@
-package import ContextModel
+package import LiveValues
 import SceneModel
 import Synchronization
 
-/// A staged scene that follows its room: it knows what was drawn, and turns events into patches.
+/// A staged scene that follows its store: it knows what was drawn, and turns events into patches.
 ///
 /// All pages with one view share one. Its methods may be called from any thread; patches come in the order of the calls.
 ///
@@ -17,7 +17,7 @@ package final class LiveScene: Sendable {
 
     private let state: Mutex<State>
     /// The instances that read a topic: of a thousand votes, most components need not hear.
-    private let readers: [ContextTopic: [Int]]
+    private let readers: [Topic: [Int]]
 
     private struct State {
         /// The last picture of each component, by instance; nil when it is not known whole, because it was never asked
@@ -34,7 +34,7 @@ package final class LiveScene: Sendable {
     /// Begins to follow; what a page shows is drawn when the first one asks.
     package init(_ staged: StagedScene) {
         self.staged = staged
-        var readers: [ContextTopic: [Int]] = [:]
+        var readers: [Topic: [Int]] = [:]
         for (index, instance) in staged.instances.enumerated() {
             for topic in type(of: instance.component).reads { readers[topic, default: []].append(index) }
         }
@@ -63,9 +63,9 @@ package final class LiveScene: Sendable {
 
     /// What an event changes at once; empty when the viewer does not hear it, sees no difference, or will see it at the
     /// end of the interval.
-    package func patches(for record: ContextEventRecord) -> [ScenePatch] {
+    package func patches(for record: ChangeRecord) -> [Patch] {
         guard record.audience.contains(staged.view.viewer) else { return [] }
-        let hosts = staged.tellWidgets(record)
+        let hosts = staged.tellParts(record)
         return state.withLock { state in
             let readers = readers[record.topic] ?? []
             let concerned = hosts.isEmpty ? readers : Set(readers).union(hosts).sorted()
@@ -78,7 +78,7 @@ package final class LiveScene: Sendable {
         }
     }
 
-    private func patches(for changes: ComponentChanges, of index: Int, _ state: inout State) -> [ScenePatch] {
+    private func patches(for changes: ComponentChanges, of index: Int, _ state: inout State) -> [Patch] {
         if case .nothing = changes { return [] }
         if staged.hasOutgrownItsFrame(index) {
             state.resized.insert(index)
@@ -87,9 +87,9 @@ package final class LiveScene: Sendable {
         }
         switch changes {
         case .nothing: return []
-        case .parts(let changes):
+        case .parts(let parts):
             state.pictures[index] = nil
-            return state.stale.contains(index) ? [] : changes.map { ScenePatch($0) }
+            return state.stale.contains(index) ? [] : parts
         case .everything:
             guard state.drawn.contains(index) else { return redraw(index, &state).map { [$0] } ?? [] }
             state.stale.insert(index)
@@ -101,17 +101,17 @@ package final class LiveScene: Sendable {
     /// to be decided again.
     package var needsLayout: Bool { state.withLock { !$0.resized.isEmpty } }
 
-    /// What a component looks like after a click on it, or on a widget in it, `component/widget`.
+    /// What a component looks like after a click on it, or on a part that runs in it, `component/part`.
     ///
-    /// What a click changes in the room comes as an event. What it changes beside that is a choice in a widget, or the
-    /// component's whole picture: parts have been told already, unless they wait for the end of the interval or the room
+    /// What a click changes in the store comes as an event. What it changes beside that is a choice in such a part, or the
+    /// component's whole picture: parts have been told already, unless they wait for the end of the interval or the store
     /// is ahead of its events.
     ///
     /// - Parameters:
-    ///   - id: The component, or a widget in it.
-    ///   - isAhead: Whether the room has changed in ways that no event has told yet.
+    ///   - id: The component, or a part that runs in it.
+    ///   - isAhead: Whether the store has changed in ways that no event has told yet.
     /// - Returns: The picture; nil when it is the same as before.
-    package func patch(of id: String, isAhead: Bool = false) -> ScenePatch? {
+    package func patch(of id: String, isAhead: Bool = false) -> Patch? {
         let component = String(id.prefix { $0 != "/" })
         return state.withLock { state in
             guard let index = staged.instances.firstIndex(where: { $0.placement.id == component }),
@@ -128,7 +128,7 @@ package final class LiveScene: Sendable {
     package var isStale: Bool { state.withLock { !$0.stale.isEmpty } }
 
     /// Ends an interval, and draws what has changed since it was drawn in it.
-    package func endInterval() -> [ScenePatch] {
+    package func endInterval() -> [Patch] {
         state.withLock { state in
             state.drawn = []
             return state.stale.sorted().compactMap { redraw($0, &state) }
@@ -137,12 +137,12 @@ package final class LiveScene: Sendable {
 
     /// Takes the place of an earlier drawing of the same view, on the same pages.
     ///
-    /// The room may be ahead of the events that these have been told, so what they show is asked of the earlier drawing
+    /// The store may be ahead of the events that these have been told, so what they show is asked of the earlier drawing
     /// and not drawn again from its staging.
     ///
     /// - Parameter old: The earlier drawing; nobody asks it for patches any more.
     /// - Returns: What has to change on the pages; nil when there are other components than before.
-    package func replace(_ old: LiveScene) -> [ScenePatch]? {
+    package func replace(_ old: LiveScene) -> [Patch]? {
         guard old.staged.instances.map(\.placement.id) == staged.instances.map(\.placement.id) else { return nil }
         let shown = old.state.withLock { $0.pictures }
         return state.withLock { state in
@@ -155,32 +155,13 @@ package final class LiveScene: Sendable {
         }
     }
 
-    private func redraw(_ index: Int, _ state: inout State) -> ScenePatch? {
+    private func redraw(_ index: Int, _ state: inout State) -> Patch? {
         let instance = staged.instances[index]
         let picture = staged.render(instance)
         state.drawn.insert(index)
         state.stale.remove(index)
         guard state.pictures[index] != picture else { return nil }
         state.pictures[index] = picture
-        return .replace(id: StagedScene.elementID(instance.placement.id), html: HTMLRenderer.render(picture))
-    }
-}
-
-/// A change of a page, ready to be sent.
-package enum ScenePatch: Hashable, Sendable {
-    /// An element looks like this now.
-    case replace(id: String, html: String)
-    /// An element stands in `parent` now, before another element or at the end; it moves there if it exists.
-    case insert(id: String, html: String, parent: String, before: String?)
-    /// An element is gone.
-    case remove(id: String)
-
-    init(_ change: PartChange) {
-        switch change {
-        case .replace(let id, let node): self = .replace(id: id, html: HTMLRenderer.render(node))
-        case .insert(let id, let node, let parent, let before):
-            self = .insert(id: id, html: HTMLRenderer.render(node), parent: parent, before: before)
-        case .remove(let id): self = .remove(id: id)
-        }
+        return .replace(id: StagedScene.elementID(instance.placement.id), picture)
     }
 }

@@ -6,7 +6,7 @@ package struct SceneView: Hashable, Sendable {
     package var theme: String
     /// The theme's mode.
     package var mode: String
-    /// The screen's name: `phone`, `pad` or `844x390:phone`.
+    /// The screen's name: a declared one, or a size with a class, such as `844x390:small`.
     package var device: String
     /// The locale.
     package var locale: String

@@ -1,12 +1,12 @@
-package import ContextModel
+public import LiveValues
 package import SceneModel
 package import ThemeModel
 
-/// A scene with its theme, its room and a viewer: everything that is needed to draw it.
+/// A scene with its theme, its live store and a viewer: everything that is needed to draw it.
 ///
-/// Making one resolves all values and decides all frames; drawing then only reads. The room's events change what is
+/// Making one resolves all values and decides all frames; drawing then only reads. The store's changes alter what is
 /// drawn, never what is staged.
-package struct StagedScene: Sendable {
+public struct StagedScene: Sendable {
     /// The scene.
     package let scene: Scene
     /// The theme.
@@ -24,11 +24,12 @@ package struct StagedScene: Sendable {
 
     let situation: Situation
     let cascade: Cascade
-    let pool: ContextPool
+    /// What is live in the scene.
+    public let store: any LiveStore
+    /// The viewer's client.
+    public let client: any ViewerClient
     let registry: ComponentRegistry
-    /// The widgets that run for the viewer.
-    package let widgets: WidgetRuntime
-    private let widgetStage: WidgetStage
+    private let hosts: PartHosts
     /// The indexes of the instances by their identifiers.
     private let places: [String: Int]
 
@@ -36,7 +37,7 @@ package struct StagedScene: Sendable {
     package struct Instance: Sendable {
         /// Its entry in the scene.
         package let placement: Placement
-        /// Its rectangle in the content box, in points.
+        /// Its rectangle on the canvas, in points.
         package let frame: LayoutRect
         /// Whether it is shown; a hidden one exists and takes part in the layout.
         package let isShown: Bool
@@ -49,32 +50,31 @@ package struct StagedScene: Sendable {
 
     /// Stages a scene.
     ///
-    /// `widgets` are those of an earlier staging for the same viewer; what runs is brought in line with what is active.
+    /// `client` is that of an earlier staging for the same viewer; what runs inside components is brought in line.
     /// `known` are the ``values`` of an earlier staging that differs at most in its viewer and its open anchor.
     package init(
-        scene: Scene, theme: Theme, registry: ComponentRegistry, device: Device, view: SceneView, store: RoomStore,
-        widgets: WidgetRuntime = WidgetRuntime(), values known: [String: PropertyValues]? = nil
+        scene: Scene, theme: Theme, registry: ComponentRegistry, device: Device, view: SceneView,
+        store: any LiveStore, client known: (any ViewerClient)? = nil,
+        values knownValues: [String: PropertyValues]? = nil
     ) {
-        let pool = ContextPool(store, localUser: view.viewer)
+        let kind = registry.kind(of: scene)
+        let client = known ?? kind.client(of: view.viewer, in: store) { $0() }
         let situation = theme.situation(
             mode: view.mode, deviceClass: device.deviceClass.rawValue, locale: view.locale)
         let cascade = scene.cascade(over: theme)
-        let box = ContentBox(device)
-        let allValues = known ?? theme.values(cascade: cascade, in: situation)
+        let canvas = kind.canvas(on: device)
+        let allValues = knownValues ?? theme.values(cascade: cascade, in: situation)
         func context(_ placement: Placement, _ frame: LayoutRect) -> RenderContext {
-            let id = placement.id
-            let readingPool = pool.readOnly(because: RenderContext.readOnlyReason) {
-                widgets.tell($0, ofComponent: id, pool)
-            }
-            return RenderContext(
-                pool: readingPool, device: device, scale: box.scale, frame: frame, componentID: placement.id,
+            RenderContext(
+                environment: client.environment(for: placement.id), device: device, scale: canvas.scale, frame: frame,
+                componentID: placement.id,
                 sceneType: scene.type, mode: situation.mode, locale: view.locale, openAnchor: view.openAnchor,
-                opener: placement.isPopup ? view.openAnchor : nil, memory: ComponentMemory(), widgets: widgets,
+                opener: placement.isPopup ? view.openAnchor : nil, memory: ComponentMemory(),
                 strings: theme.strings, allValues: allValues)
         }
-        let role = pool.user.getUserInfo(view.viewer)?.userRole ?? .observer
+        let audience = kind.audience(of: view.viewer, in: store)
         func has(_ placement: Placement) -> Bool {
-            placement.roles?.contains(role.name) ?? true && allValues[placement.name]?.boolean("enable") ?? true
+            placement.roles?.contains(audience) ?? true && allValues[placement.name]?.boolean("enable") ?? true
         }
         func make(_ placement: Placement) -> (any Component)? {
             guard let type = registry.component(placement.name), let values = allValues[placement.name] else {
@@ -100,9 +100,9 @@ package struct StagedScene: Sendable {
         values = allValues
         self.situation = situation
         self.cascade = cascade
-        self.pool = pool
+        self.store = store
+        self.client = client
         self.registry = registry
-        self.widgets = widgets
 
         var instances: [Instance] = []
         for entry in plan.entries {
@@ -118,10 +118,10 @@ package struct StagedScene: Sendable {
         // One popup at a time: the one whose anchor is open, in its own size beside that anchor.
         for entry in plan.entries where entry.placement.isPopup && entry.placement.opensFrom?.text == view.openAnchor {
             let placement = entry.placement
-            guard placement.roles?.contains(role.name) ?? true, allValues[placement.name]?.isShown("") ?? true,
+            guard placement.roles?.contains(audience) ?? true, allValues[placement.name]?.isShown("") ?? true,
                 let component = make(placement),
                 let size = component.size(in: context(placement, empty)),
-                let frame = Self.frame(of: size, opensFrom: view.openAnchor ?? "", instances, box)
+                let frame = Self.frame(of: size, opensFrom: view.openAnchor ?? "", instances, kind, canvas)
             else { continue }
             instances.append(
                 Instance(
@@ -132,15 +132,16 @@ package struct StagedScene: Sendable {
         self.instances = instances
         places = Dictionary(
             instances.enumerated().map { ($1.placement.id, $0) }, uniquingKeysWith: { first, _ in first })
-        widgetStage = WidgetStage(
-            pool: pool, registry: registry, values: allValues,
-            hosts: Dictionary(
+        hosts = PartHosts(
+            values: allValues,
+            contexts: Dictionary(
                 instances.map { ($0.placement.name, $0.context) }, uniquingKeysWith: { first, _ in first }))
-        widgets.walk(widgetStage)
+        client.take(hosts)
     }
 
     private static func frame(
-        of size: LayoutSize, opensFrom anchor: String, _ instances: [Instance], _ box: ContentBox
+        of size: LayoutSize, opensFrom anchor: String, _ instances: [Instance], _ kind: any SceneKind,
+        _ canvas: Canvas
     ) -> LayoutRect? {
         let parts = anchor.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, let opener = instances.first(where: { $0.placement.id == parts[0] }),
@@ -148,10 +149,8 @@ package struct StagedScene: Sendable {
         else { return nil }
         let source = LayoutRect(
             x: opener.frame.x + part.x, y: opener.frame.y + part.y, width: part.width, height: part.height)
-        switch type(of: opener.component).popupSide {
-        case .left: return PopupPlacement.place(size, beside: source, in: box.bounds, on: box.deviceClass)
-        case .below: return PopoverPlacement.place(size, below: source, in: box.bounds)
-        }
+        let side = type(of: opener.component).popupSide
+        return kind.popupFrame(of: size, openingFrom: source, on: side, in: canvas)
     }
 
     /// Whether a component has another size of its own than the one that the frames were decided with.
@@ -167,61 +166,63 @@ package struct StagedScene: Sendable {
     /// The component with an id.
     package func instance(_ id: String) -> Instance? { instances.first { $0.placement.id == id } }
 
-    /// Whether the viewer has a component, or a widget in it, `component/widget`.
+    /// Whether the viewer has a component, or a part that runs in it, `component/part`.
     package func has(_ id: String) -> Bool {
         let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
         guard let first = parts.first, instance(first) != nil else { return false }
-        return parts.count == 1 || widgets.isRunning(parts[1])
+        return parts.count == 1 || client.isRunning(parts[1])
     }
 
-    /// What files may say of a component, or of a widget in it, `component/widget`.
+    /// What files may say of a component, or of a part that runs in it, `component/part`.
     package func configuration(of id: String) -> ComponentDeclaration? {
         let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
         let name =
             parts.count == 2
-            ? registry.widget(parts[1])?.configurationName : parts.first.flatMap { instance($0)?.placement.name }
+            ? client.configurationName(of: parts[1]) : parts.first.flatMap { instance($0)?.placement.name }
         return name.flatMap { theme.catalog.component($0) }
     }
 
-    /// Does what a user's click on a component asks for, or on a widget in it, `component/widget`.
-    package func perform(_ action: ComponentAction, on id: String) throws(ContextError) {
+    /// Does what a user's click on a component asks for, or on a part that runs in it, `component/part`.
+    package func perform(_ action: ComponentAction, on id: String) throws {
         let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
         guard let first = parts.first, let instance = instance(first) else { return }
         if parts.count == 2 {
-            try widgets.perform(action, on: parts[1], widgetStage)
+            try client.perform(action, on: parts[1], in: hosts)
         } else {
-            try instance.component.perform(action, in: instance.context.acting(through: pool))
+            try instance.component.perform(
+                action, in: instance.context.acting(through: client.actingEnvironment(for: first)))
         }
     }
 
-    /// Tells the widgets about an event; answers the components whose picture it may change through them, as indexes of
-    /// ``instances``.
-    func tellWidgets(_ record: ContextEventRecord) -> Set<Int> {
-        let hosts = widgets.receive(record, widgetStage).compactMap { id in
-            registry.widget(id).flatMap { widgetStage.hosts[$0.host]?.componentID }
-        }
-        return Set(hosts.compactMap { places[$0] })
+    /// Tells what runs inside components about a change; answers the components whose picture it may change through them, as
+    /// indexes of ``instances``.
+    func tellParts(_ record: ChangeRecord) -> Set<Int> {
+        let names = client.receive(record, in: hosts)
+        return names.isEmpty ? [] : Set(names.compactMap { hosts.contexts[$0]?.componentID }.compactMap { places[$0] })
     }
 
     /// Draws a component with its frame's element around it.
     package func render(_ instance: Instance) -> HTMLNode {
         .element(
             .div, .id(Self.elementID(instance.placement.id)), .class("placed"),
-            .data("component", instance.placement.name), .data("id", instance.placement.id),
-            instance.placement.isPopup ? .data("popup", view.openAnchor ?? "") : nil,
+            .data(.component, instance.placement.name), .data(.id, instance.placement.id),
+            instance.placement.isPopup ? .data(.popup, view.openAnchor ?? "") : nil,
             // From one alternative to the other it glides.
             instance.placement.hasAlternatives ? .data("glides", "") : nil, instance.isShown ? nil : .hidden,
             children: [instance.component.render(in: instance.context)])
     }
 
-    /// Draws the whole scene: the content box with every component in it.
+    /// Draws the whole scene: the canvas with every component in it.
     package func render() -> HTMLNode { render(instances.map { render($0) }) }
 
     func render(_ pictures: [HTMLNode]) -> HTMLNode {
         .element(
-            .div, .class("scene"), .id("scene"), .data("mode", situation.mode), .lang(view.locale),
+            .div, .class("scene"), .id(Self.sceneID), .data("mode", situation.mode), .lang(view.locale),
             .data("device", device.deviceClass.rawValue), children: pictures)
     }
+
+    /// The identifier of the element around the whole scene.
+    package static let sceneID = "scene"
 
     /// The identifier of the element around a component.
     package static func elementID(_ id: String) -> String { "c-\(id)" }

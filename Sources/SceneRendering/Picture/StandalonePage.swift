@@ -1,4 +1,5 @@
-import ContextModel
+import ConfigSchema
+import Foundation
 import SceneModel
 package import SourceDiagnostics
 import ThemeModel
@@ -20,7 +21,7 @@ package enum StandalonePage {
             .init(id: "rules", SceneStyles.rules(of: registry)),
             .init(
                 id: "values",
-                SceneStyles.values(staged.values, scale: staged.plan.box.scale, scope: ".scene") {
+                SceneStyles.values(staged.values, scale: staged.plan.canvas.scale, scope: ".scene") {
                     dataURL($0, fileSystem)
                 }),
             .init(id: "layout", SceneStyles.layout(staged)),
@@ -28,9 +29,6 @@ package enum StandalonePage {
         page.body = [.element(.main, .class("screen"), children: [staged.render()])]
         return page.bytes()
     }
-
-    /// The largest image that is written into a page, in bytes: the limit of the file format.
-    private static let imageLimit = 1 << 20
 
     private static func pageRules(_ staged: StagedScene) -> String {
         let mode = staged.situation.mode
@@ -47,26 +45,9 @@ package enum StandalonePage {
     }
 
     private static func dataURL(_ image: ResolvedImage, _ fileSystem: any FileSystem) -> String? {
-        guard let bytes = try? fileSystem.read(image.path, limit: imageLimit) else { return nil }
-        let type = image.path.lowercased().hasSuffix(".png") ? "image/png" : "image/svg+xml"
-        return "data:\(type);base64,\(Base64.encode(bytes))"
-    }
-}
-
-/// Base 64 (RFC 4648, section 4).
-enum Base64 {
-    private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    static func encode(_ bytes: [UInt8]) -> String {
-        var output: [UInt8] = []
-        output.reserveCapacity((bytes.count + 2) / 3 * 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            let bits = group.reduce(0 as UInt32) { $0 << 8 | UInt32($1) } << (8 * (3 - UInt32(group.count)))
-            for place in 0..<4 {
-                output.append(place <= group.count ? digits[Int(bits >> (18 - 6 * UInt32(place)) & 63)] : 0x3D)
-            }
-        }
-        return String(decoding: output, as: UTF8.self)
+        guard let format = ImageFormat(path: image.path),
+            let bytes = try? fileSystem.read(image.path, limit: ImageFormat.maxFileSize)
+        else { return nil }
+        return "data:\(format.mediaType);base64,\(Data(bytes).base64EncodedString())"
     }
 }

@@ -9,13 +9,13 @@ public struct CSSValue: Hashable, Sendable {
     package init(unchecked text: String) { self.text = text }
 
     /// A number without a unit.
-    public static func number(_ value: Double) -> CSSValue { CSSValue(unchecked: shortText(value)) }
+    public static func number(_ value: Double) -> CSSValue { CSSValue(unchecked: value.shortText) }
 
     /// Points, which are the pixels of the device frame.
-    public static func points(_ value: Double) -> CSSValue { CSSValue(unchecked: shortText(value) + "px") }
+    public static func points(_ value: Double) -> CSSValue { CSSValue(unchecked: value.shortText + "px") }
 
     /// A share of the parent's size, from 0 to 1.
-    public static func fraction(_ value: Double) -> CSSValue { CSSValue(unchecked: shortText(value * 100) + "%") }
+    public static func fraction(_ value: Double) -> CSSValue { CSSValue(unchecked: (value * 100).shortText + "%") }
 
     /// A colour.
     public static func color(_ color: SRGBColor) -> CSSValue { CSSValue(unchecked: color.hexText.lowercased()) }
@@ -24,15 +24,15 @@ public struct CSSValue: Hashable, Sendable {
     public static func length(_ length: Length) -> CSSValue {
         switch length.unit {
         case .points: points(length.value)
-        case .scaled: CSSValue(unchecked: "calc(\(shortText(length.value))px*var(--s))")
-        case .percent: CSSValue(unchecked: shortText(length.value) + "%")
+        case .scaled: CSSValue(unchecked: "calc(\(length.value.shortText)px*var(--s))")
+        case .percent: CSSValue(unchecked: length.value.shortText + "%")
         }
     }
 
     /// A font, as the shorthand; the line is as high as the font's own leading asks for.
     public static func font(_ font: FontValue) -> CSSValue {
         let family = font.family == "system" ? systemFamily : "\(quoted(font.family)),\(systemFamily)"
-        return CSSValue(unchecked: "\(font.weight.number) \(shortText(font.size))px/1.35 \(family)")
+        return CSSValue(unchecked: "\(font.weight.number) \(font.size.shortText)px/1.35 \(family)")
     }
 
     /// A text as a CSS string.
@@ -53,14 +53,6 @@ public struct CSSValue: Hashable, Sendable {
     // The families that iOS's system font becomes elsewhere; Noto carries the Chinese on Linux.
     private static let systemFamily =
         "-apple-system,BlinkMacSystemFont,Inter,\"Segoe UI\",Roboto,\"PingFang SC\",\"Noto Sans CJK SC\",\"Noto Sans\",sans-serif"
-
-    /// At most four decimals, so that rounding noise does not make a style sheet differ.
-    static func shortText(_ value: Double) -> String {
-        guard value.isFinite else { return "0" }
-        let rounded = (value * 10_000).rounded() / 10_000
-        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
-        return String(rounded)
-    }
 }
 
 /// One declaration of an element's own style.

@@ -11,7 +11,7 @@ package enum SceneStyles {
     package static func values(
         _ values: [String: PropertyValues], scale: Double, scope: String, assetURL: (ResolvedImage) -> String?
     ) -> String {
-        var properties = "--s:\(CSSValue.shortText(scale));"
+        var properties = "--s:\(scale.shortText);"
         var icons = ""
         for component in values.values.sorted(by: { $0.component < $1.component }) {
             for (leaf, value) in zip(component.group.leaves, component.values) {
@@ -28,12 +28,12 @@ package enum SceneStyles {
         return "\(scope){\(properties)}\n\(icons)"
     }
 
-    /// The rectangles of a scene's components, and the sizes of its content box and screen.
+    /// The rectangles of a scene's components, and the sizes of its canvas and screen.
     package static func layout(_ staged: StagedScene) -> String {
-        let box = staged.plan.box
-        var text = ".screen{width:\(px(max(staged.device.width, staged.device.height)));"
-        text += "height:\(px(min(staged.device.width, staged.device.height)))}\n"
-        text += "#scene{width:\(px(box.bounds.width));height:\(px(box.bounds.height))}\n"
+        let canvas = staged.plan.canvas
+        var text = ".screen{width:\(px(canvas.screen.width));"
+        text += "height:\(px(canvas.screen.height))}\n"
+        text += "#scene{width:\(px(canvas.bounds.width));height:\(px(canvas.bounds.height))}\n"
         for instance in staged.instances {
             let rect = instance.frame
             // Ids are checked to be identifiers, so they can stand in a selector as they are.
@@ -43,11 +43,11 @@ package enum SceneStyles {
         return text
     }
 
-    /// The rules of the content box, of icons and of every component; the same for all scenes.
+    /// The rules of the canvas, of icons and of every component; the same for all scenes.
     package static func rules(of registry: ComponentRegistry) -> String {
-        base + widgetFailures + turningDigits
+        base + registry.kinds.map(\.styleSheet).joined()
             + registry.components.map { "/* \($0.name) */\n\($0.styleSheet)\n" }.joined()
-            + registry.widgets.map { "/* \($0.id) */\n\($0.styleSheet)\n" }.joined()
+            + registry.kinds.map(\.partStyleSheet).joined()
     }
 
     private static let base = """
@@ -61,6 +61,8 @@ package enum SceneStyles {
         .placed[data-glides] { transition: left 0.25s ease-out, top 0.25s ease-out; }
         @media (prefers-reduced-motion: reduce) { .placed[data-glides] { transition: none; } }
         .placed > * { width: 100%; height: 100%; pointer-events: auto; }
+        .sr-only { position: absolute !important; width: 1px !important; height: 1px !important; margin: -1px !important;
+          overflow: hidden !important; clip-path: inset(50%) !important; white-space: nowrap !important; }
         .icon { display: inline-block; flex: none; width: 1em; height: 1em; background-color: var(--tint, transparent);
           -webkit-mask: var(--icon) center / contain no-repeat; mask: var(--icon) center / contain no-repeat; }
 
@@ -85,7 +87,7 @@ package enum SceneStyles {
 
     private static func cssText(_ value: ResolvedValue) -> String? {
         switch value {
-        case .number(let number): CSSValue.shortText(number)
+        case .number(let number): number.shortText
         case .length(let length): CSSValue.length(length).text
         case .color(let color): CSSValue.color(color).text
         case .font(let font): CSSValue.font(font).text

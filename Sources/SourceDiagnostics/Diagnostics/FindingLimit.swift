@@ -52,12 +52,3 @@ extension Diagnostic {
         fixes = other.fixes
     }
 }
-
-extension [String] {
-    /// A ring as `a → b → a`; of a long one, the beginning.
-    package func joinedAsRing() -> String {
-        let drawn = 12
-        let middle = count > drawn ? prefix(drawn) + ["… \(count - drawn) more …"] : self[...]
-        return (middle + prefix(1)).joined(separator: " → ")
-    }
-}

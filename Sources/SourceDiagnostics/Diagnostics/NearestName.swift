@@ -3,14 +3,15 @@ package enum NearestName {
     /// The candidate with the smallest edit distance to `name`, or nil when none is near.
     ///
     /// A difference of case or of separators counts as half an edit, however many letters have it when nothing else
-    /// differs; a swap of neighbours counts as one (Damerau's optimal string alignment). Near means at most a third of the longer name's length, and at least one edit is allowed:
-    /// the bound that compilers use, loose enough for `colour` and tight enough not to guess. Ties go to the first.
+    /// differs; a swap of neighbours counts as one (Damerau's optimal string alignment). Near means at most a third of
+    /// the longer name's length, and at least one edit is allowed: the bound that compilers use, loose enough for
+    /// `colour` and tight enough not to guess. Ties go to the first.
     package static func match(_ name: String, in candidates: some Sequence<String>) -> String? {
-        let wanted = Array(name.unicodeScalars.prefix(longestName))
+        let wanted = Array(name.unicodeScalars.prefix(maxNameLength))
         var rows = Rows()
         var best: (name: String, distance: Int)?
         for candidate in candidates where candidate != name {
-            let scalars = Array(candidate.unicodeScalars.prefix(longestName))
+            let scalars = Array(candidate.unicodeScalars.prefix(maxNameLength))
             var bound = max(2, 2 * max(wanted.count, scalars.count) / 3)
             if let best { bound = min(bound, best.distance - 1) }
             guard 2 * abs(wanted.count - scalars.count) <= bound else { continue }
@@ -28,7 +29,7 @@ package enum NearestName {
     }
 
     /// Longer names are cut: the cost grows with the square, and a name of this length is no slip of the finger.
-    private static let longestName = 128
+    private static let maxNameLength = 128
 
     /// Three rows of the table of distances, kept from one candidate to the next.
     private struct Rows {
@@ -78,22 +79,17 @@ package enum NearestName {
 }
 
 extension NearestName {
-    /// `did you mean 'x'?`, or nil when nothing is near.
-    ///
-    /// When no name looks alike, those are meant that have it as one of their words, as `popupQuiz` has `quiz`; not when
-    /// they are many.
-    package static func hint(_ name: String, in candidates: some Sequence<String>) -> String? {
-        if let match = match(name, in: candidates) { return "did you mean '\(match)'?" }
+    /// The candidates that have `name` as one of their words, as `stateBar` has `bar`, each once.
+    package static func sharingAWord(with name: String, in candidates: some Sequence<String>) -> [String] {
         let wanted = name.lowercased()
-        var meant: [String] = []
-        for candidate in candidates where words(candidate).contains(wanted) && !meant.contains(candidate) {
-            meant.append(candidate)
+        var found: [String] = []
+        for candidate in candidates where words(candidate).contains(wanted) && !found.contains(candidate) {
+            found.append(candidate)
         }
-        guard (1...3).contains(meant.count) else { return nil }
-        return "did you mean \(meant.map { "'\($0)'" }.joinedAsList("or"))?"
+        return found
     }
 
-    /// The words of a name in small letters: `popupQuiz` has two, and so has `popup-quiz`.
+    /// The words of a name in small letters: `stateBar` has two, and so has `state-bar`.
     private static func words(_ name: String) -> [String] {
         var words = [""]
         for character in name {
@@ -101,14 +97,5 @@ extension NearestName {
             if character.isLetter || character.isNumber { words[words.count - 1] += character.lowercased() }
         }
         return words.filter { !$0.isEmpty }
-    }
-}
-
-extension Sequence<String> {
-    /// `a`, `a and b`, `a, b and c`: for the end of a sentence.
-    package func joinedAsList(_ conjunction: String = "and") -> String {
-        let words = Array(self)
-        guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 }

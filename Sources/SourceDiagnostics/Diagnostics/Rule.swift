@@ -1,7 +1,7 @@
 /// One kind of finding, with what a person needs to understand it and a pair of examples that are also its test.
 ///
-/// Each rule stands beside the check that emits it, as a static member of `Rule`; every module lists its own, and the
-/// executable joins the lists.
+/// Each rule stands in the file of the check that applies it, as a static member of `Rule`. A module's list of checks
+/// runs them and gives their rules; the commands join what the modules give.
 public struct Rule: Hashable, Sendable {
     /// A stable name such as `config.unknown-key`: area, dot, fault.
     public let id: String
@@ -67,17 +67,23 @@ public struct RuleExample: Sendable {
     public static func theme(
         _ markedText: String, with otherFiles: [String: String] = [:], size: Int = 0
     ) -> RuleExample {
-        RuleExample(path: "Themes/example.yaml", markedText, otherFiles: otherFiles, size: size)
+        RuleExample(
+            path: ProjectLayout.standard.path(ofTheme: "example"), markedText, otherFiles: otherFiles, size: size)
     }
 
     /// An example that is a scene, `Scenes/example.yaml`.
     public static func scene(_ markedText: String, with otherFiles: [String: String] = [:]) -> RuleExample {
-        RuleExample(path: "Scenes/example.yaml", markedText, otherFiles: otherFiles)
+        RuleExample(path: ProjectLayout.standard.path(ofScene: "example"), markedText, otherFiles: otherFiles)
     }
 
     /// An example that is a fixture, `Scenes/contexts/example.yaml`.
-    public static func contexts(_ markedText: String, with otherFiles: [String: String] = [:]) -> RuleExample {
-        RuleExample(path: "Scenes/contexts/example.yaml", markedText, otherFiles: otherFiles)
+    public static func fixture(_ markedText: String, with otherFiles: [String: String] = [:]) -> RuleExample {
+        RuleExample(path: ProjectLayout.standard.path(ofScene: "contexts/example"), markedText, otherFiles: otherFiles)
+    }
+
+    /// An example that is the project's own file, `diorama.yaml`.
+    public static func project(_ markedText: String) -> RuleExample {
+        RuleExample(path: ProjectLayout.standard.projectFile, markedText)
     }
 
     /// The main file's text as a person would write it, without what only fills it up to `size`.

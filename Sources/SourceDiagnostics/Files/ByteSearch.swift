@@ -36,12 +36,10 @@ extension UnsafeBufferPointer<UInt8> {
     /// Every key of a file is compared with the name that its hash leads to, so this is one call of `memcmp` and no loop.
     package func spell(_ text: String) -> Bool {
         guard count == text.utf8.count else { return false }
-        var text = text
-        return text.withUTF8 { wanted in
-            guard let bytes = baseAddress, let base = wanted.baseAddress else {
-                return isEmpty
-            }
+        // Only a string that is bridged from Cocoa has no contiguous UTF-8.
+        return text.utf8.withContiguousStorageIfAvailable { wanted in
+            guard let bytes = baseAddress, let base = wanted.baseAddress else { return isEmpty }
             return memcmp(bytes, base, count) == 0
-        }
+        } ?? elementsEqual(text.utf8)
     }
 }

@@ -32,13 +32,13 @@ public struct DiskFileSystem: FileSystem {
         case .file: break
         }
         guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
-        // One byte more than was announced tells a file that grew; the loop then goes on up to the limit.
+        // One byte more than was announced tells a file that grew; the loop then goes on up to the limit. Of a regular
+        // file less is read than was asked for only at its end.
         var bytes = [UInt8]()
         var wanted = Int(status.st_size) + 1
         while bytes.count <= limit {
-            let count = try Self.append(to: &bytes, from: descriptor, atMost: wanted)
-            if count == 0 { return bytes }
-            wanted = min(max(wanted - count, 4096), limit - bytes.count + 1)
+            if try Self.append(to: &bytes, from: descriptor, atMost: wanted) < wanted { return bytes }
+            wanted = min(max(wanted, 4096), limit - bytes.count + 1)
         }
         throw .tooLarge(limit: limit)
     }

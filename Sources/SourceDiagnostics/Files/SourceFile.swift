@@ -73,20 +73,26 @@ public final class SourceFile: Sendable {
     /// The position of a byte offset, which is clamped to the file.
     package func position(ofOffset offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), bytes.count)
+        let number = lineNumber(ofOffset: offset)
+        let column = bytes[lineStarts[number - 1]..<offset].reduce(into: 1) { count, byte in
+            if !Self.isContinuation(byte) { count += 1 }
+        }
+        return SourcePosition(line: number, column: column)
+    }
+
+    /// The number of the line that a byte offset lies on; the first or the last one for an offset outside the file.
+    func lineNumber(ofOffset offset: Int) -> Int {
         let starts = lineStarts
-        var low = 0
-        var high = starts.count
+        var (low, high) = (0, starts.count)
         while high - low > 1 {
             let middle = (low + high) / 2
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
-        let column = bytes[starts[low]..<offset].reduce(into: 1) { count, byte in
-            if !Self.isContinuation(byte) { count += 1 }
-        }
-        return SourcePosition(line: low + 1, column: column)
+        return low + 1
     }
 
-    private func byteRange(ofLine number: Int) -> Range<Int>? {
+    /// The bytes of a line without its break; nil when the file has no such line.
+    func byteRange(ofLine number: Int) -> Range<Int>? {
         let starts = lineStarts
         guard number >= 1, number <= starts.count else { return nil }
         let start = starts[number - 1]
@@ -96,7 +102,7 @@ public final class SourceFile: Sendable {
     }
 
     /// Whether a byte (10xxxxxx) belongs to the scalar before it.
-    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+    static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
     private static func findLineStarts(in bytes: [UInt8]) -> [Int] {
         var starts = [0]

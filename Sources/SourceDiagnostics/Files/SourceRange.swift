@@ -26,13 +26,48 @@ public struct SourceRange: Sendable {
         SourceRange(file: file, start: start, end: other.end)
     }
 
-    /// The first `scalars` characters of the range skipped, and at most `length` characters kept; for a place inside
-    /// a one-line scalar.
+    /// What stands in the range; nil when it is not all on one line.
+    package var lineText: String? {
+        guard start.line == end.line, let line = file.line(start.line) else { return nil }
+        let scalars = line.unicodeScalars.dropFirst(start.column - 1).prefix(end.column - start.column)
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    /// The part that starts some characters into the range and is `length` characters long, as far as that is positive.
+    ///
+    /// For a place inside a text that stands on one line; the end of the range is not looked at.
     package func slice(from scalars: Int, length: Int) -> SourceRange {
         let first = SourcePosition(line: start.line, column: start.column + scalars)
         return SourceRange(
             file: file, start: first, end: SourcePosition(line: first.line, column: first.column + max(length, 0)))
     }
+}
+
+/// Both ends of a stretch of a file that is known from elsewhere.
+///
+/// What keeps the places of many things in one file keeps these: copying one counts no reference.
+package struct SourceExtent: Sendable {
+    /// The first character.
+    package let start: SourcePosition
+
+    /// The character after the last one.
+    package let end: SourcePosition
+
+    /// Takes both ends.
+    @inlinable
+    package init(start: SourcePosition, end: SourcePosition) {
+        self.start = start
+        self.end = end
+    }
+
+    /// The stretch as a range that knows its file.
+    @inlinable
+    package func range(in file: SourceFile) -> SourceRange { SourceRange(file: file, start: start, end: end) }
+}
+
+extension SourceRange {
+    /// Both ends.
+    package var extent: SourceExtent { SourceExtent(start: start, end: end) }
 }
 
 extension SourceRange: Hashable {

@@ -3,7 +3,7 @@
 /// GitHub keeps ten errors and ten warnings a step and drops the rest without a word, so errors come first and the
 /// summary line says how many there are.
 public struct GitHubReporter: Reporter {
-    /// `github`.
+    /// What `--format` takes.
     public static let identifier = "github"
 
     /// Makes a reporter.

@@ -1,6 +1,6 @@
 /// Findings as SARIF 2.1.0 (OASIS), the form that code scanning services read.
 public struct SARIFReporter: Reporter {
-    /// `sarif`.
+    /// What `--format` takes.
     public static let identifier = "sarif"
 
     /// Makes a reporter.

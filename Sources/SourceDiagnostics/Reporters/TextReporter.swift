@@ -1,6 +1,6 @@
 /// Findings for people, in the form that editors know from compilers.
 public struct TextReporter: Reporter {
-    /// `text`.
+    /// What `--format` takes.
     public static let identifier = "text"
 
     private let usesColor: Bool
@@ -28,40 +28,19 @@ public struct TextReporter: Reporter {
         return text
     }
 
-    /// The source lines around a finding, with the place underlined and the hint behind the line; empty when the file
-    /// has no such line.
-    package func excerpt(of diagnostic: Diagnostic) -> String {
-        excerpt(of: diagnostic, style: diagnostic.severity == .error ? .error : .warning)
-    }
-
     private func excerpt(of diagnostic: Diagnostic, style: TerminalStyle) -> String {
-        let start = diagnostic.range.start
-        guard let line = diagnostic.range.file.line(start.line) else { return "" }
-        let width = max(5, String(start.line).count + 1)
-        var text = ""
-        if start.line > 1, let before = diagnostic.range.file.line(start.line - 1) {
-            text += gutter(String(start.line - 1), width) + " " + visible(before) + "\n"
-        }
-        let view = LineView(line, around: start.column)
-        text += gutter(String(start.line), width) + " " + view.text + "\n"
-        let sameLine = diagnostic.range.end.line == start.line
-        let marks = view.underline(from: start.column, to: sameLine ? diagnostic.range.end.column : nil)
-        let hint = (diagnostic.hint ?? diagnostic.fixes.first?.title).map { " " + printable($0) } ?? ""
-        return text + gutter("", width) + " " + paint(marks + hint, style) + "\n"
+        guard let excerpt = SourceExcerpt(diagnostic) else { return "" }
+        let marks = excerpt.underline + (excerpt.advice.map { " " + $0 } ?? "")
+        return excerpt.lines.map { excerpt.gutter($0) + $0.text + "\n" }.joined() + excerpt.gutter()
+            + paint(marks, style) + "\n"
     }
-
-    private func gutter(_ label: String, _ width: Int) -> String {
-        String(repeating: " ", count: max(0, width - label.count)) + label + " |"
-    }
-
-    private func visible(_ line: String) -> String { LineView(line, around: 1).text }
 
     private func paint(_ text: String, _ style: TerminalStyle) -> String {
         usesColor ? style.paint(text) : text
     }
 
     // Text from a file, and a file's name, must not move the cursor or start an escape sequence.
-    private func printable(_ text: String) -> String { LineView.printable(text) }
+    private func printable(_ text: String) -> String { LineExcerpt.printable(text) }
 }
 
 /// The few styles that findings use on a terminal (ECMA-48 codes).

@@ -8,6 +8,9 @@ package struct Cascade: Sendable {
     /// The layers, strongest first.
     package let layers: [ConfigLayer]
 
+    /// What explanations call the declarations, below all layers.
+    package static let builtInLayer = "built-in default"
+
     package init(catalog: ConfigCatalog, layers: [ConfigLayer]) {
         self.catalog = catalog
         self.layers = layers
@@ -30,7 +33,7 @@ package struct Cascade: Sendable {
             }
         }
         if let value = catalog.components[component].defaults[leaf], let chosen = situation.choose(value) {
-            result.append(Assignment(layer: "built-in default", value: chosen))
+            result.append(Assignment(layer: Self.builtInLayer, value: chosen))
         }
         return result
     }
@@ -43,30 +46,5 @@ package struct Cascade: Sendable {
             }
         }
         return catalog.components[component].defaults[leaf].flatMap { situation.choose($0) }
-    }
-}
-
-/// What values are chosen for.
-package struct Situation: Hashable, Sendable {
-    /// The mode's name.
-    package let mode: String
-    /// `phone` or `pad`.
-    package let deviceClass: String
-    /// The locale.
-    package let locale: String
-
-    package init(mode: String, deviceClass: String, locale: String) {
-        self.mode = mode
-        self.deviceClass = deviceClass
-        self.locale = locale
-    }
-
-    /// The part of a value that holds here; nil when a map by mode or device says nothing of it.
-    package func choose(_ value: ConfigValue) -> ConfigValue? {
-        switch value.value {
-        case .byMode(let entries): entries.first { $0.key == mode }.flatMap { choose($0.value) }
-        case .byDevice(let entries): entries.first { $0.key == deviceClass }.flatMap { choose($0.value) }
-        default: value
-        }
     }
 }

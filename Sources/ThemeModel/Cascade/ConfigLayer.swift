@@ -1,4 +1,19 @@
-package import ConfigSchema
+public import ConfigSchema
+
+/// What a section of a file says of how one component looks, beside `components`.
+public struct ComponentConfiguration: Sendable {
+    /// The component's place in ``ConfigCatalog/components``.
+    public let component: Int
+    /// The values that the section sets, read as the component's properties.
+    public let values: RecordValue
+
+    /// Takes the values of the component with a name; nil when the catalog has none.
+    public init?(of name: String, _ values: RecordValue, in catalog: ConfigCatalog) {
+        guard let component = catalog.index(of: name) else { return nil }
+        self.component = component
+        self.values = values
+    }
+}
 
 /// What one file says of components: one step of the cascade.
 package final class ConfigLayer: Sendable {
@@ -18,10 +33,9 @@ package final class ConfigLayer: Sendable {
         var values: [ConfigValue] = []
     }
 
-    /// Takes a file's `components`, and what its `widgets` say of their configuration where that says nothing.
+    /// Takes a file's `components`, and what its other sections say of components where that says nothing.
     package init(
-        title: String, components: RecordValue?, widgets: [(component: Int, values: RecordValue)] = [],
-        catalog: ConfigCatalog
+        title: String, components: RecordValue?, further: [ComponentConfiguration] = [], catalog: ConfigCatalog
     ) {
         self.title = title
         var sections: [Section] = []
@@ -40,7 +54,7 @@ package final class ConfigLayer: Sendable {
             if sections.last?.component == field.member { sections.removeLast() }
             sections.append(section)
         }
-        for widget in widgets { Self.add(widget.values, of: widget.component, to: &sections) }
+        for section in further { Self.add(section.values, of: section.component, to: &sections) }
         var places = [Int16](repeating: -1, count: catalog.components.count)
         for (place, section) in sections.enumerated() { places[section.component] = Int16(place) }
         self.places = places

@@ -11,41 +11,46 @@ public final class ConfigCatalog: Sendable {
     /// The product's built-in texts.
     public let strings: StringTable
 
-    /// The widgets that fixtures may name; empty when any name goes.
-    public let widgets: [WidgetDeclaration]
+    /// The device classes and the locales that files may name.
+    public let vocabulary: ConfigVocabulary
 
     private let indexes: [String: Int]
-    private let widgetNames: NameFamilies
 
     /// Makes a catalog; of two declarations with one name, the first counts.
-    public init(components: [ComponentDeclaration], strings: StringTable, widgets: [WidgetDeclaration] = []) {
+    public init(components: [ComponentDeclaration], strings: StringTable, deviceClasses: [String]) {
         self.components = components.sorted { $0.name < $1.name }
         self.strings = strings
-        self.widgets = widgets
-        widgetNames = NameFamilies(widgets.map { ($0.id, $0.instances.prefix(of: $0.id)) })
+        vocabulary = ConfigVocabulary(deviceClasses: deviceClasses, locales: strings.locales)
         indexes = Dictionary(
             self.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private init(_ catalog: ConfigCatalog, _ vocabulary: ConfigVocabulary) {
+        components = catalog.components
+        strings = catalog.strings
+        indexes = catalog.indexes
+        self.vocabulary = vocabulary
+    }
+
+    /// The same catalog for files that may name further device classes and locales.
+    package func adding(deviceClasses: [String], locales: [String]) -> ConfigCatalog {
+        ConfigCatalog(
+            self,
+            ConfigVocabulary(
+                deviceClasses: vocabulary.deviceClasses.adding(deviceClasses),
+                locales: vocabulary.locales.adding(locales)))
     }
 
     /// The place of a component in `components`.
     package func index(of name: String) -> Int? { indexes[name] }
 
-    /// The declaration of a component.
+    /// What a component declares; nil when no component has the name.
     public func component(_ name: String) -> ComponentDeclaration? { indexes[name].map { components[$0] } }
 
-    /// The declaration of a widget, or of the one that an identifier is an instance of.
-    package func widget(_ id: String) -> WidgetDeclaration? {
-        (widgetNames.index(of: id) ?? widgetNames.family(of: id)).map { widgets[$0] }
+    /// The names that scenes of some kinds can place, sorted.
+    package func placeableNames(in kinds: [String]) -> [String] {
+        components.filter { $0.isPlaceable && ($0.kind.map(kinds.contains) ?? true) }.map(\.name)
     }
-
-    /// The widget that an identifier would be an instance of if it had any: `poll` for `poll-2`.
-    package func singleWidget(_ id: String) -> WidgetDeclaration? {
-        guard widget(id) == nil else { return nil }
-        return widgets.first { $0.instances == .none && id.hasPrefix($0.id + "-") }
-    }
-
-    /// The names that a scene can place, sorted.
-    package var placeableNames: [String] { components.filter(\.isPlaceable).map(\.name) }
 }
 
 /// What the files may say of one component, and what its author says of its size.
@@ -56,7 +61,7 @@ public final class ComponentDeclaration: Sendable {
     /// One sentence.
     public let summary: String
 
-    /// Its properties.
+    /// What themes and scenes may set of it.
     public let properties: PropertyGroup
 
     /// The built-in values, by leaf of `properties`.
@@ -74,6 +79,9 @@ public final class ComponentDeclaration: Sendable {
     /// Whether it has a height of its own.
     public let hasOwnHeight: Bool
 
+    /// The kind of scene that can place it; nil for every kind.
+    public let kind: String?
+
     /// The parts that popups can open from.
     public let anchors: [String]
 
@@ -83,8 +91,9 @@ public final class ComponentDeclaration: Sendable {
     /// Declares a component.
     public init(
         name: String, summary: String, properties: [PropertySpec], isPlaceable: Bool = true, hasOwnWidth: Bool = false,
-        hasOwnHeight: Bool = false, anchors: [String] = [], covers: String? = nil
+        hasOwnHeight: Bool = false, kind: String? = nil, anchors: [String] = [], covers: String? = nil
     ) {
+        self.kind = kind
         self.name = name
         self.summary = summary
         self.properties = PropertyGroup("component '\(name)'", properties)
@@ -95,5 +104,12 @@ public final class ComponentDeclaration: Sendable {
         self.hasOwnHeight = hasOwnHeight
         self.anchors = anchors
         self.covers = covers
+    }
+}
+
+extension [String] {
+    /// These names, then those of others that are not among them.
+    fileprivate func adding(_ others: [String]) -> [String] {
+        others.reduce(into: self) { if !$0.contains($1) { $0.append($1) } }
     }
 }

@@ -24,7 +24,8 @@ package enum ThemeFormat {
                 PropertySpec("shadows", .map(of: .byMode(.shadow), keys: .any("token")), "Shadow tokens."),
                 PropertySpec(
                     "images", .map(of: .byMode(.imageSource), keys: .any("token")),
-                    "Image tokens: an SVG or PNG below the theme's folder, with a tint for one-colour shapes."),
+                    "Image tokens: an \(ImageFormat.names) below the theme's folder, with a tint for one-colour shapes."
+                ),
                 PropertySpec(
                     "strings", .map(of: .text, keys: .any("text")),
                     "Texts of the product that the theme replaces, by key."),

@@ -59,12 +59,12 @@ public struct PropertyValues: Sendable {
         return entries.first { $0.key == key }.map { Self.texts($0.value) }
     }
 
-    /// A colour.
+    /// The colour of a property, in the mode that was asked for; nil when it has none.
     public func color(_ path: String) -> SRGBColor? {
         if case .color(let value)? = self[path] { value } else { nil }
     }
 
-    /// An image.
+    /// The file of an image property; nil when it has none.
     public func image(_ path: String) -> ResolvedImage? {
         if case .image(let value)? = self[path] { value } else { nil }
     }

@@ -4,21 +4,15 @@ public import ConfigSchema
 public indirect enum ResolvedValue: Hashable, Sendable {
     /// A switch.
     case boolean(Bool)
-    /// A number.
     case number(Double)
-    /// A length.
     case length(Length)
     /// A colour.
     case color(SRGBColor)
-    /// A font.
     case font(FontValue)
-    /// A shadow.
     case shadow(ResolvedShadow)
-    /// An image.
     case image(ResolvedImage)
     /// Text, an enumeration's case or a layout expression.
     case text(String)
-    /// Milliseconds.
     case duration(milliseconds: Int64)
     /// Values in order.
     case list([ResolvedValue])
@@ -28,9 +22,9 @@ public indirect enum ResolvedValue: Hashable, Sendable {
 
 /// One entry of a resolved map.
 public struct ResolvedEntry: Hashable, Sendable {
-    /// The key.
+    /// The key as the file spells it.
     public let key: String
-    /// The value.
+    /// What it has for the mode, device class and locale that were asked for.
     public let value: ResolvedValue
 }
 

@@ -16,7 +16,7 @@ extension Theme {
         case .image(let name): return image(name, in: situation).map { .image($0) }
         case .string(let text), .text(let text), .enumeration(let text), .layout(let text), .token(let text):
             return .text(text)
-        case .byLocale: return LocalizedText(value).text(locale: situation.locale).map { .text($0) }
+        case .byLocale: return LocalizedText(value, catalog.vocabulary).text(locale: situation.locale).map { .text($0) }
         case .duration(let milliseconds): return .duration(milliseconds: milliseconds)
         case .list(let items): return .list(items.compactMap { resolve($0, in: situation) })
         case .map(let entries): return .map(resolve(entries, in: situation))
@@ -115,7 +115,7 @@ extension Theme {
             let document = chain.first(where: { $0.file.path == value.range.file.path })
         else { return nil }
         return ResolvedImage(
-            name: name, path: document.folder + "/" + source.path,
+            name: name, path: document.path(of: source),
             tint: source.tint.flatMap { color($0, mode: situation.mode) })
     }
 }

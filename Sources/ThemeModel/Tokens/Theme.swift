@@ -2,7 +2,7 @@ package import ConfigSchema
 import Synchronization
 
 /// A theme with everything that it inherits.
-package final class Theme: Sendable {
+public final class Theme: Sendable {
     /// The theme's own file and those that it extends, strongest first.
     package let chain: [ThemeDocument]
 
@@ -12,7 +12,6 @@ package final class Theme: Sendable {
     /// The catalog that the theme was read against.
     package let catalog: ConfigCatalog
 
-    /// The tokens by category.
     package let tokens: [TokenCategory: TokenTable]
 
     /// The product's texts, with those that the theme replaces.
@@ -34,11 +33,14 @@ package final class Theme: Sendable {
         self.chain = chain
         self.catalog = catalog
         // A mode that stands twice is a finding of its own; here it counts once.
-        let listed = chain.first { !$0.modes.isEmpty }?.modes.map(\.name) ?? ["light"]
+        let listed = chain.first { !$0.modes.isEmpty }?.modes.map(\.name) ?? [Self.onlyMode]
         let modes = listed.indices.filter { listed.firstIndex(of: listed[$0]) == $0 }.map { listed[$0] }
         self.modes = modes
+        // Values that hold everywhere need one class to be looked at, whatever its name.
+        let declared = catalog.vocabulary.deviceClasses
+        let classes = declared.isEmpty ? [""] : declared
         situations = modes.flatMap { mode in
-            ["phone", "pad"].map { Situation(mode: mode, deviceClass: $0, locale: StringTable.locales[0]) }
+            classes.map { Situation(mode: mode, deviceClass: $0, locale: catalog.vocabulary.firstLocale) }
         }
         let tokens = Dictionary(
             uniqueKeysWithValues: TokenCategory.allCases.map { ($0, TokenTable($0, chain: chain, modes: modes)) })
@@ -49,17 +51,21 @@ package final class Theme: Sendable {
             table.map { ColorResolution.resolve($0, mode: mode, modes: modes) } ?? []
         }
         self.colors = colors
-        let box = table?.index("systemForegroundColor")
+        let foreground = table?.index("systemForegroundColor")
         grounds = modes.indices.map { mode in
-            let page = modes[mode].lowercased().contains("dark") ? SRGBColor.black : .white
-            return box.flatMap { colors[mode][$0] }?.over(page) ?? page
+            let page = SystemColor.isDark(mode: modes[mode]) ? SRGBColor.black : .white
+            return foreground.flatMap { colors[mode][$0] }?.over(page) ?? page
         }
     }
 
-    /// The id.
+    /// The mode that holds where none is asked for.
+    package var defaultMode: String { modes.first ?? Self.onlyMode }
+
+    /// The one mode of a theme that lists none.
+    private static let onlyMode = "light"
+
     package var id: String { chain.first?.id ?? "" }
 
-    /// The layers of the chain.
     package var layers: [ConfigLayer] { chain.map(\.layer) }
 
     /// The modes for which anything in the chain has a value, listed or not.
@@ -74,7 +80,7 @@ package final class Theme: Sendable {
 
     /// Choices for a mode of this theme; an unknown mode becomes the default one.
     package func situation(mode: String, deviceClass: String, locale: String) -> Situation {
-        Situation(mode: modes.contains(mode) ? mode : modes[0], deviceClass: deviceClass, locale: locale)
+        Situation(mode: modes.contains(mode) ? mode : defaultMode, deviceClass: deviceClass, locale: locale)
     }
 
     /// The value of a colour token.
@@ -86,7 +92,7 @@ package final class Theme: Sendable {
     /// The value of a colour token by its place in the table.
     func color(at index: Int, mode: Int) -> SRGBColor? { colors[mode][index] }
 
-    /// What lies under every component: the content box, and the page under that.
+    /// What lies under every component: the scene's foreground colour over a black or white page.
     func ground(mode: String) -> SRGBColor { grounds[modes.firstIndex(of: mode) ?? 0] }
 
     /// The value of a colour expression.
@@ -118,47 +124,5 @@ package final class Theme: Sendable {
         let mode = modes.firstIndex(of: situation.mode) ?? 0
         // A map by device that leaves one out inherits it.
         return token.definitions(mode: mode).lazy.compactMap { situation.choose($0.value) }.first
-    }
-}
-
-/// Follows references between colour tokens.
-enum ColorResolution {
-    /// The value of every token in one mode; a token without a value in the mode takes the first mode's, and one in a
-    /// circle has none.
-    static func resolve(_ table: TokenTable, mode: Int, modes: [String]) -> [SRGBColor?] {
-        var colors = [SRGBColor?](repeating: nil, count: table.tokens.count)
-        var isDone = [Bool](repeating: false, count: table.tokens.count)
-        // The path from a token down to one whose value is known; references form chains, never trees.
-        var path: [(token: Int, expression: ColorExpression)] = []
-        for start in table.tokens.indices where !isDone[start] {
-            path.removeAll(keepingCapacity: true)
-            var color: SRGBColor?
-            var next: Int? = start
-            while let token = next {
-                if isDone[token] {
-                    color = colors[token]
-                    break
-                }
-                isDone[token] = true
-                next = nil
-                guard let expression = expression(of: table.tokens[token], mode: mode) else { break }
-                path.append((token, expression))
-                switch expression.base {
-                case .literal(let literal): color = literal
-                case .system(let system): color = system.value(in: modes[mode])
-                case .token(let name): next = table.index(name)
-                }
-            }
-            for step in path.reversed() {
-                color = color.map { step.expression.applyingAlpha(to: $0) }
-                colors[step.token] = color
-            }
-        }
-        return colors
-    }
-
-    private static func expression(of token: TokenTable.Token, mode: Int) -> ColorExpression? {
-        guard case .color(let expression)? = token.definitions(mode: mode).first?.value.value else { return nil }
-        return expression
     }
 }

@@ -3,9 +3,7 @@ package import SourceDiagnostics
 
 /// The tokens of one category along a theme's chain of inheritance.
 package final class TokenTable: Sendable {
-    /// A token.
     package struct Token: Sendable {
-        /// The name.
         package let name: String
         /// The strongest definition: where the file names it.
         package fileprivate(set) var keyRange: SourceRange
@@ -61,7 +59,6 @@ package final class TokenTable: Sendable {
     /// The place of a token.
     package func index(_ name: String) -> Int? { indexes[name] }
 
-    /// A token by its name.
     package subscript(_ name: String) -> Token? { indexes[name].map { tokens[$0] } }
 
     /// Every name, in order.

@@ -1,14 +1,28 @@
 """Runs `diorama preview` and speaks to it."""
 
+import contextlib
 import queue
+import random
 import re
 import signal
+import socket
 import subprocess
 import threading
 from pathlib import Path
 
-_STARTED_WITHIN = 20
-_ENDED_WITHIN = 10
+_STARTED_WITHIN = 60
+_ENDED_WITHIN = 15
+
+
+def port_to_keep() -> int:
+    """A free port for a server that ends and comes back: no other server gets it by asking for any that is free.
+
+    Systems hand those out from 32768 (Linux) or 49152 (macOS) on.
+    """
+    while True:
+        port = random.randrange(20_000, 30_000)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 class Preview:

@@ -5,7 +5,7 @@ import socket
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-_PATIENCE = 10
+_TIMEOUT = 10
 
 
 @dataclass
@@ -28,7 +28,7 @@ class RawClient:
 
     def send(self, request: bytes) -> Reply:
         """Sends bytes and reads one reply; a status of 0 is a connection that was closed without one."""
-        with socket.create_connection(self._address, timeout=_PATIENCE) as connection:
+        with socket.create_connection(self._address, timeout=_TIMEOUT) as connection:
             try:
                 connection.sendall(request)
             except (BrokenPipeError, ConnectionResetError):

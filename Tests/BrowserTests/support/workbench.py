@@ -68,7 +68,7 @@ class Workbench:
 
     def simulate(self, control: str, value: str) -> None:
         """Chooses a value of one of the room's segmented controls."""
-        self.page.locator(f'#d-room [data-simulates="{control}"][value="{value}"]').check(force=True)
+        self.page.locator(f'#d-room [name="{control}"][value="{value}"]').check(force=True)
 
     def choose(self, control: str, value: str) -> None:
         """Chooses a value of a segmented control in the bar."""

@@ -8,7 +8,8 @@ import Testing
         "'camera'", [PropertySpec("image", .image, "The icon.", required: true)])
 
     private func document(_ members: [PropertySpec]) -> JSONValue {
-        JSONSchema.document(for: PropertyGroup("a theme", members), title: "Theme", id: "theme.schema.json")
+        JSONSchema.document(
+            for: PropertyGroup("a theme", members), vocabulary: .phoneAndPad, title: "Theme", id: "theme.schema.json")
     }
 
     @Test func writesOnePropertyWithItsWordsAndDefault() {
@@ -183,7 +184,8 @@ import Testing
     }
 
     @Test func refersOnlyToDefinitionsThatExist() {
-        let schema = JSONSchema.document(for: EveryKind.group, title: "Every kind", id: "every")
+        let schema = JSONSchema.document(
+            for: EveryKind.group, vocabulary: .phoneAndPad, title: "Every kind", id: "every")
         let names = references(in: schema)
         #expect(names.filter { schema["definitions"]?[$0] == nil } == [])
         #expect(!names.isEmpty)

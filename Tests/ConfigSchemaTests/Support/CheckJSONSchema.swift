@@ -48,7 +48,8 @@ struct CheckJSONSchema {
         let folder = FileManager.default.temporaryDirectory.appending(path: "schema-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let schema = JSONSchema.document(for: EveryKind.group, title: "Every kind", id: "https://example.com/every")
+        let schema = JSONSchema.document(
+            for: EveryKind.group, vocabulary: .phoneAndPad, title: "Every kind", id: "https://example.com/every")
         try Data(JSONText.encode(schema).utf8).write(to: folder.appending(path: "schema.json"))
         return try body(folder)
     }

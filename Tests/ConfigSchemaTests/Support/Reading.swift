@@ -10,7 +10,7 @@ struct Reading {
     init(_ text: String, as group: PropertyGroup = EveryKind.group) {
         var found: [Diagnostic] = []
         let document = YAMLParser.parse(SourceFile(path: "test.yaml", text: text), diagnostics: &found)
-        var reader = ConfigReader()
+        var reader = ConfigReader(.phoneAndPad)
         record = document.root.flatMap { reader.readRecord($0, as: group) }
         diagnostics = found + reader.diagnostics
     }
@@ -25,4 +25,9 @@ extension Diagnostic {
         let end = range.start.line == range.end.line ? "\(range.end.column)" : "\(range.end.line):\(range.end.column)"
         return "\(range.start.line):\(range.start.column)-\(end) \(id): \(message)" + (hint.map { " (\($0))" } ?? "")
     }
+}
+
+extension ConfigVocabulary {
+    /// Two device classes and two locales.
+    static let phoneAndPad = ConfigVocabulary(deviceClasses: ["phone", "pad"], locales: ["en", "zh-Hans"])
 }

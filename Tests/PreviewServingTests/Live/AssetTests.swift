@@ -1,3 +1,5 @@
+import HTTPServing
+import PreviewTestSupport
 import Testing
 
 @testable import PreviewServing
@@ -67,7 +69,7 @@ import Testing
     }
 
     @Test func forgetsTheImagesThatWereRetiredFirst() {
-        var retired = RetiredAssets(mostBytes: 100)
+        var retired = RetiredAssets(maxBytes: 100)
         retired.add(["a": asset(count: 40), "b": asset(count: 40)])
         retired.add(["a": asset(count: 40)])
         retired.add(["c": asset(count: 50)])
@@ -75,7 +77,7 @@ import Testing
     }
 
     @Test func countsAnImageOfManyReadingsOnce() {
-        var retired = RetiredAssets(mostBytes: 100)
+        var retired = RetiredAssets(maxBytes: 100)
         for _ in 0..<10 { retired.add(["a": asset(count: 60)]) }
         retired.add(["b": asset(count: 40)])
         #expect(retired["a"] != nil && retired["b"] != nil)

@@ -1,4 +1,6 @@
-import ContextModel
+import ClassroomContexts
+import LiveValues
+import PreviewTestSupport
 import SceneRendering
 import Synchronization
 import Testing
@@ -94,7 +96,7 @@ import Testing
         for number in 0..<2_000 { store.setNetworkQuality(number.isMultiple(of: 2) ? .bad : .down) }
         lesson.time.pass(50)
         let batch = try #require(page.events("log").last)
-        #expect(batch.ranges(of: "<li>").count == RoomHistory.longestLog)
+        #expect(batch.ranges(of: "<li>").count == ChangeHistory.maxLogLength)
     }
 
     @Test func givesAPageThatComesInBetweenEverythingOnce() throws {
@@ -159,11 +161,11 @@ import Testing
 
     @Test func drawsNothingForAViewWithoutAPageAndCatchesUpForTheNextOne() throws {
         let lesson = try Lesson()
-        let view = try #require(lesson.session.view(ViewRequest()))
+        let view = try lesson.view()
         let page = try lesson.listen()
         let version = try #require(try lesson.page().firstMatch(of: /data-since="(\d+)"/)?.1)
         page.close()
-        for number in 1...20 { view.room.store.studentJoins(name: "Student \(number)") }
+        for number in 1...20 { view.room.studentJoins(name: "Student \(number)") }
         #expect(view.state.withLock { $0.sequence } == 0)
         let again = Listening(view.open(after: UInt64(version)))
         let events = again.events()
@@ -175,10 +177,10 @@ import Testing
 
     @Test func beginsAnewWhenAViewHasMissedTooMuch() throws {
         let lesson = try Lesson()
-        let view = try #require(lesson.session.view(ViewRequest()))
+        let view = try lesson.view()
         let version = try #require(try lesson.page().firstMatch(of: /data-since="(\d+)"/)?.1)
-        for number in 0..<3 * RoomHistory.mostRecords {
-            view.room.store.setNetworkQuality(number.isMultiple(of: 2) ? .bad : .down)
+        for number in 0..<3 * ChangeHistory.maxRecords {
+            view.room.setNetworkQuality(number.isMultiple(of: 2) ? .bad : .down)
         }
         let page = Listening(view.open(after: UInt64(version)))
         #expect(page.names() == ["refresh"])
@@ -187,7 +189,7 @@ import Testing
 
     @Test func keepsAChoiceOfAViewerWithoutAPage() throws {
         let lesson = try Lesson(scene: Lesson.notes, widgets: ["note: { active: true }"])
-        let view = try #require(lesson.session.view(ViewRequest()))
+        let view = try lesson.view()
         #expect(try view.perform(ComponentAction("draft", argument: "half a thought"), on: "shelf/note") != nil)
         try view.pool.widget.updateWidgetRoomProperties(["text": "whole"], widgetId: "note")
         let text = try lesson.page()

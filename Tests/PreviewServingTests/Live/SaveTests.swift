@@ -1,4 +1,7 @@
-import ContextModel
+import ClassroomContexts
+import HTTPServing
+import PreviewTestSupport
+import TestSupport
 import Testing
 
 @testable import PreviewServing
@@ -58,10 +61,25 @@ import Testing
     }
 
     @Test func takesInTheEditOfARoomThatNobodyLooksAt() throws {
-        let lesson = try Lesson(patience: .zero)
+        let lesson = try Lesson(idleTimeout: .zero)
         #expect(try lesson.page().contains("Ms. Lin, 陈小明"))
         lesson.edit("Scenes/contexts/lesson.yaml", "uuid: chen, name: 陈小明", "uuid: ada, name: Ada")
         #expect(try lesson.page().contains("Ms. Lin, Ada"))
+    }
+
+    // The watcher tells of the folder at once, and waits whether the file comes back.
+    @Test func findsAViewAgainWhoseFolderIsToldBeforeItsFile() throws {
+        let lesson = try Lesson()
+        let view = try lesson.view()
+        let page = try lesson.listen()
+        lesson.files.save("Scenes/algebra.yaml", Lesson.scene.replacing("scene: lesson", with: "scene: algebra"))
+        lesson.files.save("Scenes/lesson.yaml", nil)
+        lesson.showSave(of: ["Scenes"])
+        #expect(try lesson.page().contains("Scenes/lesson.yaml is gone"))
+        lesson.showSave(of: ["Scenes/lesson.yaml"])
+        #expect(try lesson.page().contains("Scenes/lesson.yaml is gone"))
+        #expect(try lesson.view() === view)
+        page.close()
     }
 
     @Test func keepsThePictureOfASceneWhoseFileIsGoneUntilItIsBack() throws {
@@ -92,10 +110,10 @@ import Testing
 
     @Test func goesNotBackToAFixtureThatARequestReadBeforeTheSave() throws {
         let lesson = try Lesson()
-        let room = try #require(lesson.session.view(ViewRequest())).room
-        let readBefore = try #require(lesson.session.resolve(ViewRequest())).room
+        let fixture = try lesson.view().fixture
+        let readBefore = try #require(lesson.session.resolve(ViewRequest())).fixture
         lesson.save("Scenes/contexts/lesson.yaml", Lesson.fixture + "  - { uuid: amy, name: Amy, role: student }\n")
-        room.apply(readBefore)
+        fixture.apply(readBefore)
         #expect(try lesson.page().contains("Ms. Lin, 陈小明, Amy"))
     }
 
@@ -104,7 +122,7 @@ import Testing
         let readBefore = try #require(lesson.session.resolve(ViewRequest()))
         lesson.save("Scenes/contexts/lesson.yaml", Lesson.fixture + "  - { uuid: amy, name: Amy, role: student }\n")
         let room = lesson.session.view(readBefore).room
-        #expect(ContextPool(room.store, localUser: "amy").room.isJoined())
+        #expect(ContextPool(room, localUser: "amy").room.isJoined())
     }
 
     @Test func addsAPersonWhomTheFixtureGained() throws {
@@ -127,10 +145,10 @@ import Testing
 
     @Test func resumesWhereAPageLeftOff() throws {
         let lesson = try Lesson()
-        let view = try #require(lesson.session.view(ViewRequest()))
+        let view = try lesson.view()
         let page = String(decoding: view.page(notes: [], frame: lesson.session.frame).array, as: UTF8.self)
         let version = try #require(page.firstMatch(of: /data-since="(\d+)"/).flatMap { UInt64($0.1) })
-        view.room.store.studentJoins(name: "Zoë")
+        view.room.studentJoins(name: "Zoë")
         #expect(Listening(view.open(after: version)).names().contains("patch"))
         #expect(Listening(view.open(after: 7)).names() == ["refresh"])
     }

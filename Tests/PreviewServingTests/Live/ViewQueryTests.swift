@@ -1,6 +1,8 @@
+import PreviewTestSupport
 import SceneRendering
 import Testing
 
+@testable import HTTPServing
 @testable import PreviewServing
 
 @Suite struct ViewQueryTests {

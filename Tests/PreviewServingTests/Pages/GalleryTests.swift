@@ -1,3 +1,6 @@
+import HTTPServing
+import PreviewTestSupport
+import TestSupport
 import Testing
 
 @testable import PreviewServing

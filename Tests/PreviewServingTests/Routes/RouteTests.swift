@@ -1,4 +1,7 @@
-import ContextModel
+import ClassroomContexts
+import HTTPServing
+import LiveValues
+import PreviewTestSupport
 import SceneRendering
 import Synchronization
 import Testing
@@ -21,7 +24,7 @@ import Testing
         let body = #"{"view":{"scene":"lesson"},"component":"nameBoard","action":"start"}"#
         let reply = route.reply(to: post("/command", body))
         #expect(reply.status == .ok)
-        let view = try #require(lesson.session.view(ViewRequest()))
+        let view = try lesson.view()
         #expect(text(reply).hasPrefix(#"{"shownBy":"#))
         #expect(view.pool.room.getClassInfo().state == .during)
     }
@@ -42,22 +45,11 @@ import Testing
         #expect(SimulateRoute(session: lesson.session).reply(to: post("/simulate", body)).status == .badRequest)
     }
 
-    @Test(arguments: [
-        ("networkQuality", "bad"), ("connection", "reconnecting"), ("classState", "after"), ("recording", "started"),
-        ("studentJoins", "Zoë"), ("goesOnStage", "chen"), ("leavesStage", "chen"), ("raisesHand", "chen"),
-        ("leaves", "chen"),
-    ])
-    func playsThePartOfTheServer(change: String, value: String) throws {
-        let lesson = try Lesson()
-        let body = #"{"view":{},"change":"\#(change)","value":"\#(value)"}"#
-        #expect(SimulateRoute(session: lesson.session).reply(to: post("/simulate", body)).status == .ok)
-    }
-
     @Test func answersWhenItsChangeIsShownThoughItsEventIsStillToBeTold() throws {
         let lesson = try Lesson()
         let page = try lesson.listen()
         let route = SimulateRoute(session: lesson.session)
-        let request = post("/simulate", #"{"view":{},"change":"networkQuality","value":"bad"}"#)
+        let request = post("/simulate", #"{"view":{},"command":{"setNetworkQuality":{"quality":"bad"}}}"#)
         let shown = Mutex<[String]>([])
         // While somebody is told an event, those behind it wait.
         let subscription = try lesson.store().subscribe { record in
@@ -68,17 +60,6 @@ import Testing
         try lesson.store().setRecording(.started)
         withExtendedLifetime(subscription) {}
         #expect(shown.withLock { $0 }.contains { $0.contains(/value=\\"bad\\"[^>]*checked/) })
-    }
-
-    @Test(arguments: [
-        ("networkQuality", "superb"), ("goesOnStage", "nobody"), ("explode", ""),
-        ("studentJoins", String(repeating: "x", count: 201)),
-    ])
-    func refusesWhatNoRoomCanDo(change: String, value: String) throws {
-        let lesson = try Lesson()
-        let body = #"{"view":{},"change":"\#(change)","value":"\#(value)"}"#
-        #expect(
-            SimulateRoute(session: lesson.session).reply(to: post("/simulate", body)).status == .unprocessableContent)
     }
 
     @Test func explainsWhatIsBehindAnElement() throws {

@@ -1,11 +1,17 @@
-import ComponentLibrary
-import ProjectCommands
+import ClassroomComponents
+import ClassroomPreview
+import ClassroomWidgets
+import SceneModel
 import SceneRendering
-import WidgetLibrary
+import SourceDiagnostics
+
+@testable import ProjectCommands
 
 extension CommandLineTool {
     /// The tool that ships, as `Sources/diorama` makes it.
-    static let diorama = CommandLineTool(name: "diorama", version: dioramaVersion) { try .builtIn }
+    static let diorama = CommandLineTool(name: "diorama", version: dioramaVersion) {
+        [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)]
+    }
 }
 
 extension ComponentRegistry {
@@ -13,4 +19,25 @@ extension ComponentRegistry {
     static var builtIn: ComponentRegistry {
         get throws { try BuiltInComponents.registry(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others) }
     }
+
+    /// What ships, and a second kind of scene.
+    static var withPosters: ComponentRegistry {
+        get throws {
+            try ComponentRegistry(
+                BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), [PosterKind()])
+        }
+    }
+}
+
+/// The rules of what ships.
+enum BuiltInRules {
+    /// Every kind of finding; none when the registry could not be made, which other tests tell.
+    static let all: [Rule] = (try? ComponentRegistry.builtIn).map { Workspace.rules(of: $0) } ?? []
+}
+
+/// A project with the starting theme and its icons, and nothing else.
+enum BaseProject {
+    /// Its files by path.
+    static let files = StartingFiles.classroom.themeFiles
+        .merging(["Themes/base.yaml": Array(StartingFiles.classroom.theme.utf8)]) { _, theme in theme }
 }

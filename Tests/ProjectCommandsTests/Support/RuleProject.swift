@@ -13,7 +13,7 @@ struct RuleProject {
     let unreadable: [String: FileError]
 
     init(_ example: RuleExample, unreadable: [String: FileError] = [:]) {
-        files = StartingFile.baseProject
+        files = BaseProject.files
             .merging(example.otherFiles.mapValues { Array($0.utf8) }) { _, own in own }
             .merging([example.path: example.bytes]) { _, own in own }
         self.unreadable = unreadable
@@ -26,7 +26,7 @@ struct RuleProject {
 
     /// Everything that checking the whole project finds, warnings included.
     func findings() throws -> [Diagnostic] {
-        let workspace = try Workspace(InMemoryFileSystem(files, unreadable: unreadable), registry: .builtIn)
+        let workspace = try Workspace(InMemoryFileSystem(files, unreadable: unreadable), registry: .withPosters)
         return try workspace.validate(workspace.defaultPaths).diagnostics
     }
 

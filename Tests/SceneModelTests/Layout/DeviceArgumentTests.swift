@@ -1,7 +1,10 @@
+import ClassroomScenes
 import SceneModel
 import Testing
 
 struct DeviceArgumentTests {
+    private static let devices = [Device.phone, .pad]
+
     @Test(arguments: [
         ("phone", Device.phone),
         ("pad", Device.pad),
@@ -10,18 +13,18 @@ struct DeviceArgumentTests {
         ("667.5X375:phone", Device(name: "667.5X375:phone", width: 667.5, height: 375, deviceClass: .phone)),
     ])
     func readsPresetsAndSizes(argument: String, device: Device) throws {
-        #expect(try Device(argument: argument) == device)
+        #expect(try Device(argument: argument, among: [.phone, .pad]) == device)
     }
 
     @Test(
         arguments: [
-            ("", DeviceArgumentError.unknownName(""), nil),
-            ("ipad", .unknownName("ipad"), "did you mean 'pad'?"),
-            ("Phone", .unknownName("Phone"), "did you mean 'phone'?"),
-            ("phone:pad", .unknownName("phone:pad"), nil),
-            ("844x390", .missingClass(size: "844x390"), nil),
-            ("844x390:", .unknownClass(""), nil),
-            ("844x390:pone", .unknownClass("pone"), "did you mean 'phone'?"),
+            ("", DeviceArgumentError.unknownName("", devices: devices), nil),
+            ("ipad", .unknownName("ipad", devices: devices), "did you mean 'pad'?"),
+            ("Phone", .unknownName("Phone", devices: devices), "did you mean 'phone'?"),
+            ("phone:pad", .unknownName("phone:pad", devices: devices), nil),
+            ("844x390", .missingClass(size: "844x390", devices: devices), nil),
+            ("844x390:", .unknownClass("", devices: devices), nil),
+            ("844x390:pone", .unknownClass("pone", devices: devices), "did you mean 'phone'?"),
             ("844:phone", .malformedSize("844"), nil),
             ("844x:phone", .malformedSize("844x"), nil),
             ("844x390x2:phone", .malformedSize("844x390x2"), nil),
@@ -30,12 +33,12 @@ struct DeviceArgumentTests {
             ("100000000000000000000x390:pad", .sideOutOfRange(1e20), nil),
         ] as [(String, DeviceArgumentError, String?)])
     func saysWhatIsWrong(argument: String, error: DeviceArgumentError, hint: String?) {
-        #expect(throws: error) { try Device(argument: argument) }
+        #expect(throws: error) { try Device(argument: argument, among: [.phone, .pad]) }
         #expect(error.hint == hint)
     }
 
     @Test func namesTheMissingClass() {
-        let message = DeviceArgumentError.missingClass(size: "844x390").message
+        let message = DeviceArgumentError.missingClass(size: "844x390", devices: Self.devices).message
         #expect(message == "the device '844x390' lacks its class; expected 844x390:phone or :pad")
     }
 }

@@ -1,4 +1,6 @@
+import ClassroomScenes
 import SceneModel
+import SceneTestSupport
 import Testing
 
 /// Frames that stand elsewhere while what they refer to shows nothing.

@@ -1,4 +1,6 @@
+import ClassroomScenes
 import SceneModel
+import SceneTestSupport
 import Testing
 
 struct LayoutProblemTests {

@@ -1,4 +1,6 @@
+import ClassroomScenes
 import SceneModel
+import SceneTestSupport
 import Testing
 
 /// Random expressions and graphs, from seeds, so that a failure can be repeated.

@@ -1,5 +1,7 @@
 import SceneModel
+import SceneTestSupport
 import SourceDiagnostics
+import Synchronization
 import TestSupport
 import Testing
 import ThemeModel
@@ -25,6 +27,22 @@ import ThemeModel
         let project = TestProject(scene: "")
         #expect(project.project.theme("plain").theme === project.project.scene("test").theme)
         #expect(project.project.sceneDocument("test") === project.project.sceneDocument("test"))
+    }
+
+    // A save in two steps: a picture without the file, and no finding about it, would contradict each other.
+    @Test func takesAFileThatCameWhileItWasReadForMissing() throws {
+        let preset = "scene: presets/base\ntheme: plain\ncompose:\n  - bar: { left: 0, right: 0, top: 0 }\n"
+        let before = [
+            "Themes/plain.yaml": "theme: plain\n", "Scenes/test.yaml": "scene: test\nextends: presets/base\n",
+        ]
+        let files = ReplacedFileSystem(before)
+        let project = Project(fileSystem: files, catalog: TestProject.catalog, kinds: SceneKinds(TestProject.kind))
+        let seen = project.scene("test")
+        files.replace(with: before.merging(["Scenes/presets/base.yaml": preset]) { $1 })
+        #expect(seen.diagnostics.map(\.id) == ["scene.unknown"])
+        #expect(project.scene("test").diagnostics == seen.diagnostics)
+        let found = try Validation(project, paths: ["Scenes"], known: TestProject.rules).diagnostics
+        #expect(found.filter { $0.range.file.path == "Scenes/test.yaml" } == seen.diagnostics)
     }
 
     @Test func listsThemesAndScenesWithoutFixtures() {
@@ -102,4 +120,23 @@ import ThemeModel
         let unknown = TestProject(["Scenes/test.yaml": "scene: test\ntheme: plan\n"])
         #expect(unknown.project.scene("test").diagnostics.map(\.hint) == ["did you mean 'plain'?"])
     }
+}
+
+/// Files that are others from one moment on.
+private final class ReplacedFileSystem: FileSystem {
+    private let files: Mutex<InMemoryFileSystem>
+
+    init(_ texts: [String: String]) { files = Mutex(InMemoryFileSystem(texts: texts)) }
+
+    func replace(with texts: [String: String]) { files.withLock { $0 = InMemoryFileSystem(texts: texts) } }
+
+    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        try files.withLock { $0 }.read(path, limit: limit)
+    }
+
+    func kind(of path: String) -> FileKind { files.withLock { $0 }.kind(of: path) }
+
+    func entries(of path: String) -> [String] { files.withLock { $0 }.entries(of: path) }
+
+    func canonicalPath(_ path: String) -> String? { files.withLock { $0 }.canonicalPath(path) }
 }

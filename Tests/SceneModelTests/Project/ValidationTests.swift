@@ -1,4 +1,5 @@
 import SceneModel
+import SceneTestSupport
 import SourceDiagnostics
 import TestSupport
 import Testing

@@ -1,5 +1,7 @@
+import ClassroomScenes
 import ConfigSchema
 import SceneModel
+import SceneTestSupport
 import TestSupport
 import Testing
 import ThemeModel
@@ -120,7 +122,7 @@ import ThemeModel
                 """)
         #expect(project.places == [])
         let scene = try #require(project.scene)
-        let plan = ScenePlan(scene, on: try Device(argument: device)) {
+        let plan = ScenePlan(scene, on: try Device(argument: device, among: [.phone, .pad])) {
             ScenePlan.nominalSize($0, TestProject.catalog)
         }
         #expect(plan.entries.map(\.placement.id) == expected)

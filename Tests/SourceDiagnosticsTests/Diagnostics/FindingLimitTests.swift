@@ -27,16 +27,6 @@ import Testing
         #expect(cut == cut.sorted(by: Diagnostic.inFileOrder))
     }
 
-    @Test(arguments: [(["a"], "a → a"), (["a", "b", "c"], "a → b → c → a")])
-    func drawsARing(names: [String], drawn: String) {
-        #expect(names.joinedAsRing() == drawn)
-    }
-
-    @Test func drawsOnlyTheBeginningOfALongRing() {
-        let names = (1...100).map { "t\($0)" }
-        #expect(names.joinedAsRing().hasSuffix("t11 → t12 → … 88 more … → t1"))
-    }
-
     private static func findings(in path: String, count: Int, _ rule: Rule, from line: Int = 1) -> [Diagnostic] {
         let file = SourceFile(path: path, text: "")
         return (line..<line + count).map { line in

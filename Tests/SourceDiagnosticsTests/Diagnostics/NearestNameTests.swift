@@ -34,25 +34,4 @@ import Testing
         let long = String(repeating: "x", count: 100_000)
         #expect(NearestName.match(long + "a", in: ["y" + long, String(repeating: "y", count: 100)]) == "y" + long)
     }
-
-    @Test(arguments: [
-        ("quiz", ["poll", "popupQuiz", "popupQuiz"], "did you mean 'popupQuiz'?"),
-        ("Window", ["stream-window", "poll"], "did you mean 'stream-window'?"),
-        ("video", ["teacherVideo", "studentVideo", "roster"], "did you mean 'teacherVideo' or 'studentVideo'?"),
-        ("color", ["backgroundColor", "borderColor", "selectedColor", "highlightColor"], nil),
-        ("ui", ["popupQuiz"], nil), ("", ["popupQuiz"], nil),
-    ])
-    func asksForTheNamesThatHaveItAsAWord(_ written: String, _ names: [String], _ hint: String?) {
-        #expect(NearestName.hint(written, in: names) == hint)
-    }
-
-    @Test func asksWhetherTheNameWasMeant() {
-        #expect(NearestName.hint("colour", in: Self.names) == "did you mean 'color'?")
-        #expect(NearestName.hint("qqqqqq", in: Self.names) == nil)
-    }
-
-    @Test(arguments: [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")])
-    func joinsNamesAsASentenceDoes(_ names: [String], _ text: String) {
-        #expect(names.joinedAsList() == text)
-    }
 }

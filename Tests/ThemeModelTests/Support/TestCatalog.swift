@@ -3,10 +3,11 @@ import ThemeModel
 
 /// Two small components with a property of every kind that themes set.
 enum TestCatalog {
-    static let catalog = ConfigCatalog(components: [card, badge], strings: strings)
+    static let catalog = ConfigCatalog(components: [card, badge], strings: strings, deviceClasses: ["phone", "pad"])
 
     /// A catalog whose built-in values refer to nothing, so that small themes are complete.
-    static let strings = StringTable(["greeting": ["en": "Hello", "zh-Hans": "你好"], "parting": ["en": "Bye"]])
+    static let strings = StringTable(
+        ["greeting": ["en": "Hello", "zh-Hans": "你好"], "parting": ["en": "Bye"]], locales: ["en", "zh-Hans"])
 
     private static let card = ComponentDeclaration(
         name: "card", summary: "A card.",
@@ -44,6 +45,6 @@ extension TestCatalog {
                 ComponentDeclaration(
                     name: "frame", summary: "A frame.",
                     properties: [.color("borderColor", default: reference, "Its colour.")])
-            ], strings: strings)
+            ], strings: strings, deviceClasses: ["phone", "pad"])
     }
 }

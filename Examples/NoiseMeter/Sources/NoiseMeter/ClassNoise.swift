@@ -1,4 +1,4 @@
-import ContextModel
+import ClassroomContexts
 
 /// How loud a class is: as loud as its loudest microphone.
 struct ClassNoise: Equatable, Sendable {

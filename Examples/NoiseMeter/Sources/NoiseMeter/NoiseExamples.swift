@@ -3,13 +3,13 @@ import SceneRendering
 extension NoiseLevel {
     static let examples: [ComponentExample] = [
         ComponentExample(
-            "A quiet class", contexts: NoiseClass.contexts(volume: 51), viewer: "lin", frame: "width: 120\nheight: 8",
+            "A quiet class", fixture: NoiseClass.fixture(volume: 51), viewer: "lin", frame: "width: 120\nheight: 8",
             expect: .markup(contains: [#"aria-valuenow="51""#], lacks: ["is-loud"])),
         ComponentExample(
-            "A loud class", contexts: NoiseClass.contexts(volume: 204), viewer: "lin", frame: "width: 120\nheight: 8",
+            "A loud class", fixture: NoiseClass.fixture(volume: 204), viewer: "lin", frame: "width: 120\nheight: 8",
             expect: .markup(contains: ["noiseLevel is-loud"])),
         ComponentExample(
-            "A limit above everything", configuration: "limit: 2", contexts: NoiseClass.contexts(volume: 0),
+            "A limit above everything", configuration: "limit: 2", fixture: NoiseClass.fixture(volume: 0),
             viewer: "lin", frame: "width: 120\nheight: 8", expect: .findings(["config.range"])),
     ]
 }
@@ -17,19 +17,19 @@ extension NoiseLevel {
 extension NoiseMeter {
     static let examples: [ComponentExample] = [
         ComponentExample(
-            "Below the limit, for a student", contexts: NoiseClass.contexts(volume: 40, "limit: 120"), viewer: "chen",
+            "Below the limit, for a student", fixture: NoiseClass.fixture(volume: 40, "limit: 120"), viewer: "chen",
             expect: .markup(contains: ["40 / 120", "Too loud for me"], lacks: ["is-loud", "Raise the limit"])),
         ComponentExample(
-            "Above it, for the teacher", contexts: NoiseClass.contexts(volume: 200, "limit: 120, complaints: 3"),
+            "Above it, for the teacher", fixture: NoiseClass.fixture(volume: 200, "limit: 120, complaints: 3"),
             viewer: "lin", expect: .markup(contains: ["is-loud", "3 find it too loud", "Raise the limit"])),
         ComponentExample(
-            "An observer watches", contexts: NoiseClass.contexts(volume: 200, "limit: 120"), viewer: "guest",
+            "An observer watches", fixture: NoiseClass.fixture(volume: 200, "limit: 120"), viewer: "guest",
             expect: .markup(contains: ["200 / 120"], lacks: ["<button"])),
         ComponentExample(
-            "A limit of nothing", contexts: NoiseClass.contexts(volume: 40, "limit: 0"), viewer: "chen",
+            "A limit of nothing", fixture: NoiseClass.fixture(volume: 40, "limit: 0"), viewer: "chen",
             expect: .findings(["config.range"])),
         ComponentExample(
-            "A misspelt property", contexts: NoiseClass.contexts(volume: 40, "limit: 120, complains: 3"),
+            "A misspelt property", fixture: NoiseClass.fixture(volume: 40, "limit: 120, complains: 3"),
             viewer: "chen", expect: .findings(["config.unknown-key"])),
     ]
 }
@@ -37,7 +37,7 @@ extension NoiseMeter {
 /// The class that the examples are seen in.
 enum NoiseClass {
     /// With the widget's properties, the widget is active.
-    static func contexts(volume: Int, _ properties: String? = nil) -> String {
+    static func fixture(volume: Int, _ properties: String? = nil) -> String {
         let users = """
             users:
               - { uuid: lin, name: Ms. Lin, role: teacher }

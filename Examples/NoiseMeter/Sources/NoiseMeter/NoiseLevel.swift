@@ -1,5 +1,7 @@
+import ClassroomContexts
+import ClassroomScenes
 import ConfigSchema
-import ContextModel
+import LiveValues
 import SceneRendering
 import ThemeModel
 
@@ -17,7 +19,7 @@ struct NoiseLevel: Component {
             .number("limit", in: 0...1, default: "0.6", "From which share of full loudness on the class is loud."),
         ]
 
-    static let reads: Set<ContextTopic> = [.volume, .stream]
+    static let reads: Set<Topic> = [.volume, .stream]
 
     static let styleSheet = """
         .noiseLevel { height: 100%; border-radius: 999px; overflow: hidden; background: var(--noiseLevel-trackColor); }

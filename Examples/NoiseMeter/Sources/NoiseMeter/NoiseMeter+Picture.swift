@@ -1,4 +1,5 @@
-import ContextModel
+import ClassroomContexts
+import ClassroomScenes
 import SceneRendering
 
 extension NoiseMeter {

@@ -1,5 +1,7 @@
+import ClassroomContexts
+import ClassroomScenes
 import ConfigSchema
-import ContextModel
+import LiveValues
 import SceneModel
 import SceneRendering
 import ThemeModel
@@ -41,7 +43,7 @@ struct NoiseMeter: Widget {
     ]
 
     // It changes with the microphones.
-    static let reads: Set<ContextTopic> = [.volume, .stream]
+    static let reads: Set<Topic> = [.volume, .stream]
 
     static let ownsSize = true
 
@@ -67,7 +69,7 @@ struct NoiseMeter: Widget {
 
     mutating func onLoad(in environment: WidgetEnvironment) throws { listen(in: environment) }
 
-    mutating func onContextEvent(_ record: ContextEventRecord, in environment: WidgetEnvironment) throws {
+    mutating func onContextEvent(_ record: ChangeRecord, in environment: WidgetEnvironment) throws {
         listen(in: environment)
     }
 

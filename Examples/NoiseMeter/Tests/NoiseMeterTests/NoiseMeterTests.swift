@@ -1,4 +1,5 @@
-import ContextModel
+import ClassroomContexts
+import ClassroomScenes
 import Foundation
 import SceneRendering
 import Testing
@@ -11,7 +12,7 @@ struct NoiseMeterTests {
 
     @Test(arguments: ["noiseLevel", "noiseMeter"])
     func showsWhatTheExamplesPromise(name: String) throws {
-        let check = ExampleCheck(try NoiseRegistry.registry(), root: Self.root, theme: "plain")
+        let check = ExampleCheck(try NoiseClassroom.registry(), root: Self.root, theme: "plain")
         #expect(check.brokenPromises(of: [name]) == [])
     }
 
@@ -19,7 +20,7 @@ struct NoiseMeterTests {
         let users = ["chen", "amelia"].map { UserSeed(uuid: $0, name: $0) }
         let room = RoomStore(
             seed: RoomSeed(users: users, widgets: ["noiseMeter": WidgetSeed(active: true, properties: ["limit": 9])]),
-            widgetService: try NoiseRegistry.registry().widgetService)
+            widgetService: try NoiseClassroom.kind().widgetService)
         let complaint = WidgetRequest("complain", to: "noiseMeter")
         let (chen, amelia) = (ContextPool(room, localUser: "chen"), ContextPool(room, localUser: "amelia"))
         try chen.widget.send(complaint)
@@ -34,13 +35,13 @@ struct NoiseMeterTests {
     }
 
     @Test func isWhatTheGuideQuotes() throws {
-        let files = ["NoiseMeter", "NoiseMeter+Picture", "NoiseRegistry"].map { "Sources/NoiseMeter/\($0).swift" }
+        let files = ["NoiseMeter", "NoiseMeter+Picture", "NoiseClassroom"].map { "Sources/NoiseMeter/\($0).swift" }
         let others = ["Sources/noise/main.swift", "Tests/NoiseMeterTests/NoiseMeterTests.swift"]
         let sources = try (files + others).map {
             try String(contentsOfFile: "\(Self.root)/\($0)", encoding: .utf8)
         }.joined()
         let guide = try String(
-            contentsOfFile: "\(Self.root)/../../Sources/SceneRendering/SceneRendering.docc/Write-a-widget.md",
+            contentsOfFile: "\(Self.root)/../../Sources/ClassroomScenes/ClassroomScenes.docc/Write-a-widget.md",
             encoding: .utf8)
         let quotes = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first

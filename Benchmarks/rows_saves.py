@@ -1,0 +1,76 @@
+"""The rows about what a save costs in a large project while a page of it is open."""
+
+import re
+import statistics
+import time
+from pathlib import Path
+
+import generate
+from browser import painted_page
+from measure import Failed, processor_time
+from preview_client import STATE_BAR, Preview
+from report import Row
+
+_SCENES = 1_000
+_SAVES = 20
+_PATIENCE = 10.0
+
+
+def saves_among_thousand_scenes(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
+    """The server's processor time for one save of the theme that all scenes use, and for one of the scene shown."""
+    project = scratch / "saves"
+    files = generate.write_scene_project(project, root / "Themes", _SCENES)
+    theme, scene = files[0], files[1]
+    with Preview(binary, project) as server, painted_page(background_of=STATE_BAR) as page:
+        page.open(f"{server.url}?scene={scene.stem}")
+        of_theme = _median(server.process.pid, page, theme, r"(?<=\n  stateBar:\n    backgroundColor: ).*")
+        # A scene says it itself from now on, over the theme.
+        text = scene.read_text()
+        scene.write_text(text.replace("  stateBar: { ", '  stateBar: { backgroundColor: "#FFFFDD", '))
+        _settle(server.process.pid)
+        of_scene = _median(server.process.pid, page, scene, r'(?<=  stateBar: { backgroundColor: )"#FFFFDD"')
+    return [
+        Row(
+            f"one theme save in a project of {_SCENES:,} scenes, page open: processor time",
+            f"{of_theme[0]:.1f} ms", "–", None, "≤ 80 ms", of_theme[0] <= 80,
+        ),
+        Row("the same: save to repaint", f"{of_theme[1]:.1f} ms", "–", None, "≤ 50 ms", of_theme[1] <= 50),
+        Row(
+            "one scene save there: processor time",
+            f"{of_scene[0]:.1f} ms", "–", None, "≤ 15 ms", of_scene[0] <= 15,
+        ),
+        Row("the same: save to repaint", f"{of_scene[1]:.1f} ms", "–", None, "≤ 50 ms", of_scene[1] <= 50),
+    ]  # fmt: skip
+
+
+def _median(process: int, page, file: Path, value: str) -> tuple[float, float]:
+    """Processor time and time to repaint, in milliseconds: medians over saves of ever new colours."""
+    original = file.read_text()
+    processor, repaint = [], []
+    # The first colour differs from the one that the page begins with: what is painted already would not be seen.
+    for number in range(1, _SAVES + 1):
+        # Light ones for the light mode, on which all texts can be read: the files stay without findings.
+        color = f'{{ light: "#FFFF{255 - number:02X}", dark: "#1D1D1D" }}'
+        text, count = re.subn(value, color, original, count=1)
+        if count != 1:
+            raise Failed(f"{file.name} does not set the state bar's background where the benchmark looks for it")
+        _settle(process)
+        before = processor_time(process)
+        painted = f"rgb(255, 255, {255 - number})"
+        repaint.append(page.time_until_painted(lambda: file.write_text(text), painted))  # noqa: B023
+        _settle(process)
+        processor.append(processor_time(process) - before)
+    return statistics.median(processor), statistics.median(repaint)
+
+
+def _settle(process: int) -> None:
+    """Waits until a process does nothing any more: a save is checked after it has been shown."""
+    deadline = time.monotonic() + _PATIENCE
+    last = processor_time(process)
+    while time.monotonic() < deadline:
+        time.sleep(0.1)
+        now = processor_time(process)
+        if now - last < 0.1:
+            return
+        last = now
+    raise Failed("the preview does not come to rest")

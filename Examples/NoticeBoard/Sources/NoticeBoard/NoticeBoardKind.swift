@@ -1,0 +1,147 @@
+public import ConfigSchema
+public import LiveValues
+public import PreviewServing
+public import SceneModel
+public import SceneRendering
+public import SourceDiagnostics
+public import ThemeModel
+
+/// A board with notices, seen by its janitor and by visitors.
+public struct NoticeBoardKind: PreviewKind {
+    /// A kind without options.
+    public init() {}
+
+    /// The user who may change the board.
+    static let janitor = "janitor"
+
+    /// Anybody else.
+    static let visitor = "visitor"
+
+    /// `noticeBoard`.
+    public var name: String { "noticeBoard" }
+
+    /// One type.
+    public var types: [EnumerationCase] { [EnumerationCase("noticeBoard", "Notices on a board.")] }
+
+    /// One screen on a wall.
+    public var devices: [Device] {
+        [Device(name: "wall", width: 800, height: 600, deviceClass: DeviceClass("wall"))]
+    }
+
+    /// Who changes the board, and who reads it.
+    public var audiences: [EnumerationCase] {
+        [EnumerationCase(Self.janitor, "Changes the board."), EnumerationCase(Self.visitor, "Reads it.")]
+    }
+
+    /// What hangs at the start.
+    public func fixtureSections(for catalog: ConfigCatalog) -> [PropertySpec] {
+        [PropertySpec("notices", .list(of: .string, count: 0...100), "What hangs on the board at the start.")]
+    }
+
+    /// A notice that hangs twice.
+    public var rules: [Rule] { [Self.duplicate] }
+
+    static let duplicate = Rule(
+        "notices.duplicate", .warning, "A notice hangs twice.", explanation: "One of them is enough.",
+        wrong: RuleExample(path: "Scenes/contexts/example.yaml", "notices: [Lost key, ↓Lost key]\n"),
+        right: RuleExample(path: "Scenes/contexts/example.yaml", "notices: [Lost key, Found key]\n"))
+
+    /// Tells of notices that hang twice.
+    public func checkFixture(_ fixture: RecordValue, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
+        var seen: Set<String> = []
+        for item in fixture["notices"]?.items ?? [] {
+            guard let text = item.stringValue, !seen.insert(text).inserted else { continue }
+            findings.append(Diagnostic(Self.duplicate, at: item.range, "'\(text)' hangs on the board already"))
+        }
+    }
+
+    /// A cork board and a theme for it.
+    public var startingFiles: StartingFiles? { .noticeBoard }
+
+    // MARK: What is live
+
+    /// The janitor and a visitor.
+    public func viewers(in fixture: RecordValue) -> [String]? { [Self.janitor, Self.visitor] }
+
+    /// Opens a board.
+    public func open(_ scene: Scene, at time: Timestamp, clock: (any LiveClock)?) -> any LiveStore {
+        NoticeStore(
+            texts(of: scene), clock: clock ?? scene.fixture?.clock.map { OffsetClock(startingAt: $0) } ?? SystemClock())
+    }
+
+    /// Takes an edited fixture in.
+    public func update(_ store: any LiveStore, to scene: Scene, openedAt time: Timestamp) {
+        (store as? NoticeStore)?.update(texts(of: scene))
+    }
+
+    private func texts(of scene: Scene) -> [String] {
+        (scene.fixture?.record["notices"]?.items ?? []).compactMap(\.stringValue)
+    }
+
+    /// The janitor is one, everybody else a visitor.
+    public func audience(of viewer: String, in store: any LiveStore) -> String {
+        viewer == Self.janitor ? Self.janitor : Self.visitor
+    }
+
+    /// Nobody comes later.
+    public func knows(_ viewer: String, in store: any LiveStore) -> Bool {
+        [Self.janitor, Self.visitor].contains(viewer)
+    }
+
+    // MARK: Pictures
+
+    /// The list.
+    public var components: [any Component.Type] { [NoticeList.self] }
+
+    /// The words of the list.
+    public var strings: StringTable {
+        StringTable(
+            ["notices_empty": ["en": "Nothing to tell.", "zh-Hans": "暂无通知"]], locales: ["en", "zh-Hans"])
+    }
+
+    /// A visitor's or the janitor's look at the board.
+    public func client(
+        of viewer: String, in store: any LiveStore, later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+    ) -> any ViewerClient {
+        BoardClient(seat: BoardSeat(store: store as? NoticeStore, viewer: viewer))
+    }
+
+    // MARK: The preview
+
+    /// A board.
+    public var place: String { "board" }
+
+    /// The text of a notice.
+    public func summary(of record: ChangeRecord) -> String {
+        switch record.payload as? NoticeFact {
+        case .posted(let notice): notice.text
+        case .removed(let id): id
+        case nil: ""
+        }
+    }
+
+    /// The panel beside the board.
+    public func session(of viewer: String, in store: any LiveStore, on queue: WorkQueue) -> any ViewerSession {
+        BoardSession(seat: BoardSeat(store: store as? NoticeStore, viewer: viewer))
+    }
+}
+
+/// A board and who looks at it: what components see.
+struct BoardSeat: Sendable {
+    /// Nil in a scene that is no board.
+    let store: NoticeStore?
+    let viewer: String
+
+    var isJanitor: Bool { viewer == NoticeBoardKind.janitor }
+}
+
+private struct BoardClient: ViewerClient {
+    let seat: BoardSeat
+
+    func environment(for id: String) -> any Sendable { seat }
+}
+
+extension RenderContext {
+    /// The board that a component of ours hangs on.
+    var board: BoardSeat { environment as? BoardSeat ?? BoardSeat(store: nil, viewer: "") }
+}

@@ -1,0 +1,57 @@
+import SceneRendering
+
+extension Board {
+    static let examples: [ComponentExample] = [
+        ComponentExample(
+            "The teacher may always write", fixture: fixture(active: true), viewer: "lin", frame: frame,
+            expect: .markup(
+                contains: ["may-write", #"data-aspect="2.17""#, ">1 / 1<", #"data-action="addPage""#],
+                lacks: ["You can write here", #"data-action="nextPage""#, #"data-action="draw""#])),
+        ComponentExample(
+            "The second of three pages", fixture: fixture(active: true, properties: "pageIndex: 1, pageCount: 3"),
+            viewer: "lin", frame: frame,
+            expect: .markup(
+                contains: [">2 / 3<", #"data-action="previousPage""#, #"data-action="nextPage""#])),
+        ComponentExample(
+            "A pen in the hand",
+            fixture: fixture(active: true) + "\n    userProperties: { lin: { assistant: { kind: shape } } }",
+            viewer: "lin", frame: frame, expect: .markup(contains: [#"data-action="draw""#])),
+        ComponentExample(
+            "A student may write", fixture: fixture(active: true, granted: "chen: true"), viewer: "chen",
+            frame: frame,
+            expect: .markup(contains: ["may-write", "You can write here"])),
+        ComponentExample(
+            "A student may not", fixture: fixture(active: true), viewer: "chen", frame: frame,
+            expect: .markup(contains: ["netlessBoard"], lacks: ["1 / 1", "may-write", "You can write here"])),
+        ComponentExample(
+            "The board is not open", fixture: fixture(active: false, granted: "chen: true"), viewer: "chen",
+            frame: frame,
+            expect: .markup(contains: ["is-closed", "The whiteboard is not open"], lacks: ["may-write"])),
+        ComponentExample(
+            "Without the pages", configuration: "pageControl: { visible: false }",
+            fixture: fixture(active: true), viewer: "lin", frame: frame,
+            expect: .markup(contains: ["netlessBoard"], lacks: ["1 / 1"])),
+
+        // What is refused
+        ComponentExample(
+            "A border under another name", configuration: "borderColour: white", fixture: fixture(active: true),
+            viewer: "lin", frame: frame, expect: .findings(["config.unknown-key"])),
+        ComponentExample(
+            "A width with a unit of the web", configuration: "borderWidth: 1px", fixture: fixture(active: true),
+            viewer: "lin", frame: frame, expect: .findings(["config.length"])),
+    ]
+
+    private static let frame = "left: 0\ntop: 0\nwidth: 520\nheight: 240"
+
+    private static func fixture(active: Bool, granted: String = "", properties: String = "") -> String {
+        """
+        users:
+          - { uuid: lin, name: Ms. Lin, role: teacher }
+          - { uuid: chen, name: 陈小明, role: student }
+        widgets:
+          netlessBoard:
+            active: \(active)
+            properties: { grantedUsers: { \(granted) }\(properties.isEmpty ? "" : ", " + properties) }
+        """
+    }
+}

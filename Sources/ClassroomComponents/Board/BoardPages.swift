@@ -1,0 +1,67 @@
+import ClassroomContexts
+import ClassroomScenes
+import ConfigSchema
+import SceneRendering
+import ThemeModel
+
+/// The control with which those who may write turn the board's pages for everybody (widget catalogue, A11).
+struct BoardPages {
+    let values: PropertyValues
+    let context: RenderContext
+
+    /// The control; nothing for those who may not write, and for observers.
+    var node: HTMLNode {
+        guard values.isShown("pageControl"), values.isShown("pageControl.pageLabel"), context.role != .observer else {
+            return .nothing
+        }
+        let page = context.pool.widget.getBoardPage()
+        return .element(
+            .div, .class("pages"), .role("group"), .aria("label", context.string("diorama_board_pages")),
+            .configured(by: "pageControl"),
+            children: [
+                button("addPage", "diorama_board_page_add", isPossible: true),
+                button("previousPage", "diorama_board_page_previous", isPossible: page.index > 0),
+                .element(
+                    .span, .class("page"), .role("status"), .configured(by: "pageControl.pageLabel"),
+                    text: "\(page.index + 1) / \(page.count)"),
+                button("nextPage", "diorama_board_page_next", isPossible: page.index + 1 < page.count),
+            ])
+    }
+
+    /// A button that stays in reach of the keyboard when there is no page to turn to.
+    private func button(_ action: String, _ label: String, isPossible: Bool) -> HTMLNode {
+        let label = context.string(label)
+        return .element(
+            .button, .id(context.partID(action)), .type("button"), .class("turn"), .aria("label", label),
+            .title(label), isPossible ? .performs(action) : .aria("disabled", "true"),
+            children: [context.icon("pageControl.\(action)Image", of: Board.name)])
+    }
+
+    /// Turns pages; false for another action.
+    static func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) -> Bool {
+        let widget = context.pool.widget
+        let page = widget.getBoardPage()
+        switch action.name {
+        case "addPage": try widget.addBoardPage()
+        case "previousPage": try widget.openBoardPage(page.index - 1)
+        case "nextPage": try widget.openBoardPage(page.index + 1)
+        default: return false
+        }
+        return true
+    }
+
+    static let properties = PropertySpec.group(
+        "pageControl", "The control that turns pages, for those who may write.",
+        PropertySpec.visibility + [
+            .image("addPageImage", default: "toolcollection_page_add", "Icon of the button that adds a page."),
+            .image("previousPageImage", default: "toolcollection_page_previous", "Icon of the button back."),
+            .image("nextPageImage", default: "toolcollection_page_next", "Icon of the button forward."),
+            .group(
+                "pageLabel", "The page's number, and the words beside it.",
+                PropertySpec.visibility + [
+                    .color(
+                        "color", default: "$textLevel2Color", "Colour of the words.", on: ["backgroundColor"]),
+                    .font("font", default: "$font14", "Font of the page's number."),
+                ]),
+        ])
+}

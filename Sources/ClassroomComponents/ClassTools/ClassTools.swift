@@ -1,0 +1,96 @@
+import ClassroomContexts
+import ClassroomScenes
+import ConfigSchema
+import LiveValues
+import SceneModel
+import SceneRendering
+import ThemeModel
+
+/// The layer over the board in which the widgets of the lesson run: countdown, poll, quiz, and those of an app (§8.8).
+///
+/// It places them by their frames and lets those who may drag them. A frame's position is a fraction of the free travel
+/// (widget catalogue, A6), which in CSS is `left: x * 100%` moved back by `x * 100%` of the widget's own width: the same
+/// as ``WidgetArea`` says, for every size that a widget takes in the browser.
+struct ClassTools: Component {
+    static let name = "classTools"
+
+    static let summary = "The layer over the board in which polls, quizzes and other widgets appear, for everybody."
+
+    static let properties: [PropertySpec] = PropertySpec.visibility
+
+    static let reads: Set<Topic> = []
+
+    static let covers: String? = "netlessBoard"
+
+    static let styleSheet = """
+        .classTools { position: relative; pointer-events: none; }
+        .classTools > .widget { position: absolute; pointer-events: auto; width: var(--w, auto); height: var(--h, auto);
+          left: calc(var(--x) * 100%); top: calc(var(--y) * 100%);
+          transform: translate(calc(var(--x) * -100%), calc(var(--y) * -100%));
+          transition: left 0.25s, top 0.25s, transform 0.25s; }
+        .classTools > .widget.is-watching { pointer-events: none; }
+        .classTools > .widget[hidden] { display: none; }
+        .classTools > .widget[data-drags] { cursor: grab; user-select: none; -webkit-user-select: none;
+          touch-action: none; border-radius: 8px; }
+        .classTools > .widget[data-drags]:focus-visible { outline: 2px solid var(--alert-button-normalTitleColor, Highlight);
+          outline-offset: 2px; }
+        .classTools > .widget[data-drags] :is(input, select) { user-select: text; -webkit-user-select: text; }
+        .classTools > .widget[data-drags] :is(input, select, label) { cursor: auto; }
+        .classTools > .widget.is-dragged, .classTools > .widget.is-dragged * { cursor: grabbing; }
+        .classTools > .widget.is-dragged { transition: none; }
+        @media (prefers-reduced-motion: reduce) { .classTools > .widget { transition: none; } }
+        """
+
+    init(_ values: PropertyValues) {}
+
+    func render(in context: RenderContext) -> HTMLNode {
+        .element(
+            .div, .class(Self.name),
+            children: context.widgets(hostedBy: Self.name).map { render($0, in: context) })
+    }
+
+    private func render(_ widget: HostedWidget, in context: RenderContext) -> HTMLNode {
+        // In the middle, where no client has put it anywhere.
+        let frame = context.frame(of: widget) ?? WidgetSyncFrame(x: 0.5, y: 0.5)
+        let size = context.size(of: widget)
+        var style: [CSSDeclaration] = [.property("--x", .number(frame.x)), .property("--y", .number(frame.y))]
+        if let size {
+            style.append(.property("--w", .points(size.width)))
+            style.append(.property("--h", .points(size.height)))
+        } else if !widget.type.ownsSize {
+            style.append(.property("--w", .fraction(frame.width)))
+            style.append(.property("--h", .fraction(frame.height)))
+        }
+        guard mayDrag(widget, context) else { return context.render(widget, .styles(style)) }
+        return context.render(
+            widget, .styles(style), .data(.drags, "move"), .argument(widget.id), .tabIndex(0), .role("group"),
+            .aria("label", context.string("diorama_widget_movable")))
+    }
+
+    /// Those who lead may move everything; the board's grant covers web views and films.
+    private func mayDrag(_ widget: HostedWidget, _ context: RenderContext) -> Bool {
+        switch ContextCommand.updateWidgetSyncFrame.permission.reach(of: context.role) {
+        case .everyone: true
+        case .withBoardGrant:
+            [WidgetID.webView, WidgetID.mediaPlayer].contains(widget.type.id)
+                && context.pool.widget.isBoardGranted(context.pool.localUser)
+        case .own, .nobody: false
+        }
+    }
+
+    func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
+        guard action.name == "move", let x = fraction("x", of: action), let y = fraction("y", of: action),
+            // One that has gone under the hand needs no answer.
+            let widget = context.widgets(hostedBy: Self.name).first(where: { $0.id == action.argument })
+        else { return }
+        var frame = WidgetSyncFrame(x: x, y: y)
+        let old = context.frame(of: widget)
+        frame.width = (widget.type.ownsSize ? fraction("width", of: action) : nil) ?? old?.width ?? 0
+        frame.height = (widget.type.ownsSize ? fraction("height", of: action) : nil) ?? old?.height ?? 0
+        try context.pool.widget.updateWidgetSyncFrame(frame, widgetId: widget.id)
+    }
+
+    private func fraction(_ name: String, of action: ComponentAction) -> Double? {
+        action.values[name].flatMap { Double($0) }.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil }
+    }
+}

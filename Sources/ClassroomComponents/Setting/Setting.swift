@@ -1,0 +1,172 @@
+import ClassroomContexts
+import ClassroomScenes
+import ConfigSchema
+import LiveValues
+import SceneModel
+import SceneRendering
+import ThemeModel
+
+/// The panel with the viewer's own devices and the way out, for everybody (§8.5).
+///
+/// ```yaml
+/// setting:
+///   camera: { tintColor: $systemBrandColor, direction: { selectedBackgroundColor: $systemBrandColor } }
+///   speaker: { visible: false }
+///   exit: { backgroundColor: $systemErrorColor }
+/// ```
+struct Setting: Component {
+    static let name = "setting"
+
+    static let summary = "The panel with the viewer's camera, microphone and speaker, and the way out, for everybody."
+
+    static let reads: Set<Topic> = [.device, .stream]
+
+    static let ownSize: OwnSize = [.width, .height]
+
+    private let values: PropertyValues
+
+    init(_ values: PropertyValues) { self.values = values }
+
+    func size(in context: RenderContext) -> LayoutSize? { LayoutSize(width: 201, height: 241) }
+
+    // MARK: Picture
+
+    func render(in context: RenderContext) -> HTMLNode {
+        let cameras = CameraChoice(context.pool.media)
+        var rows: [HTMLNode] = []
+        if values.isShown("camera") {
+            rows.append(
+                row(
+                    "camera", "fcr_media_camera", action: "toggleCamera", isOpen: cameras.isOpen,
+                    exists: !cameras.all.isEmpty, in: context))
+            if values.isShown("camera.direction") { rows.append(direction(cameras, in: context)) }
+        }
+        let others = [
+            deviceRow("microphone", "fcr_media_mic", action: "toggleMicrophone", .mic, in: context),
+            deviceRow("speaker", "fcr_media_speaker", action: "toggleSpeaker", .speaker, in: context),
+        ].compactMap(\.self)
+        if !rows.isEmpty, !others.isEmpty, values.isShown("sepLine") {
+            rows.append(.element(.hr, .class("line"), .configured(by: "sepLine")))
+        }
+        rows += others
+        if values.isShown("exit") {
+            rows.append(
+                .element(
+                    .button, .id(context.partID("exit")), .type("button"), .class("exit"),
+                    .asks(context.partID("leave")), .configured(by: "exit"), text: context.string("fcr_room_leave_room")
+                ))
+            rows.append(LeaveDialog.render(in: context))
+        }
+        return .element(
+            .div, .class(Self.name), .role("group"), .aria("label", context.string("diorama_tool_setting")),
+            .configured(by: "backgroundColor", "cornerRadius", "shadow"), children: rows)
+    }
+
+    private func deviceRow(
+        _ item: String, _ title: String, action: String, _ type: DeviceType, in context: RenderContext
+    ) -> HTMLNode? {
+        guard values.isShown(item) else { return nil }
+        let devices = context.pool.media.getLocalDevices(deviceType: type)
+        let isOpen = devices.contains { context.pool.media.getLocalDeviceState($0) == .open }
+        return row(item, title, action: action, isOpen: isOpen, exists: !devices.isEmpty, in: context)
+    }
+
+    private func row(
+        _ item: String, _ title: String, action: String, isOpen: Bool, exists: Bool, in context: RenderContext
+    ) -> HTMLNode {
+        let titleID = context.partID(item + "-title")
+        return .element(
+            .div, .class("row for-\(item)"),
+            children: [
+                .element(
+                    .span, .id(titleID), .class("title"), .configured(by: item + ".title"), text: context.string(title)),
+                .element(
+                    .button, .id(context.partID(item)), .type("button"), .class("switch"), .role("switch"),
+                    .aria("checked", String(isOpen)), .aria("labelledby", titleID), exists ? nil : .disabled,
+                    .performs(action), .configured(by: item + ".tintColor")),
+            ])
+    }
+
+    private func direction(_ cameras: CameraChoice, in context: RenderContext) -> HTMLNode {
+        let titleID = context.partID("direction-title")
+        let buttons = [
+            (SystemDevice.frontCamera, "fcr_media_camera_direction_front"),
+            (SystemDevice.backCamera, "fcr_media_camera_direction_back"),
+        ].map { device, title in
+            let isChosen = cameras.direction == device
+            let state = isChosen ? "selected" : "normal"
+            let canChoose = cameras.isOpen && context.pool.media.getLocalDevice(device) != nil
+            return HTMLNode.element(
+                .button, .id(context.partID(device.name)), .type("button"), .class("choice"),
+                .aria("pressed", String(isChosen)), canChoose ? nil : .disabled, .performs("chooseCamera"),
+                .argument(device.name),
+                .configured(
+                    by: "camera.direction.\(state)BackgroundColor", "camera.direction.\(state)LabelColor",
+                    "camera.direction.cornerRadius", "camera.direction.font"),
+                text: context.string(title))
+        }
+        return .element(
+            .div, .class("row for-direction"), .role("group"), .aria("labelledby", titleID),
+            children: [
+                .element(
+                    .span, .id(titleID), .class("title"), .configured(by: "camera.direction.titleColor"),
+                    text: context.string("fcr_media_camera_direction"))
+            ] + buttons)
+    }
+
+    // MARK: Life
+
+    func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
+        switch record.topic {
+        // Heard only by the user whose device it is.
+        case .device: .everything
+        case .stream: record.concernedUsers.contains(context.pool.localUser) ? .everything : .nothing
+        default: .nothing
+        }
+    }
+
+    func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
+        let media = context.pool.media
+        switch action.name {
+        case "toggleCamera":
+            let cameras = CameraChoice(media)
+            if cameras.isOpen {
+                for camera in cameras.open { try media.closeLocalDevice(camera) }
+            } else if let camera = media.getLocalDevice(cameras.direction) ?? cameras.all.first {
+                try media.openLocalDevice(camera)
+            }
+        case "chooseCamera":
+            guard let device = SystemDevice(name: action.argument), CameraChoice(media).isOpen else { return }
+            try media.openLocalDevice(systemDevice: device)
+        case "toggleMicrophone": try toggle(.mic, media)
+        case "toggleSpeaker": try toggle(.speaker, media)
+        case "leave": context.pool.room.leaveRoom()
+        default: break
+        }
+    }
+
+    private func toggle(_ type: DeviceType, _ media: MediaContext) throws(ContextError) {
+        let devices = media.getLocalDevices(deviceType: type)
+        let open = devices.filter { media.getLocalDeviceState($0) == .open }
+        for device in open { try media.closeLocalDevice(device) }
+        if open.isEmpty, let device = devices.first { try media.openLocalDevice(device) }
+    }
+}
+
+/// Which of the viewer's cameras is open.
+private struct CameraChoice {
+    /// All cameras.
+    let all: [LocalDevice]
+    /// Those that are open: one at most, as long as the fixture does not say otherwise.
+    let open: [LocalDevice]
+
+    init(_ media: MediaContext) {
+        all = media.getLocalDevices(deviceType: .camera)
+        open = all.filter { media.getLocalDeviceState($0) == .open }
+    }
+
+    var isOpen: Bool { !open.isEmpty }
+
+    /// The direction that is chosen: the open camera's, and front while none is open (§8.5).
+    var direction: SystemDevice { open.first?.systemDevice == .backCamera ? .backCamera : .frontCamera }
+}

@@ -1,0 +1,87 @@
+import ClassroomContexts
+import ClassroomScenes
+import ConfigSchema
+import LiveValues
+import SceneModel
+import SceneRendering
+import ThemeModel
+
+/// The teacher's button that starts the class, until it has started (§1.6).
+///
+/// ```yaml
+/// classState:
+///   startClass: { normalBackgroundColor: $systemBrandColor, cornerRadius: 16 }
+/// ```
+struct StartClass: Component {
+    static let name = "classState"
+
+    static let summary = "The button that starts the class, for the teacher, as long as it has not started."
+
+    static let properties: [PropertySpec] =
+        PropertySpec.visibility + [
+            .group(
+                "startClass", "The button.",
+                PropertySpec.visibility + [
+                    .color("normalBackgroundColor", default: "$systemBrandColor", "Fill of the button."),
+                    .color(
+                        "normalTitleColor", default: "$textContrastColor", "Colour of the button's words.",
+                        on: ["startClass.normalBackgroundColor"]),
+                    .length("cornerRadius", default: "$roundContainerCornerRadius", "Radius of the button's corners."),
+                    .font("font", default: "$font13", "Font of the button's words."),
+                    .shadow("shadow", default: "$container", "Shadow of the button."),
+                ])
+        ]
+
+    static let reads: Set<Topic> = [.classState, .user]
+
+    static let ownSize: OwnSize = [.width, .height]
+
+    static let styleSheet = """
+        .classState .start { box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 0 4px; border: 0;
+          overflow: hidden; background: var(--classState-startClass-normalBackgroundColor);
+          border-radius: var(--classState-startClass-cornerRadius); box-shadow: var(--classState-startClass-shadow);
+          color: var(--classState-startClass-normalTitleColor); font: var(--classState-startClass-font);
+          white-space: nowrap; cursor: pointer; transition: filter 120ms, transform 120ms; }
+        .classState .start:hover { filter: brightness(1.08); }
+        .classState .start:active { transform: scale(1.04); filter: brightness(.94); }
+        .classState .start:focus-visible { outline: 2px solid var(--classState-startClass-normalBackgroundColor);
+          outline-offset: 2px; }
+        @media (prefers-reduced-motion: reduce) { .classState .start { transition: none; } .classState .start:active { transform: none; } }
+        """
+
+    private let values: PropertyValues
+
+    init(_ values: PropertyValues) { self.values = values }
+
+    func size(in context: RenderContext) -> LayoutSize? { LayoutSize(width: 100, height: context.isPad ? 34 : 32) }
+
+    // MARK: Picture
+
+    func render(in context: RenderContext) -> HTMLNode {
+        guard values.isShown("startClass"), context.role == .teacher,
+            context.pool.room.getClassInfo().state == .before
+        else { return .nothing }
+        return .element(
+            .div, .class(Self.name),
+            children: [
+                .element(
+                    .button, .id(context.partID("start")), .type("button"), .class("start"), .performs("startClass"),
+                    .configured(by: "startClass"), text: context.string("fcr_room_start_class"))
+            ])
+    }
+
+    // MARK: Life
+
+    func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
+        switch record.topic {
+        case .classState: .everything
+        case .user: record.concernedUsers.contains(context.pool.localUser) ? .everything : .nothing
+        default: .nothing
+        }
+    }
+
+    func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
+        guard action.name == "startClass" else { return }
+        try context.pool.room.startClass()
+    }
+}

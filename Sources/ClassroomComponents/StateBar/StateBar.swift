@@ -1,0 +1,137 @@
+import ClassroomContexts
+import ClassroomScenes
+import ConfigSchema
+import LiveValues
+import SceneModel
+import SceneRendering
+import ThemeModel
+
+/// The line along the top of every scene: network at the left; recording, room name and time at the right. (§5)
+///
+/// ```yaml
+/// components:
+///   stateBar:
+///     backgroundColor: $systemForegroundColor
+///     networkState: { goodImage: ic_network_good, goodColor: $systemSafeColor }
+///     scheduleTime: { textColor: $textLevel2Color, afterColor: $systemErrorColor }
+/// ```
+///
+/// The dot and the label of recording are configured under `record`.
+struct StateBar: Component {
+    static let name = "stateBar"
+
+    static let summary =
+        "The line along the top for everybody: how good the network is, whether the class is recorded, where and when."
+
+    static let reads: Set<Topic> = [.networkQuality, .connection, .room, .classState, .recording]
+
+    /// The network statistics open from the network's state.
+    static let anchors = ["networkState"]
+
+    /// They open below it. (§1.2)
+    static let popupSide = PopupSide.below
+
+    private let values: PropertyValues
+
+    init(_ values: PropertyValues) { self.values = values }
+
+    /// The network button: 130 points at the left edge. (§5.1)
+    func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
+        guard name == "networkState", values.isShown("networkState") else { return nil }
+        return LayoutRect(x: 0, y: 0, width: min(130, size.width), height: size.height)
+    }
+
+    func render(in context: RenderContext) -> HTMLNode {
+        .element(
+            .div, .class(context.isPad ? "stateBar" : "stateBar phone"),
+            .configured(by: "backgroundColor", "borderColor", "borderWidth"),
+            children: [
+                values.boolean("networkState.enable") ? network(in: context) : .nothing,
+                .element(
+                    .div, .class("end"),
+                    children: [recording(in: context), roomName(in: context), schedule(in: context)]),
+            ])
+    }
+
+    /// The network alone when only that changed, so that the time and the rest are not drawn again.
+    func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
+        switch record.topic {
+        case .networkQuality, .connection:
+            guard values.boolean("networkState.enable") else { return .nothing }
+            return .parts([.replace(id: context.partID("network"), network(in: context))])
+        case .room:
+            guard case .onRoomInfoUpdated = record.event else { return .nothing }
+            return .everything
+        case .classState, .recording: return .everything
+        default: return .nothing
+        }
+    }
+
+    // MARK: Parts
+
+    private func network(in context: RenderContext) -> HTMLNode {
+        let level = context.networkLevel
+        let path = "networkState.\(level.rawValue)"
+        return .element(
+            .button, .type("button"), .class("network"), .id(context.partID("network")),
+            .opens("\(context.componentID).networkState"), .title(context.string("diorama_network_statistics")),
+            .configured(by: "networkState"), hidden("networkState"),
+            children: [
+                context.icon("\(path)Image", of: Self.name),
+                .element(
+                    .span, .class("level \(level.rawValue)"), .configured(by: "\(path)Color", "networkState.textFont"),
+                    text: context.string(level.stringKey)),
+            ])
+    }
+
+    private func recording(in context: RenderContext) -> HTMLNode {
+        let isShown = context.values(of: "record")?.isShown("recordingState") ?? true
+        guard isShown, context.pool.room.getRecordingState() == .started else { return .nothing }
+        return .element(
+            .span, .class("recording"), .configured(by: "/record.recordingState"),
+            text: context.string("fcr_record_recording"))
+    }
+
+    private func roomName(in context: RenderContext) -> HTMLNode {
+        guard values.boolean("roomName.enable") else { return .nothing }
+        return .element(
+            .span, .class("room"), .dirAuto, .configured(by: "roomName"), hidden("roomName"),
+            text: context.pool.room.getRoomInfo().roomName)
+    }
+
+    private func schedule(in context: RenderContext) -> HTMLNode {
+        guard values.boolean("scheduleTime.enable") else { return .nothing }
+        let info = context.pool.room.getClassInfo()
+        let now = context.pool.monitor.getSyncTimestamp()
+        let schedule = ScheduleText(info, now: now)
+        let words = context.string(schedule.stringKey)
+        let color = info.state == .after ? "afterColor" : "textColor"
+        var attributes: [HTMLAttribute] = [
+            .class(info.state == .after ? "time after" : "time"),
+            .configured(by: "scheduleTime.\(color)", "scheduleTime.textFont"),
+        ]
+        switch schedule.running {
+        case .not: break
+        case .from(let start): attributes += HTMLAttribute.runs(from: start.milliseconds, prefix: words)
+        case .until(let end): attributes += HTMLAttribute.runs(until: end.milliseconds, prefix: words)
+        }
+        if let hidden = hidden("scheduleTime") { attributes.append(hidden) }
+        let line = HTMLNode.element(.span, .class("line"), .configured(by: "sepLine"))
+        let warnings = ScheduleWarning.all(info, now: now).map { warning in
+            HTMLNode.element(
+                .span,
+                [.hidden]
+                    + HTMLAttribute.warns(
+                        at: warning.time.milliseconds,
+                        context.string(warning.stringKey, xxx: String(warning.minutes))), [])
+        }
+        let hasLine =
+            values.isShown("sepLine") && values.isShown("roomName") && values.isShown("scheduleTime")
+            && !context.pool.room.getRoomInfo().roomName.isEmpty
+        return .fragment(
+            (hasLine ? [line] : []) + [.element(.time, attributes, [.text(words + (schedule.clock ?? ""))])] + warnings)
+    }
+
+    /// Upstream lets `visible` act on the whole bar only; here it means what it means everywhere.
+    private func hidden(_ item: String) -> HTMLAttribute? { values.boolean("\(item).visible") ? nil : .hidden }
+}

@@ -1,0 +1,191 @@
+import ClassroomContexts
+import ClassroomScenes
+import ConfigSchema
+import LiveValues
+import SceneModel
+import SceneRendering
+import ThemeModel
+
+/// The round buttons at the board's lower right corner, for everybody; each role has its own (§1.3, §8.5).
+///
+/// ```yaml
+/// toolBar:
+///   buttons:
+///     teacher: [setting, message, roster, handsList]
+///     student: { phone: [setting, message], pad: [setting] }
+///   cell: { selectedColor: $systemBrandColor }
+///   message: { dotColor: $systemErrorColor }
+/// ```
+struct ToolBar: Component {
+    static let name = "toolBar"
+
+    static let summary = "The round buttons that open settings, messages, roster and raised hands, for everybody."
+
+    static let reads: Set<Topic> = [.handsWave, .user, .widgetActivity, .widgetProperties]
+
+    static let ownSize: OwnSize = [.width, .height]
+
+    static let anchors = ToolBarButton.allCases.filter(\.isAnchor).map(\.rawValue)
+
+    private let values: PropertyValues
+
+    init(_ values: PropertyValues) { self.values = values }
+
+    // MARK: Size
+
+    /// The distance between two buttons, in points.
+    private static let gap = 12.0
+
+    /// The side of a button, in points.
+    private func side(in context: RenderContext) -> Double { context.isPad ? 34 : 32 }
+
+    func size(in context: RenderContext) -> LayoutSize? {
+        let count = Double(buttons(in: context).count)
+        let side = side(in: context)
+        return LayoutSize(width: side, height: max(0, count * (side + Self.gap) - Self.gap))
+    }
+
+    func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
+        guard let index = buttons(in: context).firstIndex(where: { $0.rawValue == name }) else { return nil }
+        let side = side(in: context)
+        return LayoutRect(
+            x: (size.width - side) / 2, y: Double(index) * (side + Self.gap), width: side, height: side)
+    }
+
+    /// The viewer's buttons, from top to bottom: those of their role whose feature is switched on.
+    func buttons(in context: RenderContext) -> [ToolBarButton] {
+        var seen: Set<ToolBarButton> = []
+        return (values.texts("buttons", for: context.role.name) ?? []).compactMap(ToolBarButton.init).filter { button in
+            seen.insert(button).inserted
+                && button.switches.allSatisfy { context.isShown($0.path, of: $0.component) }
+        }
+    }
+
+    // MARK: Picture
+
+    func render(in context: RenderContext) -> HTMLNode {
+        .element(
+            .div, .class(Self.name), .role("toolbar"), .aria("label", context.string("diorama_tools")),
+            .aria("orientation", "vertical"), .style(.property("--side", .points(side(in: context)))),
+            .configured(by: "buttons", "backgroundColor"),
+            children: buttons(in: context).map { render($0, in: context) })
+    }
+
+    private func render(_ button: ToolBarButton, in context: RenderContext) -> HTMLNode {
+        switch button {
+        case .setting, .message, .roster, .handsList: renderOpening(button, in: context)
+        case .waveHands: renderWaving(in: context)
+        case .help: renderHelp(in: context)
+        }
+    }
+
+    private func renderOpening(_ button: ToolBarButton, in context: RenderContext) -> HTMLNode {
+        let hands = button == .handsList ? context.pool.user.getHandsWaveList().count : 0
+        let anchor = context.componentID + "." + button.rawValue
+        let isOpen = context.openAnchor == anchor
+        // Without a hand up the list neither opens nor looks open; a list that is still open can be closed.
+        let isSelected = isOpen && (button != .handsList || hands > 0)
+        let opens = button != .handsList || hands > 0 || isOpen
+        let isUnread = button == .message && !isOpen && ChatWidget.unread(in: context) > 0
+
+        var label = context.string(button.label)
+        if hands > 0 { label += ", \(hands)" }
+        if isUnread { label += ", " + context.string("diorama_unread") }
+        let mark: HTMLNode =
+            if hands > 0 {
+                .element(
+                    .span, .class("badge"), .aria("hidden", "true"), .configured(by: "handsList.label"),
+                    text: hands > 99 ? "99+" : String(hands))
+            } else if isUnread {
+                .element(.span, .class("dot"), .aria("hidden", "true"), .configured(by: "message.dotColor"))
+            } else {
+                .nothing
+            }
+        return .element(
+            .button,
+            .id(context.partID(button.rawValue)), .type("button"), .class(isSelected ? "tool is-selected" : "tool"),
+            .aria("label", label), .title(context.string(button.label)), .aria("haspopup", "dialog"),
+            .aria("expanded", String(isOpen)), opens ? .opens(anchor) : .aria("disabled", "true"),
+            .configured(by: "cell", isSelected ? button.images.selected : button.images.normal),
+            children: [
+                isSelected ? .nothing : context.icon("cell.normalImage", of: Self.name),
+                context.icon(isSelected ? button.images.selected : button.images.normal, of: Self.name), mark,
+            ])
+    }
+
+    /// Pressing raises the hand; after the release a face counts 3, 2, 1 while the hand is still up, and takes no press.
+    private func renderWaving(in context: RenderContext) -> HTMLNode {
+        let isWaving = context.pool.user.isHandsWaving(context.pool.localUser)
+        let isAllowed = context.pool.user.getHandsWaveEnable()
+        var children = [
+            context.icon("cell.normalImage", of: Self.name),
+            context.icon(ToolBarButton.waveHands.images.normal, of: Self.name),
+            .element(
+                .span, .class("countdown"), .aria("hidden", "true"),
+                .configured(by: "/raiseHand.backgroundColor", "/raiseHand.textColor", "/raiseHand.font")),
+        ]
+        if context.isShown("tipView", of: "raiseHand") {
+            children.append(
+                .element(
+                    .span, .class("tip"), .id(context.partID("tip")), .role("tooltip"),
+                    .configured(by: "/raiseHand.tipView", "/raiseHand.popOverImage", "/raiseHand.shadow"),
+                    children: [
+                        context.icon("/raiseHand.popOverImage", of: Self.name),
+                        .element(.span, .class("words"), text: context.string("fcr_user_hands")),
+                    ]))
+        }
+        let label = context.string(ToolBarButton.waveHands.label)
+        return .element(
+            .button,
+            [
+                .id(context.partID("waveHands")), .type("button"),
+                .class(isWaving ? "tool wave is-waving" : "tool wave"),
+                .aria("label", isWaving ? label + ", " + context.string("diorama_hand_raised") : label),
+                .configured(by: "cell", "/raiseHand"),
+            ] + (isAllowed ? HTMLAttribute.holds("wave", release: "release") : [.disabled]), children)
+    }
+
+    /// Help is called from a group; in the main room there is none, so the button is there but cannot be pressed.
+    private func renderHelp(in context: RenderContext) -> HTMLNode {
+        let label = context.string(ToolBarButton.help.label)
+        return .element(
+            .button, .id(context.partID("help")), .type("button"), .class("tool"), .aria("label", label), .title(label),
+            .disabled, .configured(by: "cell", "/breakoutRoom.help"),
+            children: [
+                context.icon("cell.normalImage", of: Self.name),
+                context.icon(ToolBarButton.help.images.selected, of: Self.name),
+            ])
+    }
+
+    // MARK: Life
+
+    func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
+        let concernsViewer = record.concernedUsers.contains(context.pool.localUser)
+        let changed: ToolBarButton?
+        switch record.topic {
+        case .user: return concernsViewer ? .everything : .nothing
+        case .handsWave:
+            // An event without a user allows or forbids raising hands.
+            let waves = concernsViewer || record.concernedUsers.isEmpty
+            changed = buttons(in: context).first { $0 == .handsList || $0 == .waveHands && waves }
+        case .widgetActivity, .widgetProperties:
+            // Votes and answers are such events too, a thousand of them in a large class.
+            guard let event = record.event, ChatWidget.isMeant(by: event) else { return .nothing }
+            changed = buttons(in: context).first { $0 == .message }
+        default: return .nothing
+        }
+        guard let changed else { return .nothing }
+        return .parts([.replace(id: context.partID(changed.rawValue), render(changed, in: context))])
+    }
+
+    func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
+        switch action.name {
+        case "wave", "release":
+            // The release renews the hand, so that it stays up for the whole count however long the button was held.
+            try context.pool.user.handsWave(
+                duration: .seconds(3),
+                payload: ["userName": .string(context.pool.user.getLocalUserInfo().userName)])
+        default: break
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import ClassroomContexts
+import ClassroomScenes
+import SceneRendering
+
+/// What the teacher can start from the collection's first row (§8.4).
+///
+/// Upstream's client lists the first two and does nothing for the others, which its web client starts (widget catalogue,
+/// D15).
+enum TeachingAid: String, CaseIterable {
+    case cloudStorage, saveBoard, vote, countDown, answerSheet
+
+    /// The widget that it starts; nil when it starts none.
+    var widgetId: String? {
+        switch self {
+        case .cloudStorage: WidgetID.cloudDrive
+        case .saveBoard: nil
+        case .vote: WidgetID.poll
+        case .countDown: WidgetID.countdownTimer
+        case .answerSheet: WidgetID.popupQuiz
+        }
+    }
+
+    /// Where it is configured: the owner's name, and the path in it.
+    var configuration: (component: String, path: String) {
+        switch self {
+        case .cloudStorage: ("cloudStorage", "")
+        case .saveBoard: (Board.name, "save")
+        case .vote: ("poll", "")
+        case .countDown: ("counter", "")
+        case .answerSheet: ("popupQuiz", "")
+        }
+    }
+
+    /// Its image, with its owner's name in front.
+    var image: String {
+        switch self {
+        case .cloudStorage: "/cloudStorage.image"
+        case .saveBoard: "/netlessBoard.save.image"
+        case .vote, .countDown, .answerSheet: "/toolCollection.\(path).image"
+        }
+    }
+
+    /// Where its place in the collection is configured, below `toolCollection`.
+    private var path: String { "aids.\(rawValue)" }
+
+    /// The key of its name.
+    var label: String {
+        switch self {
+        case .cloudStorage: "fcr_tool_box_cloud_storage"
+        case .saveBoard: "diorama_board_save"
+        case .vote: "fcr_tool_box_poll"
+        case .countDown: "fcr_tool_box_count_down"
+        case .answerSheet: "fcr_tool_box_popup_quiz"
+        }
+    }
+
+    /// What a viewer is offered: teachers, everything that is registered and switched on.
+    ///
+    /// One student has nobody to vote with, so a one-to-one class has no poll.
+    static func offered(in context: RenderContext) -> [TeachingAid] {
+        guard context.role == .teacher else { return [] }
+        return allCases.filter { aid in
+            let isRegistered = aid.widgetId.map { context.pool.widget.getWidgetConfig($0) != nil } ?? true
+            return isRegistered && context.isShown(aid.path, of: ToolCollection.name)
+                && context.isShown(aid.configuration.path, of: aid.configuration.component)
+                && !(aid == .vote && context.pool.room.getRoomInfo().roomType == .oneToOne)
+        }
+    }
+
+    /// Whether it runs for the room already.
+    func isActive(in pool: ContextPool) -> Bool { widgetId.map { pool.widget.getWidgetActivity($0) } ?? false }
+
+    /// Starts it for everybody, beside the other aids; what runs already comes to the front, where it stands.
+    func start(in pool: ContextPool) throws(ContextError) {
+        guard let widgetId else {
+            return try pool.widget.sendMessage(WidgetMessage("saveBoard"), toWidget: WidgetID.board)
+        }
+        if isActive(in: pool) {
+            // A frame brings a widget to the front when it is news; the tools' layer does not look at the depth.
+            var frame = pool.widget.getWidgetSyncFrame(widgetId) ?? Self.middle
+            frame.z += 1
+            try pool.widget.updateWidgetSyncFrame(frame, widgetId: widgetId)
+        } else {
+            try pool.widget.setWidgetActive(
+                widgetId, ownerUuid: nil, roomProperties: nil, syncFrame: Self.freePlace(in: pool))
+        }
+    }
+
+    // MARK: Places
+
+    private static let middle = WidgetSyncFrame(x: 0.5, y: 0.5)
+
+    /// Where aids open: the first in the middle, the others so far from it that each one's title can be read and dragged,
+    /// on a phone too, where a card is nearly as high as the board.
+    private static let places = [middle, WidgetSyncFrame(x: 0.05, y: 0.25), WidgetSyncFrame(x: 0.85, y: 0.75)]
+
+    /// The first place on which no other aid lies; with more aids than places, that with the fewest.
+    private static func freePlace(in pool: ContextPool) -> WidgetSyncFrame {
+        let taken = allCases.filter { $0.isActive(in: pool) }.compactMap(\.widgetId).map { id in
+            pool.widget.getWidgetSyncFrame(id) ?? middle
+        }
+        func neighbours(_ place: WidgetSyncFrame) -> Int {
+            taken.count { abs($0.x - place.x) < 0.1 && abs($0.y - place.y) < 0.25 }
+        }
+        return places.min { neighbours($0) < neighbours($1) } ?? middle
+    }
+}

@@ -1,0 +1,236 @@
+/// Something that can be asked of a room: the only way to change one.
+///
+/// ```swift
+/// try store.perform(.rewardUsers(RewardUsers(userUuidList: ["student-1"], rewardCount: 1)), by: .user("teacher-1"))
+/// ```
+///
+/// Each command is declared in a file of its own, with its row of the permission table, its decision and the method of a
+/// context that gives it. Here it has three lines: its case, and its places in `kind` and `kinds`. The compiler misses
+/// the second, a test the third.
+public enum RoomCommand: Hashable, Sendable {
+    // MARK: Room
+
+    /// Enters the room.
+    case joinRoom(JoinRoom)
+    /// Tells a user that they could not come in.
+    case refuseJoining(RefuseJoining)
+    /// Leaves the room; the user's streams and their place on stage go with them.
+    case leaveRoom(LeaveRoom)
+    /// Starts the class now.
+    case startClass(StartClass)
+    case setClassState(SetClassState)
+    /// Sets whether the class is recorded.
+    case setRecording(SetRecording)
+    /// Sets room properties.
+    case updateRoomProperties(UpdateRoomProperties)
+    case deleteRoomProperties(DeleteRoomProperties)
+    /// Notes that a component has failed for a user: their pages tell it.
+    case reportComponentFailure(ReportComponentFailure)
+    /// Closes the room, as the server does after the close delay.
+    case closeRoom(CloseRoom)
+
+    // MARK: People and stage
+
+    /// Brings a user on stage.
+    case addCoHost(AddCoHost)
+    /// Takes a user off stage.
+    case removeCoHost(RemoveCoHost)
+    /// Clears the stage.
+    case removeAllCoHosts(RemoveAllCoHosts)
+    /// Lets students take turns on stage.
+    case startCoHostCarousel(StartCoHostCarousel)
+    /// Ends the turns; who is on stage stays.
+    case stopCoHostCarousel(StopCoHostCarousel)
+    /// Brings the next group on stage when its time has come.
+    case turnCarousel(TurnCarousel)
+    /// Gives users rewards.
+    case rewardUsers(RewardUsers)
+    /// Removes a user from the room.
+    case kickOutUser(KickOutUser)
+    /// Sets properties of a user.
+    case updateUserProperties(UpdateUserProperties)
+    case deleteUserProperties(DeleteUserProperties)
+    /// Raises the caller's hand, or renews it.
+    case handsWave(WaveHand)
+    /// Takes the caller's hand down.
+    case handsDown(LowerHand)
+    /// Raises a user's hand for them.
+    case raiseHand(RaiseHand)
+    /// Takes down the hands whose time has passed.
+    case lowerDueHands(LowerDueHands)
+    /// Allows or forbids raising hands.
+    case setHandsWaveEnabled(SetHandsWaveEnabled)
+    /// Lets a student come in.
+    case admitStudent(AdmitStudent)
+    /// Lets a user leave, who may come back.
+    case dismissUser(DismissUser)
+    /// Puts a user on stage or takes them off.
+    case setOnStage(SetOnStage)
+
+    // MARK: Streams, devices and connection
+
+    /// Grants or withdraws the privilege to publish.
+    case updateStreamPublishPrivilege(UpdateStreamPublishPrivilege)
+    /// Sets how loud a stream is.
+    case setVolume(SetVolume)
+    /// Opens a device of the caller's; another camera or microphone that is open closes.
+    case openLocalDevice(OpenLocalDevice)
+    /// Closes a device of the caller's.
+    case closeLocalDevice(CloseLocalDevice)
+    /// Sets the network quality of one client, or of all.
+    case setNetworkQuality(SetNetworkQuality)
+    /// Sets the connection state of one client, or of all.
+    case setConnection(SetConnection)
+    /// Reports packets to one client, or to all.
+    case setPacketStats(SetPacketStats)
+
+    // MARK: Widgets and the board
+
+    /// Makes a widget active for everybody.
+    case setWidgetActive(SetWidgetActive)
+    /// Makes a widget inactive for everybody.
+    case setWidgetInactive(SetWidgetInactive)
+    /// Moves a widget on everybody's screen.
+    case updateWidgetSyncFrame(UpdateWidgetSyncFrame)
+    /// Sets a widget's room properties.
+    case updateWidgetRoomProperties(UpdateWidgetRoomProperties)
+    /// Deletes a widget's room properties.
+    case deleteWidgetRoomProperties(DeleteWidgetRoomProperties)
+    /// Sets the caller's properties in a widget.
+    case updateWidgetUserProperties(UpdateWidgetUserProperties)
+    /// Deletes the caller's properties in a widget.
+    case deleteWidgetUserProperties(DeleteWidgetUserProperties)
+    /// Sends a message from the caller's scene to their widget, or the other way.
+    case sendMessage(SendMessage)
+    /// Asks something of the server behind a widget: to count a vote, to start a quiz.
+    case sendWidgetRequest(SendWidgetRequest)
+    /// Writes what a widget's server elsewhere has answered into the room.
+    case changeWidget(ChangeWidget)
+    /// Notes that a widget has failed for a user, or works again: their pages tell it.
+    case reportWidgetFailure(ReportWidgetFailure)
+    /// Notes that the caller has drawn something: one step more to take back, and nothing to do again.
+    case drawOnBoard(DrawOnBoard)
+    /// Opens a page of the board for everybody; one that does not exist opens the nearest.
+    case openBoardPage(OpenBoardPage)
+    /// Adds a page to the board behind the open one, and opens it for everybody.
+    case addBoardPage(AddBoardPage)
+
+    // MARK: Files
+
+    /// Sets the room's clock; what is waiting goes on waiting as long as it would have.
+    case setClock(SetClock)
+    /// Brings the room up to date with a changed seed.
+    case applySeed(ApplySeed)
+
+    /// What is asked.
+    var kind: any RoomCommandKind {
+        switch self {
+        case .joinRoom(let command): command
+        case .refuseJoining(let command): command
+        case .leaveRoom(let command): command
+        case .startClass(let command): command
+        case .setClassState(let command): command
+        case .setRecording(let command): command
+        case .updateRoomProperties(let command): command
+        case .deleteRoomProperties(let command): command
+        case .reportComponentFailure(let command): command
+        case .closeRoom(let command): command
+        case .addCoHost(let command): command
+        case .removeCoHost(let command): command
+        case .removeAllCoHosts(let command): command
+        case .startCoHostCarousel(let command): command
+        case .stopCoHostCarousel(let command): command
+        case .turnCarousel(let command): command
+        case .rewardUsers(let command): command
+        case .kickOutUser(let command): command
+        case .updateUserProperties(let command): command
+        case .deleteUserProperties(let command): command
+        case .handsWave(let command): command
+        case .handsDown(let command): command
+        case .raiseHand(let command): command
+        case .lowerDueHands(let command): command
+        case .setHandsWaveEnabled(let command): command
+        case .admitStudent(let command): command
+        case .dismissUser(let command): command
+        case .setOnStage(let command): command
+        case .updateStreamPublishPrivilege(let command): command
+        case .setVolume(let command): command
+        case .openLocalDevice(let command): command
+        case .closeLocalDevice(let command): command
+        case .setNetworkQuality(let command): command
+        case .setConnection(let command): command
+        case .setPacketStats(let command): command
+        case .setWidgetActive(let command): command
+        case .setWidgetInactive(let command): command
+        case .updateWidgetSyncFrame(let command): command
+        case .updateWidgetRoomProperties(let command): command
+        case .deleteWidgetRoomProperties(let command): command
+        case .updateWidgetUserProperties(let command): command
+        case .deleteWidgetUserProperties(let command): command
+        case .sendMessage(let command): command
+        case .sendWidgetRequest(let command): command
+        case .changeWidget(let command): command
+        case .reportWidgetFailure(let command): command
+        case .drawOnBoard(let command): command
+        case .openBoardPage(let command): command
+        case .addBoardPage(let command): command
+        case .setClock(let command): command
+        case .applySeed(let command): command
+        }
+    }
+
+    /// All kinds of commands.
+    static let kinds: [Kind] = [
+        Kind(RoomCommand.joinRoom),
+        Kind(RoomCommand.refuseJoining),
+        Kind(RoomCommand.leaveRoom),
+        Kind(RoomCommand.startClass),
+        Kind(RoomCommand.setClassState),
+        Kind(RoomCommand.setRecording),
+        Kind(RoomCommand.updateRoomProperties),
+        Kind(RoomCommand.deleteRoomProperties),
+        Kind(RoomCommand.reportComponentFailure),
+        Kind(RoomCommand.closeRoom),
+        Kind(RoomCommand.addCoHost),
+        Kind(RoomCommand.removeCoHost),
+        Kind(RoomCommand.removeAllCoHosts),
+        Kind(RoomCommand.startCoHostCarousel),
+        Kind(RoomCommand.stopCoHostCarousel),
+        Kind(RoomCommand.turnCarousel),
+        Kind(RoomCommand.rewardUsers),
+        Kind(RoomCommand.kickOutUser),
+        Kind(RoomCommand.updateUserProperties),
+        Kind(RoomCommand.deleteUserProperties),
+        Kind(RoomCommand.handsWave),
+        Kind(RoomCommand.handsDown),
+        Kind(RoomCommand.raiseHand),
+        Kind(RoomCommand.lowerDueHands),
+        Kind(RoomCommand.setHandsWaveEnabled),
+        Kind(RoomCommand.admitStudent),
+        Kind(RoomCommand.dismissUser),
+        Kind(RoomCommand.setOnStage),
+        Kind(RoomCommand.updateStreamPublishPrivilege),
+        Kind(RoomCommand.setVolume),
+        Kind(RoomCommand.openLocalDevice),
+        Kind(RoomCommand.closeLocalDevice),
+        Kind(RoomCommand.setNetworkQuality),
+        Kind(RoomCommand.setConnection),
+        Kind(RoomCommand.setPacketStats),
+        Kind(RoomCommand.setWidgetActive),
+        Kind(RoomCommand.setWidgetInactive),
+        Kind(RoomCommand.updateWidgetSyncFrame),
+        Kind(RoomCommand.updateWidgetRoomProperties),
+        Kind(RoomCommand.deleteWidgetRoomProperties),
+        Kind(RoomCommand.updateWidgetUserProperties),
+        Kind(RoomCommand.deleteWidgetUserProperties),
+        Kind(RoomCommand.sendMessage),
+        Kind(RoomCommand.sendWidgetRequest),
+        Kind(RoomCommand.changeWidget),
+        Kind(RoomCommand.reportWidgetFailure),
+        Kind(RoomCommand.drawOnBoard),
+        Kind(RoomCommand.openBoardPage),
+        Kind(RoomCommand.addBoardPage),
+        Kind(RoomCommand.setClock),
+        Kind(RoomCommand.applySeed),
+    ]
+}

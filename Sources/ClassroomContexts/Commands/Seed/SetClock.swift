@@ -1,0 +1,17 @@
+/// Sets the room's clock; what is waiting goes on waiting as long as it would have.
+public struct SetClock: ServerCommand {
+    /// How much later it is all at once; negative for earlier.
+    public var forwardBy: Duration
+
+    /// Moves the clock by a distance, so that what waits can be moved with it.
+    public init(forwardBy: Duration) {
+        self.forwardBy = forwardBy
+    }
+
+    static let name = "setClock"
+
+    func decide(in decision: inout Decision) throws(ContextError) {
+        let waits = decision.state.hands.next != nil || decision.state.carouselTurn.deadline != nil
+        if waits, forwardBy != .zero { decision.keep(.clockSet(forwardBy: forwardBy.inWholeMilliseconds)) }
+    }
+}

@@ -1,0 +1,125 @@
+// What the values without a label are called in a stored fact; the others are called as in the case.
+extension ContextEvent {
+    enum OnJoinRoomSuccessCodingKeys: String, CodingKey {
+        case _0 = "room"
+    }
+    enum OnJoinRoomFailureCodingKeys: String, CodingKey {
+        case _0 = "room"
+        case _1 = "refusal"
+    }
+    enum OnRoomInfoUpdatedCodingKeys: String, CodingKey {
+        case _0 = "room"
+    }
+    enum OnRoomPropertiesUpdatedCodingKeys: String, CodingKey {
+        case _0 = "properties"
+        case cause, `operator`
+    }
+    enum OnClassStateUpdatedCodingKeys: String, CodingKey {
+        case _0 = "state"
+    }
+    enum OnRecordingStateUpdatedCodingKeys: String, CodingKey {
+        case _0 = "state"
+    }
+    enum OnRemoteUserJoinedCodingKeys: String, CodingKey {
+        case _0 = "user"
+    }
+    enum OnRemoteUserLeftCodingKeys: String, CodingKey {
+        case _0 = "user"
+        case `operator`, reason
+    }
+    enum OnUserUpdatedCodingKeys: String, CodingKey {
+        case _0 = "user"
+        case `operator`
+    }
+    enum OnCoHostUserListAddedCodingKeys: String, CodingKey {
+        case _0 = "users"
+        case `operator`
+    }
+    enum OnCoHostUserListRemovedCodingKeys: String, CodingKey {
+        case _0 = "users"
+        case `operator`
+    }
+    enum OnCoHostCarouselUpdatedCodingKeys: String, CodingKey {
+        case _0 = "carousel"
+        case `operator`
+    }
+    enum OnUserRewardedCodingKeys: String, CodingKey {
+        case _0 = "user"
+        case rewardCount, `operator`
+    }
+    enum OnUserHandsWaveCodingKeys: String, CodingKey {
+        case _0 = "wave"
+    }
+    enum OnUserHandsWaveEnableCodingKeys: String, CodingKey {
+        case _0 = "isEnabled"
+    }
+    enum OnUserPropertiesUpdatedCodingKeys: String, CodingKey {
+        case _0 = "user"
+        case _1 = "properties"
+        case cause, `operator`
+    }
+    enum OnUserPropertiesDeletedCodingKeys: String, CodingKey {
+        case _0 = "user"
+        case keyPaths, cause, `operator`
+    }
+    enum OnStreamJoinedCodingKeys: String, CodingKey {
+        case _0 = "stream"
+        case `operator`
+    }
+    enum OnStreamUpdatedCodingKeys: String, CodingKey {
+        case _0 = "stream"
+        case `operator`
+    }
+    enum OnStreamLeftCodingKeys: String, CodingKey {
+        case _0 = "stream"
+        case `operator`
+    }
+    enum OnVolumeUpdatedCodingKeys: String, CodingKey {
+        case _0 = "volume"
+        case streamUuid
+    }
+    enum OnLocalDeviceStateUpdatedCodingKeys: String, CodingKey {
+        case _0 = "device"
+        case _1 = "state"
+    }
+    enum OnLocalNetworkQualityUpdatedCodingKeys: String, CodingKey {
+        case _0 = "quality"
+    }
+    enum OnLocalConnectionUpdatedCodingKeys: String, CodingKey {
+        case _0 = "connection"
+    }
+    enum OnMediaPacketStatsUpdatedCodingKeys: String, CodingKey {
+        case roomUuid
+        case _1 = "stats"
+    }
+    enum OnComponentFailedCodingKeys: String, CodingKey {
+        case _0 = "message"
+        case component, viewer
+    }
+    enum OnWidgetActiveCodingKeys: String, CodingKey {
+        case _0 = "widget"
+    }
+    enum OnWidgetInactiveCodingKeys: String, CodingKey {
+        case _0 = "widget"
+    }
+    enum OnMessageReceivedCodingKeys: String, CodingKey {
+        case _0 = "message"
+        case widget, direction
+    }
+    enum OnWidgetFailedCodingKeys: String, CodingKey {
+        case _0 = "message"
+        case widget, viewer
+    }
+    enum OnWidgetSyncFrameUpdatedCodingKeys: String, CodingKey {
+        case _0 = "frame"
+        case widget, `operator`
+    }
+    enum OnWidgetRoomPropertiesUpdatedCodingKeys: String, CodingKey {
+        case _0 = "properties"
+        case widget, cause, `operator`
+    }
+    enum OnWidgetUserPropertiesUpdatedCodingKeys: String, CodingKey {
+        case _0 = "properties"
+        case userUuid, widget, cause, `operator`
+    }
+}

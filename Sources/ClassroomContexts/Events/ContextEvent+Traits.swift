@@ -1,0 +1,71 @@
+public import LiveValues
+
+extension ContextEvent: ChangePayload {
+    /// What the event is about.
+    public var topic: Topic { traits.topic }
+
+    /// The event's name, as upstream's callback is called; for logs.
+    public var name: String { traits.name }
+
+    /// The identifiers of the users whose picture the event changes.
+    public var concernedUsers: [String] { traits.users }
+
+    // One switch for all three, so that a new case cannot be given a topic and forgotten elsewhere.
+    private var traits: (name: String, topic: Topic, users: [String]) {
+        switch self {
+        case .onJoinRoomSuccess: ("onJoinRoomSuccess", .room, [])
+        case .onJoinRoomFailure: ("onJoinRoomFailure", .room, [])
+        case .onRoomInfoUpdated: ("onRoomInfoUpdated", .room, [])
+        case .onRoomPropertiesUpdated: ("onRoomPropertiesUpdated", .room, [])
+        case .onRoomPropertiesDeleted: ("onRoomPropertiesDeleted", .room, [])
+        case .onClassStateUpdated: ("onClassStateUpdated", .classState, [])
+        case .onRecordingStateUpdated: ("onRecordingStateUpdated", .recording, [])
+        case .onRoomClosed: ("onRoomClosed", .room, [])
+
+        case .onRemoteUserJoined(let user): ("onRemoteUserJoined", .user, [user.userUuid])
+        case .onRemoteUserLeft(let user, _, _): ("onRemoteUserLeft", .user, [user.userUuid])
+        case .onUserUpdated(let user, _): ("onUserUpdated", .user, [user.userUuid])
+        case .onCoHostUserListAdded(let users, _): ("onCoHostUserListAdded", .coHost, users.map(\.userUuid))
+        case .onCoHostUserListRemoved(let users, _): ("onCoHostUserListRemoved", .coHost, users.map(\.userUuid))
+        case .onCoHostCarouselUpdated: ("onCoHostCarouselUpdated", .carousel, [])
+        case .onUserRewarded(let user, _, _): ("onUserRewarded", .reward, [user.userUuid])
+        case .onLocalUserKickedOut: ("onLocalUserKickedOut", .user, [])
+        case .onUserHandsWave(let wave): ("onUserHandsWave", .handsWave, [wave.userUuid])
+        case .onUserHandsDown(let uuid, _): ("onUserHandsDown", .handsWave, [uuid])
+        case .onUserHandsWaveEnable: ("onUserHandsWaveEnable", .handsWave, [])
+        case .onUserPropertiesUpdated(let user, _, _, _):
+            ("onUserPropertiesUpdated", .userProperties, [user.userUuid])
+        case .onUserPropertiesDeleted(let user, _, _, _):
+            ("onUserPropertiesDeleted", .userProperties, [user.userUuid])
+
+        case .onStreamJoined(let stream, _): ("onStreamJoined", .stream, [stream.owner.userUuid])
+        case .onStreamUpdated(let stream, _): ("onStreamUpdated", .stream, [stream.owner.userUuid])
+        case .onStreamLeft(let stream, _): ("onStreamLeft", .stream, [stream.owner.userUuid])
+        case .onVolumeUpdated: ("onVolumeUpdated", .volume, [])
+        case .onLocalDeviceStateUpdated: ("onLocalDeviceStateUpdated", .device, [])
+
+        case .onLocalNetworkQualityUpdated: ("onLocalNetworkQualityUpdated", .networkQuality, [])
+        case .onLocalConnectionUpdated: ("onLocalConnectionUpdated", .connection, [])
+        case .onMediaPacketStatsUpdated: ("onMediaPacketStatsUpdated", .packetStats, [])
+
+        case .onComponentFailed: ("onComponentFailed", .componentFailure, [])
+
+        case .onWidgetActive: ("onWidgetActive", .widgetActivity, [])
+        case .onWidgetInactive: ("onWidgetInactive", .widgetActivity, [])
+        case .onMessageReceived: ("onMessageReceived", .widgetMessage, [])
+        case .onWidgetFailed: ("onWidgetFailed", .widgetFailure, [])
+        case .onWidgetSyncFrameUpdated: ("onWidgetSyncFrameUpdated", .widgetSyncFrame, [])
+        case .onWidgetRoomPropertiesUpdated: ("onWidgetRoomPropertiesUpdated", .widgetProperties, [])
+        case .onWidgetRoomPropertiesDeleted: ("onWidgetRoomPropertiesDeleted", .widgetProperties, [])
+        case .onWidgetUserPropertiesUpdated(_, let uuid, _, _, _):
+            ("onWidgetUserPropertiesUpdated", .widgetProperties, [uuid])
+        case .onWidgetUserPropertiesDeleted(_, let uuid, _, _, _):
+            ("onWidgetUserPropertiesDeleted", .widgetProperties, [uuid])
+        }
+    }
+}
+
+extension ChangeRecord {
+    /// What happened in the classroom; nil for what other kinds of scenes tell, and for changes that were missed.
+    public var event: ContextEvent? { payload as? ContextEvent }
+}

@@ -1,0 +1,109 @@
+public import LiveValues
+
+/// Something that changed in a room.
+///
+/// The cases carry upstream's callback names and payloads.
+///
+/// `operator` is the user whose command caused the event; nil when nobody did: a simulation, an edited seed, the server.
+/// Some cases have no callback upstream and say so.
+public enum ContextEvent: Codable, Hashable, Sendable {
+    // MARK: Room
+
+    /// The local user is in the room.
+    case onJoinRoomSuccess(RoomInfo)
+    /// The local user could not come in.
+    case onJoinRoomFailure(RoomInfo, ContextError)
+    /// The room's name or type changed. Ours: upstream tells only widgets.
+    case onRoomInfoUpdated(RoomInfo)
+    /// Room properties changed; the changed ones are keyed by the path of the command.
+    case onRoomPropertiesUpdated(LiveProperties, cause: LiveProperties?, operator: UserInfo?)
+    /// Room properties are gone.
+    case onRoomPropertiesDeleted(keyPaths: [String], cause: LiveProperties?, operator: UserInfo?)
+    /// The schedule changed: read the class info again.
+    case onClassStateUpdated(ClassState)
+    /// Recording changed.
+    case onRecordingStateUpdated(RecordingState)
+    /// The server closed the room.
+    case onRoomClosed
+
+    // MARK: User
+
+    /// A user came in. Everybody hears it, the user included, whose pages have to be drawn again.
+    case onRemoteUserJoined(UserInfo)
+    /// A user went. Everybody hears it, the user included.
+    case onRemoteUserLeft(UserInfo, operator: UserInfo?, reason: UserLeaveReason)
+    /// A user's name or role changed.
+    case onUserUpdated(UserInfo, operator: UserInfo?)
+    /// Users went on stage.
+    case onCoHostUserListAdded([UserInfo], operator: UserInfo?)
+    /// Users went off stage.
+    case onCoHostUserListRemoved([UserInfo], operator: UserInfo?)
+    /// The carousel started, stopped or changed. Ours: upstream's switch reads its state once.
+    case onCoHostCarouselUpdated(CarouselInfo, operator: UserInfo?)
+    /// A user was rewarded and now has `rewardCount` rewards in total.
+    case onUserRewarded(UserInfo, rewardCount: Int, operator: UserInfo?)
+    /// The local user was removed from the room.
+    case onLocalUserKickedOut
+    /// A hand went up.
+    case onUserHandsWave(HandsWave)
+    /// A hand went down: its owner took it down, it expired, or its owner went on stage or away.
+    case onUserHandsDown(userUuid: String, payload: LiveProperties?)
+    /// Raising hands was allowed or forbidden.
+    case onUserHandsWaveEnable(Bool)
+    /// User properties changed.
+    case onUserPropertiesUpdated(UserInfo, LiveProperties, cause: LiveProperties?, operator: UserInfo?)
+    /// User properties are gone.
+    case onUserPropertiesDeleted(UserInfo, keyPaths: [String], cause: LiveProperties?, operator: UserInfo?)
+
+    // MARK: Stream and media
+
+    /// A stream is there.
+    case onStreamJoined(StreamInfo, operator: UserInfo?)
+    /// A stream's name, privilege, sources or source states changed.
+    case onStreamUpdated(StreamInfo, operator: UserInfo?)
+    /// A stream is gone.
+    case onStreamLeft(StreamInfo, operator: UserInfo?)
+    /// A stream is this loud now, from 0 to 255.
+    case onVolumeUpdated(Int, streamUuid: String)
+    /// A device of the local user changed its state.
+    case onLocalDeviceStateUpdated(LocalDevice, DeviceState)
+
+    // MARK: Monitor
+
+    /// The local network's quality changed.
+    case onLocalNetworkQualityUpdated(NetworkQuality)
+    /// The local connection changed.
+    case onLocalConnectionUpdated(ConnectionState)
+    /// A packet report came in.
+    case onMediaPacketStatsUpdated(roomUuid: String, PacketStats)
+
+    // MARK: Component
+
+    /// A component has given a command while it was drawn for a user, which was refused. Ours.
+    case onComponentFailed(String, component: String, viewer: UserInfo?)
+
+    // MARK: Widget
+
+    /// A widget became active for everybody.
+    case onWidgetActive(String)
+    /// A widget became inactive for everybody.
+    case onWidgetInactive(String)
+    /// A message to or from a widget. The board's list of granted users comes this way, to everybody.
+    case onMessageReceived(WidgetMessage, widget: String, direction: WidgetMessage.Direction)
+    /// A widget has failed for a user, nil when it works again. Ours: upstream's widgets fail silently.
+    case onWidgetFailed(String?, widget: String, viewer: UserInfo?)
+    /// A widget moved; nil when its place was deleted with it.
+    case onWidgetSyncFrameUpdated(WidgetSyncFrame?, widget: String, operator: UserInfo?)
+    /// A widget's room properties changed.
+    case onWidgetRoomPropertiesUpdated(
+        LiveProperties, widget: String, cause: LiveProperties?, operator: UserInfo?)
+    /// A widget's room properties are gone.
+    case onWidgetRoomPropertiesDeleted(
+        keyPaths: [String], widget: String, cause: LiveProperties?, operator: UserInfo?)
+    /// A user's properties in a widget changed.
+    case onWidgetUserPropertiesUpdated(
+        LiveProperties, userUuid: String, widget: String, cause: LiveProperties?, operator: UserInfo?)
+    /// A user's properties in a widget are gone.
+    case onWidgetUserPropertiesDeleted(
+        keyPaths: [String], userUuid: String, widget: String, cause: LiveProperties?, operator: UserInfo?)
+}

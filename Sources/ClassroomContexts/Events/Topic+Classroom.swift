@@ -1,0 +1,50 @@
+public import LiveValues
+
+/// What changes of a classroom are about.
+///
+/// A component that declares `[.classState, .recording]` is drawn again when a change of one of these topics reaches its
+/// viewer, and left alone otherwise.
+extension Topic {
+    /// Joining, the room's name and type, its properties, its closing.
+    public static let room = Topic("room")
+    /// The schedule and its state.
+    public static let classState = Topic("classState")
+    /// Whether the class is recorded.
+    public static let recording = Topic("recording")
+    /// Users who come, go, or change their name or role; the local user being removed.
+    public static let user = Topic("user")
+    /// Values that belong to one user.
+    public static let userProperties = Topic("userProperties")
+    /// Who is on stage.
+    public static let coHost = Topic("coHost")
+    /// The co-host carousel.
+    public static let carousel = Topic("carousel")
+    /// How many stars users have been given.
+    public static let reward = Topic("reward")
+    /// Raised hands.
+    public static let handsWave = Topic("handsWave")
+    /// Streams that come, go, or change.
+    public static let stream = Topic("stream")
+    /// How loud streams are.
+    public static let volume = Topic("volume")
+    /// The local user's devices.
+    public static let device = Topic("device")
+    /// The local network's quality.
+    public static let networkQuality = Topic("networkQuality")
+    /// The local connection.
+    public static let connection = Topic("connection")
+    /// The local packet report.
+    public static let packetStats = Topic("packetStats")
+    /// Components that fail.
+    public static let componentFailure = Topic("componentFailure")
+    /// Widgets becoming active or inactive.
+    public static let widgetActivity = Topic("widgetActivity")
+    /// Messages between scenes and widgets, the board's list of granted users included.
+    public static let widgetMessage = Topic("widgetMessage")
+    /// Widgets that fail, and that work again.
+    public static let widgetFailure = Topic("widgetFailure")
+    /// Widgets moving.
+    public static let widgetSyncFrame = Topic("widgetSyncFrame")
+    /// Widget properties, of the room and of users.
+    public static let widgetProperties = Topic("widgetProperties")
+}

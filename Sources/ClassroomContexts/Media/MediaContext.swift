@@ -1,0 +1,28 @@
+import LiveValues
+
+/// The local user's devices.
+///
+/// Upstream's `contextPool.media`. Pictures are drawn, so nothing here renders or plays.
+public struct MediaContext: ContextPart, Sendable {
+    let gateway: ContextGateway
+
+    /// The devices of one type.
+    public func getLocalDevices(deviceType: DeviceType) -> [LocalDevice] {
+        store.read { state in state.devices.filter { $0.type == deviceType }.map(LocalDevice.init) }
+    }
+
+    /// The device that is one part of the machine; nil when it has no such part.
+    public func getLocalDevice(_ systemDevice: SystemDevice) -> LocalDevice? {
+        store.read { state in state.devices.first { $0.systemDevice == systemDevice }.map(LocalDevice.init) }
+    }
+
+    /// What a device does; closed when there is none.
+    public func getLocalDeviceState(_ device: LocalDevice) -> DeviceState {
+        store.read { $0.deviceStates(of: localUser)[device.deviceId] ?? .close }
+    }
+
+    /// What one part of the machine does; closed when the machine has none.
+    public func getLocalDeviceState(systemDevice: SystemDevice) -> DeviceState {
+        getLocalDevice(systemDevice).map { getLocalDeviceState($0) } ?? .close
+    }
+}

@@ -1,0 +1,70 @@
+public import LiveValues
+
+extension RoomState: FactState {
+    /// What has happened in the room.
+    public typealias Fact = RoomFact
+
+    /// Takes up a fact: the only way in which a state changes.
+    ///
+    /// Reads nothing but the state and the fact, and never fails: what makes no sense in the state changes nothing.
+    public mutating func evolve(_ fact: RoomFact) {
+        switch fact.change {
+        case .event(let event): evolve(event, fact)
+        case .kept(let change): evolve(change)
+        }
+    }
+
+    private mutating func evolve(_ event: ContextEvent, _ fact: RoomFact) {
+        switch event {
+        case .onRoomInfoUpdated(let info): room = info
+        case .onRoomPropertiesUpdated(let changes, _, _): properties.merge(paths: changes)
+        case .onRoomPropertiesDeleted(let keyPaths, _, _): _ = properties.remove(paths: keyPaths)
+        case .onClassStateUpdated(let state): classInfo.state = state
+        case .onRecordingStateUpdated(let state): recording = state
+        case .onRoomClosed: isClosed = true
+
+        case .onRemoteUserJoined(let user): arrive(user)
+        case .onRemoteUserLeft(let user, _, let reason): depart(user.userUuid, reason)
+        case .onUserUpdated(let user, _): rename(user)
+        case .onCoHostUserListAdded(let users, _): for user in users { coHosts.append(user.userUuid) }
+        case .onCoHostUserListRemoved(let users, _): for user in users { coHosts.remove(user.userUuid) }
+        case .onCoHostCarouselUpdated(let info, _):
+            carousel = info
+            carouselTurn = CarouselTurn(deadline: info.state ? fact.time : nil)
+        case .onUserRewarded(let user, let count, _): users[user.userUuid]?.rewards = count
+        case .onUserHandsWave(let wave): hands.raise(wave, at: fact.time)
+        case .onUserHandsDown(let uuid, _): hands.lower(uuid)
+        case .onUserHandsWaveEnable(let isEnabled): handsWaveEnabled = isEnabled
+        case .onUserPropertiesUpdated(let user, let changes, _, _):
+            users[user.userUuid]?.properties.merge(paths: changes)
+        case .onUserPropertiesDeleted(let user, let keyPaths, _, _):
+            _ = users[user.userUuid]?.properties.remove(paths: keyPaths)
+
+        case .onStreamJoined(let stream, _):
+            if streamOwners[stream.streamUuid] == nil { insert(StreamRecord(stream)) }
+        case .onStreamUpdated(let stream, _): updateStream(stream.streamUuid) { $0.take(stream) }
+        case .onStreamLeft(let stream, _): removeStream(stream.streamUuid)
+        case .onVolumeUpdated(let volume, let uuid): updateStream(uuid) { $0.volume = volume }
+
+        case .onLocalNetworkQualityUpdated(let quality): updateMonitors(fact.audience) { $0.quality = quality }
+        case .onLocalConnectionUpdated(let connection): updateMonitors(fact.audience) { $0.connection = connection }
+        case .onMediaPacketStatsUpdated(_, let stats): updateMonitors(fact.audience) { $0.packetStats = stats }
+
+        case .onWidgetActive(let id): activate(id)
+        case .onWidgetInactive(let id): deactivate(id)
+        case .onWidgetSyncFrameUpdated(let frame, let id, _): widgets[id]?.syncFrame = frame
+        case .onWidgetRoomPropertiesUpdated(let changes, let id, _, _): widgets[id]?.properties.merge(paths: changes)
+        case .onWidgetRoomPropertiesDeleted(let keyPaths, let id, _, _):
+            _ = widgets[id]?.properties.remove(paths: keyPaths)
+        case .onWidgetUserPropertiesUpdated(let changes, let uuid, let id, _, _):
+            widgets[id]?.userProperties[uuid, default: [:]].merge(paths: changes)
+        case .onWidgetUserPropertiesDeleted(let keyPaths, let uuid, let id, _, _):
+            _ = widgets[id]?.userProperties[uuid]?.remove(paths: keyPaths)
+
+        // What is only said. A device's state is a kept change, because clients are told more than changes it.
+        case .onJoinRoomSuccess, .onJoinRoomFailure, .onLocalUserKickedOut, .onLocalDeviceStateUpdated,
+            .onComponentFailed, .onMessageReceived, .onWidgetFailed:
+            break
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import LiveValues
+
+/// The truth of one room, without its time and its listeners: what facts make of it, and nothing else.
+///
+/// It is opaque: read it through a ``ContextPool``. Two states are equal when everything that any decision depends on is
+/// equal, and written as JSON with sorted keys they are then the same bytes.
+///
+/// A ``RoomStore`` never copies the one that it changes, except for checkpoints: a copy makes the next change of each table
+/// copy that table.
+public struct RoomState: Codable, Equatable, Sendable {
+    var room = RoomInfo()
+    var classInfo = ClassInfo()
+    var recording = RecordingState.stopped
+    var properties: LiveProperties = [:]
+    var isClosed = false
+
+    var users: [String: UserRecord] = [:]
+    var arrivals = OrderedKeys()
+    var arrivalsByRole: [UserRole: OrderedKeys] = [:]
+    /// Users who left and may come back as they were.
+    var away: [String: UserRecord] = [:]
+    var removedForever = OrderedKeys()
+    /// The number in the last identifier made up for a student who came in, so that the next search starts behind it.
+    var lastStudentNumber = 0
+
+    var coHosts = OrderedKeys()
+    var carousel = CarouselInfo()
+    var carouselTurn = CarouselTurn()
+    var hands = RaisedHands()
+    var handsWaveEnabled = true
+
+    /// The owner of each stream.
+    var streamOwners: [String: String] = [:]
+    /// The devices of everybody's machine, parts of the machine resolved.
+    var devices: [DeviceRecord] = []
+
+    /// The connection of everybody who has none of their own below.
+    var monitor = MonitorInfo()
+    var monitors: [String: MonitorInfo] = [:]
+
+    var widgets: [String: WidgetRecord] = [:]
+    var lastActivation = 0
+    /// Who may write on the board, in the order of the grants.
+    var grantedUsers = OrderedKeys()
+}
+
+/// Whose turn on stage it is while the carousel runs.
+struct CarouselTurn: Codable, Equatable, Sendable {
+    /// When the next group takes over; nil while the carousel stands still.
+    var deadline: Timestamp?
+    /// The last student who was brought on stage.
+    var last: String?
+}

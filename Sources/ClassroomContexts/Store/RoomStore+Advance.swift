@@ -1,0 +1,26 @@
+public import LiveValues
+
+extension RoomStore {
+    /// When the room next changes by itself: a raised hand that expires, or the carousel's next turn.
+    ///
+    /// Nil when time changes nothing.
+    ///
+    /// A server that wakes at this instant and calls ``advance()`` needs no other timer, and an idle room none at all. Ask
+    /// again after each event of the topics `handsWave` and `carousel`.
+    public var nextDeadline: Timestamp? {
+        read { [$0.hands.next?.deadline, $0.carouselTurn.deadline].compactMap { $0 }.min() }
+    }
+
+    /// Does what has become due by now on the room's clock, and tells it.
+    public func advance() {
+        var generator = SystemRandomNumberGenerator()
+        advance(using: &generator)
+    }
+
+    /// Does what ``advance()`` does, with a chosen source of chance for the carousel.
+    package func advance(using generator: inout some RandomNumberGenerator) {
+        simulate(.lowerDueHands(LowerDueHands()))
+        // 53 bits: what every reader of JSON takes for the same number.
+        simulate(.turnCarousel(TurnCarousel(chance: Int(generator.next() >> 11))))
+    }
+}

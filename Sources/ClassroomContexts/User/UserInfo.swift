@@ -1,0 +1,40 @@
+public import LiveValues
+
+/// What a user is in a class.
+///
+/// Decides what they may do: see ``CommandPermission``.
+public enum UserRole: Int, NamedCase {
+    /// Leads the class.
+    case teacher = 1
+    /// Takes part.
+    case student = 2
+    /// Helps the teacher.
+    case assistant = 3
+    /// Only watches.
+    case observer = 4
+}
+
+/// Why a user left.
+public enum UserLeaveReason: Int, NamedCase {
+    /// Of their own accord, or the connection ended.
+    case normal = 0
+    /// Somebody removed them.
+    case kickOut = 1
+}
+
+/// Who a user is.
+public struct UserInfo: Codable, Hashable, Sendable {
+    /// The user's identifier, unique in the room.
+    public var userUuid: String
+    /// The name that is shown.
+    public var userName: String
+    /// The user's role.
+    public var userRole: UserRole
+
+    /// Describes a user who is, or was, in the room.
+    public init(userUuid: String, userName: String, userRole: UserRole) {
+        self.userUuid = userUuid
+        self.userName = userName
+        self.userRole = userRole
+    }
+}

@@ -1,0 +1,32 @@
+import ClassroomContexts
+public import ClassroomScenes
+public import LiveValues
+public import PreviewServing
+
+/// Classrooms in the preview: the room's panel, the class simulator, what users are told, the words of its events.
+extension ClassroomKind: PreviewKind {
+    /// A room.
+    public var place: String { "room" }
+
+    /// The scene that the guide begins with.
+    public var firstScene: String? { "small-class" }
+
+    /// Upstream's own look.
+    public var firstTheme: String? { "agora" }
+
+    /// The countdown's digits and the panel's looks.
+    public var resources: [PageResource] {
+        [
+            PageResource("room.css", .styleSheet, PackageResources.room_css),
+            PageResource("countdown.js", .entryModule, PackageResources.countdown_js),
+        ]
+    }
+
+    /// What an event changed.
+    public func summary(of record: ChangeRecord) -> String { record.event.map(EventSummary.text) ?? "" }
+
+    /// One user's messages and panel; none in a store that is no room.
+    public func session(of viewer: String, in store: any LiveStore, on queue: WorkQueue) -> any ViewerSession {
+        UserSession(viewer, in: store.classroom, widgets: widgets, queue: queue)
+    }
+}

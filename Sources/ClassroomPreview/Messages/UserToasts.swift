@@ -1,0 +1,77 @@
+import ClassroomContexts
+import LiveValues
+import PreviewServing
+
+/// The messages that a user gets when something happens to them (§7: what the product's component without a view says).
+enum UserToasts {
+    /// The messages for one user; most events have none.
+    ///
+    /// - Parameters:
+    ///   - record: The event.
+    ///   - previous: What of the user's own streams could be published before the event.
+    ///   - pool: The room through the user's eyes.
+    ///   - text: Gives the product's text for a key.
+    /// - Returns: The messages, in the order in which they are shown.
+    static func messages(
+        for record: ChangeRecord, privileges previous: StreamPrivileges, pool: ContextPool,
+        text: (_ key: String, _ xxx: String?) -> String
+    ) -> [ToastMessage] {
+        guard record.audience.contains(pool.localUser) else { return [] }
+        func notice(_ key: String, _ xxx: String? = nil) -> ToastMessage {
+            ToastMessage(kind: .notice, text: text(key, xxx))
+        }
+        func error(_ key: String) -> ToastMessage { ToastMessage(kind: .error, text: text(key, nil)) }
+        let isMe = { (user: UserInfo) in user.userUuid == pool.localUser }
+
+        switch record.event {
+        case .onCoHostUserListAdded(let users, _) where users.contains(where: isMe):
+            return [notice("fcr_user_local_start_co_hosting")]
+        case .onCoHostUserListRemoved(let users, _) where users.contains(where: isMe):
+            return [error("fcr_user_local_stop_co_hosting")]
+        case .onUserRewarded(let user, _, _):
+            return [notice("fcr_user_congratulation", user.userName)]
+        case .onStreamUpdated(let stream, let sender) where isMe(stream.owner) && sender.map(isMe) != true:
+            return previous.changes(to: stream).map { $0.isGranted ? notice($0.key) : error($0.key) }
+        case .onMessageReceived(let message, WidgetID.board, .toHost)
+        where message.name == BoardMessage.grantedUsers && record.concernedUsers.contains(pool.localUser):
+            let isGranted = message.payload.arrayValue?.contains(.string(pool.localUser)) == true
+            return [isGranted ? notice("fcr_netless_board_granted") : error("fcr_netless_board_ungranted")]
+        case .onMessageReceived(let message, WidgetID.board, .toHost) where message.name == BoardMessage.saveResult:
+            switch message.payload.integerValue {
+            case 0: return [notice("fcr_savecanvas_tips_save_successfully")]
+            case 1: return [error("fcr_savecanvas_tips_save_failed_tips")]
+            default: return [error("fcr_savecanvas_tips_save_failed")]
+            }
+        case .onLocalNetworkQualityUpdated(.bad):
+            return [error("fcr_monitor_network_poor")]
+        case .onLocalConnectionUpdated(.disconnected), .onLocalConnectionUpdated(.reconnecting):
+            return [error("fcr_monitor_network_disconnected")]
+        default:
+            return []
+        }
+    }
+}
+
+/// What of a user's own streams may be published, remembered to tell what an update granted or withdrew.
+struct StreamPrivileges: Hashable, Sendable {
+    private var byStream: [String: StreamType] = [:]
+
+    init(_ streams: [StreamInfo] = []) {
+        for stream in streams { byStream[stream.streamUuid] = stream.streamType }
+    }
+
+    /// The texts for what differs from before.
+    func changes(to stream: StreamInfo) -> [(key: String, isGranted: Bool)] {
+        guard let before = byStream[stream.streamUuid] else { return [] }
+        var changes: [(key: String, isGranted: Bool)] = []
+        if before.hasVideo != stream.streamType.hasVideo {
+            let isGranted = stream.streamType.hasVideo
+            changes.append((isGranted ? "fcr_stream_start_video" : "fcr_stream_stop_video", isGranted))
+        }
+        if before.hasAudio != stream.streamType.hasAudio {
+            let isGranted = stream.streamType.hasAudio
+            changes.append((isGranted ? "fcr_stream_start_audio" : "fcr_stream_stop_audio", isGranted))
+        }
+        return changes
+    }
+}

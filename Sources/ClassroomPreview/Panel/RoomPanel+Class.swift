@@ -1,0 +1,52 @@
+import ClassroomContexts
+import PreviewServing
+import SceneRendering
+
+extension RoomPanel {
+    /// The class simulator: students who answer what the teacher asks.
+    var classNode: HTMLNode {
+        .element(
+            .form, .id("d-class"), .class("d-class d-needs-script"), .noSuggestions,
+            children: [
+                .element(.h2, text: "Class simulator"), classStatus,
+                .element(
+                    .div, .class("d-row"),
+                    children: [
+                        number("students", "Students", standard: 30, in: 1...ClassSimulator.maxStudents),
+                        number("seed", "Seed", standard: 1, in: 0...999_999),
+                    ]),
+                .element(
+                    .div, .class("d-row"),
+                    children: [
+                        answer(within: 5, "Answer within 5 s"), answer(within: 0, "Answer at once"),
+                    ]),
+            ])
+    }
+
+    /// What there is to answer.
+    var classStatus: HTMLNode {
+        let open = ClassSimulator(store: pool.store, widgets: widgets).answerable
+        return .element(
+            .p, .id("d-class-status"), .class("d-hint"), .role("status"),
+            children: open.isEmpty
+                ? [.text("Nothing to answer: no poll or quiz is open.")]
+                : [.text("Open: ")] + Array(open.map { [.element(.code, text: $0)] }.joined(separator: [.text(", ")])))
+    }
+
+    private func answer(within seconds: Int, _ label: String) -> HTMLNode {
+        .element(
+            .button, .class("d-button"), .sends(PanelMessage.classAnswers(ClassAnswers(seconds: seconds))), text: label)
+    }
+
+    /// A field whose standard is only hinted at, so that what is typed survives a new picture.
+    private func number(_ name: String, _ label: String, standard: Int, in range: ClosedRange<Int>) -> HTMLNode {
+        .element(
+            .label, .class("d-field"),
+            children: [
+                .element(.span, text: label),
+                .element(
+                    .input, .class("d-input"), .type("number"), .name(name), .placeholder(String(standard)),
+                    .minimum(range.lowerBound), .maximum(range.upperBound)),
+            ])
+    }
+}

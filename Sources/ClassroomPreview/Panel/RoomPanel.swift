@@ -1,0 +1,100 @@
+import ClassroomContexts
+import ClassroomScenes
+import LiveValues
+import PreviewServing
+import SceneRendering
+
+/// The controls that play the part of the server and of other people's machines.
+///
+/// Each group is an element of its own, so that an event redraws only the group that shows what changed.
+struct RoomPanel: PreviewPanel {
+    /// The room through the viewer's eyes.
+    let pool: ContextPool
+
+    /// The widgets that can run in the room's scenes.
+    var widgets: [any Widget.Type] = []
+
+    /// The students that the list offers; a list of ten thousand helps nobody and slows every page.
+    static let maxListed = 200
+
+    /// The whole section.
+    var node: HTMLNode {
+        .element(
+            .div, .id("d-room"), .class("d-controls"),
+            children: [title, quality, connection, classStates, recordings, peopleNode, classNode])
+    }
+
+    /// The groups that events change.
+    var parts: [HTMLNode] { [title, classStates, recordings, quality, connection, counts, classStatus] }
+
+    /// The group that shows what an event of this topic is about.
+    func part(showing topic: Topic) -> HTMLNode? {
+        switch topic {
+        case .room: title
+        case .classState: classStates
+        case .recording: recordings
+        case .networkQuality: quality
+        case .connection: connection
+        case .user, .coHost: counts
+        case .widgetActivity, .widgetProperties: classStatus
+        default: nil
+        }
+    }
+
+    private var title: HTMLNode {
+        let name = pool.room.getRoomInfo().roomName
+        return .element(
+            .div, .id("d-room-title"), .class("d-heading"),
+            children: [
+                .element(.h2, .dirAuto, text: name.isEmpty ? "Room" : name),
+                .element(
+                    .span, children: [.element(.span, .class("d-time"), .showsClock), .text(" UTC")]),
+            ])
+    }
+
+    private var quality: HTMLNode {
+        let monitor = pool.monitor.getMonitorInfo()
+        return segments(
+            "quality", "Network", id: "d-room-quality", chosen: monitor.quality,
+            .setNetworkQuality(SetNetworkQuality(quality: monitor.quality)))
+    }
+
+    private var classStates: HTMLNode {
+        let state = pool.room.getClassInfo().state
+        return segments(
+            "classState", "Class", id: "d-room-class", chosen: state, .setClassState(SetClassState(classState: state)))
+    }
+
+    private var recordings: HTMLNode {
+        let recording = pool.room.getRecordingState()
+        return segments(
+            "recording", "Recording", id: "d-room-recording", chosen: recording,
+            .setRecording(SetRecording(recording: recording)))
+    }
+
+    private var connection: HTMLNode {
+        let monitor = pool.monitor.getMonitorInfo()
+        let choices = ConnectionState.allCases.map {
+            Choice($0.name, title(of: $0), isChosen: $0 == monitor.connection)
+        }
+        return .element(
+            .div, .id("d-room-connection"),
+            children: [
+                ChoiceControl.select(
+                    name: "connection", label: "Connection", groups: [ChoiceGroup(choices: choices)],
+                    .sends(PanelMessage.command(.setConnection(SetConnection(connection: monitor.connection)))))
+            ])
+    }
+
+    /// A row of buttons that fills the property of its name in the command.
+    private func segments<Case: NamedCase>(
+        _ name: String, _ legend: String, id: String, chosen: Case, _ command: RoomCommand
+    ) -> HTMLNode {
+        ChoiceControl.segments(
+            name: name, legend: legend,
+            choices: Case.allCases.map { Choice($0.name, title(of: $0), isChosen: $0 == chosen) }, id: id,
+            .sends(PanelMessage.command(command)))
+    }
+
+    private func title(of item: some NamedCase) -> String { item.name.prefix(1).uppercased() + item.name.dropFirst() }
+}

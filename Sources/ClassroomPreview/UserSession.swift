@@ -1,0 +1,61 @@
+import ClassroomContexts
+import ClassroomScenes
+import LiveValues
+import PreviewServing
+import SceneRendering
+import Synchronization
+
+/// A room through the eyes of one user.
+final class UserSession: ViewerSession {
+    private let room: RoomStore
+    private let pool: ContextPool
+    private let widgets: [any Widget.Type]
+    private let queue: WorkQueue
+    /// What of the user's own streams could be published when they were last told.
+    private let privileges: Mutex<StreamPrivileges>
+
+    init(_ user: String, in room: RoomStore, widgets: [any Widget.Type], queue: WorkQueue) {
+        self.room = room
+        self.widgets = widgets
+        self.queue = queue
+        pool = ContextPool(room, localUser: user)
+        privileges = Mutex(StreamPrivileges(pool.stream.getStreamList(userUuid: user)))
+    }
+
+    // MARK: The frame
+
+    // Their coming, going, or changing their role.
+    func needsStaging(after record: ChangeRecord) -> Bool {
+        record.topic == .user && record.concernedUsers.contains(pool.localUser)
+    }
+
+    var exit: HTMLNode? { pool.room.getDeparture().map(ExitNotice.node) }
+
+    // MARK: The panel and the viewers
+
+    var panel: any PreviewPanel { RoomPanel(pool: pool, widgets: widgets) }
+
+    var viewers: [ViewerGroup] { UserGroups.all(pool) }
+
+    func viewerChanges(for record: ChangeRecord) -> [ViewerChange] { UserGroups.changes(for: record, pool) }
+
+    func perform(_ body: [UInt8]) throws(CommandRefusal) {
+        try PanelMessage(body).perform(in: room, widgets: widgets, on: queue)
+    }
+
+    // MARK: Messages
+
+    func alert(for record: ChangeRecord, text: (_ key: String) -> String) -> AlertMessage? {
+        UserAlerts.message(for: record, text: text)
+    }
+
+    func toasts(for record: ChangeRecord, text: (_ key: String, _ xxx: String?) -> String) -> [ToastMessage] {
+        let before = privileges.withLock { $0 }
+        let toasts = UserToasts.messages(for: record, privileges: before, pool: pool, text: text)
+        if record.concernedUsers.contains(pool.localUser) {
+            let now = StreamPrivileges(pool.stream.getStreamList(userUuid: pool.localUser))
+            privileges.withLock { $0 = now }
+        }
+        return toasts
+    }
+}

@@ -1,0 +1,32 @@
+import ConfigSchema
+import SourceDiagnostics
+
+/// What a fixture's sections are checked for.
+///
+/// The list is the order in which checks run, and where their rules are read from.
+enum FixtureChecks {
+    private static let all: [any FixtureCheck.Type] = [
+        DuplicateUser.self, DuplicateStream.self, DuplicateDevice.self, StreamOwner.self, TeacherOnStage.self,
+        SeveralTeachers.self, Schedule.self,
+    ]
+
+    /// Every rule of fixtures but those of widgets.
+    static let rules = all.flatMap { $0.rules }
+
+    /// The findings of a fixture.
+    static func run(_ fixture: RecordValue, _ catalog: WidgetCatalog, _ diagnostics: inout [Diagnostic]) {
+        for check in all { check.check(fixture, &diagnostics) }
+        guard let widgets = fixture["widgets"] else { return }
+        WidgetChecks.run(widgets, components: nil, catalog, &diagnostics)
+        let content = WidgetContent(
+            section: widgets, whole: WidgetEntries([widgets]), others: WidgetEntries([]), catalog: catalog)
+        WidgetChecks.run(content, &diagnostics)
+        WidgetUsers.check(widgets, fixture, &diagnostics)
+    }
+}
+
+/// A check of a fixture that needs more than one of its values.
+protocol FixtureCheck: Check {
+    /// Adds the findings.
+    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic])
+}

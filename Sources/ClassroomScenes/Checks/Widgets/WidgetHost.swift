@@ -1,0 +1,20 @@
+import ConfigSchema
+import SourceDiagnostics
+
+extension Rule {
+    static let widgetHost = Rule(
+        "widget.host", .warning, "A widget is active in a scene that has no place for it.",
+        explanation: "Countdown, poll and quiz appear in `classTools`, the layer over the board.",
+        wrong: .scene(sceneHead + "widgets:\n  ↓poll: { active: true }\n"),
+        right: .scene(
+            sceneHead + classToolsExample + "widgets:\n  poll: { active: true }\n"))
+}
+
+extension Diagnostic {
+    /// The finding about an active widget whose host no file places.
+    static func noHost(_ host: String, of id: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .widgetHost, at: range, "'\(id)' is active, but no '\(host)' is there to show it",
+            hint: "add '- \(host): {}' to 'compose'")
+    }
+}

@@ -1,0 +1,121 @@
+package import ClassroomContexts
+package import ConfigSchema
+package import LiveValues
+package import SceneModel
+import ThemeModel
+
+/// What a fixture says of a classroom.
+package struct ClassroomFixture: Sendable {
+    /// What it says.
+    package let record: RecordValue
+
+    private let clock: Timestamp?
+    private let widgetCatalog: WidgetCatalog
+
+    /// Reads a fixture's sections of a classroom.
+    package init(_ fixture: Fixture, _ widgets: WidgetCatalog) {
+        record = fixture.record
+        clock = fixture.clock
+        widgetCatalog = widgets
+    }
+
+    /// The room that it describes.
+    ///
+    /// `openedAt` is what "now" is for distances such as `-12m` when the fixture has no clock: the time at which the room
+    /// was first opened, so that reading the file again does not move the class's start. `widgets` are those of a scene,
+    /// with the fixture's own among them; nil takes these alone.
+    package func seed(openedAt: Timestamp, roomType: RoomType, widgets: WidgetEntries? = nil) -> RoomSeed {
+        var seed = RoomSeed()
+        seed.clock = clock
+        let now = seed.clock ?? openedAt
+        readRoom(into: &seed, now: now, roomType: roomType)
+        readUsers(into: &seed, now: now)
+        seed.streams = (record["streams"]?.items ?? []).compactMap { $0.record.flatMap(Self.stream) }
+        if let devices = record["media"]?.record?["devices"]?.items {
+            seed.devices = devices.compactMap { $0.record.flatMap(Self.device) }
+        }
+        readMonitor(into: &seed)
+        readCarousel(into: &seed)
+        seed.handsWaveEnabled = record["handsWaveEnabled"]?.booleanValue ?? true
+        let entries = widgets ?? WidgetEntries([record["widgets"]].compactMap(\.self))
+        seed.widgets = entries.seeds(now: now, in: widgetCatalog)
+        return seed
+    }
+
+    private func readRoom(into seed: inout RoomSeed, now: Timestamp, roomType: RoomType) {
+        let room = record["room"]?.record
+        seed.room = RoomInfo(
+            roomUuid: room?["uuid"]?.stringValue ?? "room", roomName: room?["name"]?.stringValue ?? "",
+            roomType: roomType)
+        seed.recording = room?.enumCase("recording") ?? .stopped
+        seed.properties = room?["properties"]?.liveProperties(now: now) ?? [:]
+        guard let schedule = room?["class"]?.record else { return }
+        seed.classInfo = ClassInfo(
+            state: schedule.enumCase("state") ?? .before, startTime: schedule["startTime"]?.timestamp(now: now),
+            duration: schedule["duration"]?.duration ?? .seconds(30 * 60),
+            closeDelay: schedule["closeDelay"]?.duration ?? .seconds(5 * 60))
+    }
+
+    private func readUsers(into seed: inout RoomSeed, now: Timestamp) {
+        for user in (record["users"]?.items ?? []).compactMap(\.record) {
+            guard let uuid = user["uuid"]?.stringValue, let role: UserRole = user.enumCase("role") else { continue }
+            let name = user["name"]?.stringValue ?? uuid
+            seed.users.append(
+                UserSeed(
+                    uuid: uuid, name: name, role: role, onStage: user["onStage"]?.booleanValue ?? false,
+                    rewards: user["rewards"]?.integerValue ?? 0,
+                    properties: user["properties"]?.liveProperties(now: now) ?? [:]))
+            if let duration = user["handsWave"]?.duration {
+                seed.handsUp.append(
+                    HandsWave(userUuid: uuid, duration: duration, payload: ["userName": .string(name)]))
+            }
+        }
+    }
+
+    private func readMonitor(into seed: inout RoomSeed) {
+        guard let monitor = record["monitor"]?.record else { return }
+        let figures = ["latency", "txLoss", "rxLoss"].map { monitor[$0]?.integerValue }
+        let stats = PacketStats(
+            lastMileDelay: figures[0] ?? 0, txPacketLossRate: figures[1] ?? 0, rxPacketLossRate: figures[2] ?? 0)
+        seed.monitor = MonitorInfo(
+            quality: monitor.enumCase("quality") ?? .good, connection: monitor.enumCase("connection") ?? .connected,
+            packetStats: figures.contains { $0 != nil } ? stats : nil)
+    }
+
+    private func readCarousel(into seed: inout RoomSeed) {
+        guard let carousel = record["carousel"]?.record else { return }
+        seed.carousel = CarouselInfo(
+            state: carousel["state"]?.booleanValue ?? false, type: carousel.enumCase("type") ?? .sequence,
+            condition: carousel.enumCase("condition") ?? .none,
+            interval: carousel["interval"]?.duration ?? .seconds(20), count: carousel["count"]?.integerValue ?? 6)
+    }
+
+    private static func stream(_ stream: RecordValue) -> StreamSeed? {
+        guard let uuid = stream["uuid"]?.stringValue, let owner = stream["owner"]?.stringValue else { return nil }
+        return StreamSeed(
+            uuid: uuid, name: stream["name"]?.stringValue ?? "", owner: owner,
+            video: stream.enumCase("video") ?? .camera,
+            audio: stream.enumCase("audio") ?? .mic, videoState: stream.enumCase("videoState") ?? .open,
+            audioState: stream.enumCase("audioState") ?? .open, type: stream.enumCase("type") ?? .both,
+            volume: stream["volume"]?.integerValue ?? 0)
+    }
+
+    private static func device(_ device: RecordValue) -> DeviceSeed? {
+        guard let id = device["id"]?.stringValue, let type: DeviceType = device.enumCase("type") else { return nil }
+        return DeviceSeed(
+            id: id, name: device["name"]?.stringValue ?? id, type: type, state: device.enumCase("state") ?? .close,
+            systemDevice: device.enumCase("system"))
+    }
+}
+
+extension RecordValue {
+    fileprivate func enumCase<Case: NamedCase>(_ key: String) -> Case? {
+        self[key]?.stringValue.flatMap { Case(name: $0) }
+    }
+}
+
+extension ConfigValue {
+    fileprivate var duration: Duration? {
+        if case .duration(let milliseconds) = value { .milliseconds(milliseconds) } else { nil }
+    }
+}

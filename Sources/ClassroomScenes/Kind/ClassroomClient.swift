@@ -1,0 +1,63 @@
+package import ClassroomContexts
+package import LiveValues
+package import SceneRendering
+
+/// What components of a classroom see: the live contexts, and the widgets that run beside them.
+package struct ClassroomEnvironment: Sendable {
+    let pool: ContextPool
+    let widgets: WidgetRuntime
+
+    /// A room seen through a pool; without a runtime, no widgets run.
+    package init(pool: ContextPool, widgets: WidgetRuntime = WidgetRuntime()) {
+        self.pool = pool
+        self.widgets = widgets
+    }
+}
+
+/// One viewer's client of a room: a pool of contexts for every component, and the widgets that run for the viewer.
+package final class ClassroomClient: ViewerClient {
+    private let pool: ContextPool
+    private let kind: ClassroomKind
+    private let widgets: WidgetRuntime
+
+    init(
+        _ pool: ContextPool, _ kind: ClassroomKind,
+        later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+    ) {
+        self.pool = pool
+        self.kind = kind
+        widgets = WidgetRuntime(perform: later)
+    }
+
+    private static let readOnlyReason =
+        "it was given while a picture is drawn; components give commands in 'perform'"
+
+    package func environment(for id: String) -> any Sendable {
+        let reading = pool.readOnly(because: Self.readOnlyReason) { [widgets, pool] refusal in
+            widgets.tell(refusal, ofComponent: id, pool)
+        }
+        return ClassroomEnvironment(pool: reading, widgets: widgets)
+    }
+
+    package func actingEnvironment(for id: String) -> any Sendable {
+        ClassroomEnvironment(pool: pool, widgets: widgets)
+    }
+
+    package func take(_ hosts: PartHosts) { widgets.walk(hosting(hosts)) }
+
+    package func receive(_ record: ChangeRecord, in hosts: PartHosts) -> Set<String> {
+        Set(widgets.receive(record, hosting(hosts)).compactMap { kind.widget($0)?.host })
+    }
+
+    package func isRunning(_ part: String) -> Bool { widgets.isRunning(part) }
+
+    package func configurationName(of part: String) -> String? { kind.widget(part)?.configurationName }
+
+    package func perform(_ action: ComponentAction, on part: String, in hosts: PartHosts) throws {
+        try widgets.perform(action, on: part, hosting(hosts))
+    }
+
+    package func forgetAll() { widgets.forgetAll() }
+
+    private func hosting(_ hosts: PartHosts) -> WidgetHosting { WidgetHosting(pool: pool, kind: kind, hosts: hosts) }
+}

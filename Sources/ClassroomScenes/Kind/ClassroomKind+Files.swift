@@ -1,0 +1,55 @@
+public import ConfigSchema
+public import SceneModel
+public import SourceDiagnostics
+public import ThemeModel
+
+extension ClassroomKind {
+    /// What a scene shows, by upstream's room types.
+    public var types: [EnumerationCase] {
+        [
+            EnumerationCase("small", "A teacher and students, some on a strip above the board."),
+            EnumerationCase("oneToOne", "One teacher, one student."),
+            EnumerationCase("lecture", "A teacher and a large audience."),
+            EnumerationCase("vocation", "A lecture that may be played from a CDN."),
+            EnumerationCase("subRoom", "A discussion group of a small class."),
+        ]
+    }
+
+    /// The kind of class.
+    public var typeSummary: String { "The kind of class." }
+
+    /// The findings of fixtures and widgets.
+    public var rules: [Rule] { FixtureChecks.rules + WidgetChecks.rules }
+
+    /// The room's widgets.
+    public func sceneSections(for catalog: ConfigCatalog) -> [PropertySpec] {
+        [WidgetFormat.spec(for: widgetCatalog, catalog)]
+    }
+
+    /// The room, who and what is in it, and its widgets.
+    public func fixtureSections(for catalog: ConfigCatalog) -> [PropertySpec] {
+        ClassroomFixtureFormat.sections + [WidgetFormat.spec(for: widgetCatalog, catalog)]
+    }
+
+    /// What `widgets` says of the looks of widgets.
+    public func configurations(in file: RecordValue, _ catalog: ConfigCatalog) -> [ComponentConfiguration] {
+        file["widgets"].map { WidgetEntries.configurations(in: $0, widgetCatalog, catalog) } ?? []
+    }
+
+    /// Checks the entries of `widgets`.
+    public func checkSections(of scene: RecordValue, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
+        guard let widgets = scene["widgets"] else { return }
+        WidgetChecks.run(widgets, components: scene["components"]?.record, widgetCatalog, &findings)
+    }
+
+    /// Checks users, streams, devices, widgets and the schedule.
+    public func checkFixture(_ fixture: RecordValue, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
+        FixtureChecks.run(fixture, widgetCatalog, &findings)
+    }
+
+    /// Checks the widgets that a scene puts together with its presets and its fixture.
+    public func check(_ scene: Scene, theme: Theme?, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
+        guard let own = scene.own else { return }
+        WidgetChecks.run(scene, own, theme: theme, widgetCatalog, &findings)
+    }
+}

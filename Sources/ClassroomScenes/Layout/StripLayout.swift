@@ -1,0 +1,56 @@
+package import SceneModel
+
+/// Where the windows of a stage strip stand (domain page §1.5): seven slots, the teacher left of up to six co-hosts.
+package struct StripLayout: Hashable, Sendable {
+    /// Slots that share the strip's width, unless the scene says otherwise.
+    package static let slots = 7
+
+    /// The left edge of the first window, in points from the strip's left edge.
+    package var firstX: Double
+    /// Points.
+    package var cellWidth: Double
+    /// Points between two windows.
+    package var gap: Double
+    /// Points from the strip's left edge; nil when the teacher has no window.
+    package var teacherX: Double?
+    /// The left edge of the co-hosts' area, in points from the strip's left edge.
+    package var coHostsX: Double
+    /// The width of the co-hosts' area, in points: as many windows as are visible, and the gaps between them.
+    package var coHostsWidth: Double
+    /// Whether there are more co-hosts than are visible at once.
+    package var scrolls: Bool
+
+    /// Centres the windows in a strip of `width` points; with more windows than slots they start at its left edge.
+    ///
+    /// The gap is 2 points, and `1s` in a sub-room. One slot is the teacher's; as many co-hosts as there are other slots
+    /// are visible at once, and with more their area scrolls.
+    package init(width: Double, hasTeacher: Bool, coHosts: Int, gap: Double = 2, slots: Int = Self.slots) {
+        let coHosts = max(0, coHosts)
+        let visibleCoHosts = slots - 1
+        let step = (width + gap) / Double(slots)
+        let windows = (hasTeacher ? 1 : 0) + coHosts
+        firstX = max(0, (width - (Double(windows) * step - gap)) / 2)
+        cellWidth = step - gap
+        self.gap = gap
+        teacherX = hasTeacher ? firstX : nil
+        coHostsX = hasTeacher ? firstX + step : firstX
+        coHostsWidth = max(0, Double(min(coHosts, visibleCoHosts)) * step - gap)
+        scrolls = coHosts > visibleCoHosts
+    }
+
+    /// The left edge of a co-host's window inside the co-hosts' area, in points; from 0.
+    package func coHostX(_ index: Int) -> Double { Double(index) * (cellWidth + gap) }
+}
+
+/// Where the two fixed seats of a one-to-one class stand in their column (domain page §1.5).
+package enum SeatColumn {
+    /// Equal cells from top to bottom, in the coordinates of `column`, with `gap` points between them.
+    package static func cells(_ count: Int, in column: LayoutRect, gap: Double = 2) -> [LayoutRect] {
+        guard count > 0 else { return [] }
+        let height = (column.height - gap * Double(count - 1)) / Double(count)
+        return (0..<count).map { index in
+            LayoutRect(
+                x: column.x, y: column.y + Double(index) * (height + gap), width: column.width, height: max(0, height))
+        }
+    }
+}

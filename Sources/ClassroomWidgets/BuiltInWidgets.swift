@@ -1,0 +1,22 @@
+import ClassroomContexts
+public import ClassroomScenes
+import SceneRendering
+import ThemeModel
+
+/// The widgets that a classroom registers by default, and those that an app may supply (widget catalogue, A1).
+public enum BuiltInWidgets {
+    /// Those that run in scenes.
+    public static let all: [any Widget.Type] = [
+        Countdown.self, MediaPlayer.self, Poll.self, PopupQuiz.self, StreamWindow.self, WebView.self,
+    ]
+
+    /// Those that a component draws, or an app: fixtures may name them.
+    public static let others: [WidgetDeclaration] = [
+        .board,
+        WidgetDeclaration(WidgetID.cloudDrive, "The teacher's files."),
+        .chat,
+        WidgetDeclaration(WidgetID.agoraChat, "Another chat, supplied by the app."),
+        WidgetDeclaration(WidgetID.watermark, "A watermark over the scene, supplied by the app."),
+        WidgetDeclaration(WidgetID.sharingLink, "A link to the room, supplied by the app."),
+    ]
+}

@@ -1,0 +1,19 @@
+import SourceDiagnostics
+import YAMLSyntax
+
+extension Rule {
+    static let unknownValue = Rule(
+        "config.unknown-value", .error, "A value is not among those that the property can have.",
+        explanation: "The finding lists the names that are possible.",
+        wrong: .scene(sceneHead + "type: ↓smal\n"),
+        right: .scene(sceneHead + "type: small\n"))
+}
+
+extension ConfigReader {
+    mutating func reportUnknownValue(_ node: YAMLNode, cases: [EnumerationCase], named name: String) {
+        let names = cases.map(\.name)
+        report(
+            .unknownValue, node, "'\(name)' cannot be '\(node.text)'; it is \(names.joinedAsList("or"))",
+            suggesting: diagnostics.suggestion(for: node.text, in: names))
+    }
+}

@@ -1,0 +1,26 @@
+/// The names that a project's files may use as keys of values by device class and by locale.
+///
+/// Kinds of scenes and the project declare them; no layer below knows one by itself.
+public struct ConfigVocabulary: Hashable, Sendable {
+    /// The device classes, in the order in which messages list them.
+    public let deviceClasses: [String]
+
+    /// The locales in which texts are complete; the first one fills gaps.
+    public let locales: [String]
+
+    /// Collects names.
+    ///
+    /// - Parameters:
+    ///   - deviceClasses: The device classes; without any, no value is read by device.
+    ///   - locales: The locales, at least one.
+    public init(deviceClasses: [String], locales: [String]) {
+        self.deviceClasses = deviceClasses
+        self.locales = locales
+    }
+
+    /// No device classes, and English.
+    public static let minimal = ConfigVocabulary(deviceClasses: [], locales: ["en"])
+
+    /// The locale that fills gaps: the first one.
+    public var firstLocale: String { locales.first ?? "en" }
+}

@@ -1,0 +1,26 @@
+/// What one visitor, and all of them together, may take.
+package struct ServerLimits: Sendable {
+    /// The longest header section that is read, request line included.
+    package var headerBytes = 16 << 10
+
+    /// The longest body that is read.
+    ///
+    /// A command and a few arguments need far less.
+    package var bodyBytes = 64 << 10
+
+    /// How long a connection may be silent, in seconds, before it is closed.
+    package var idleSeconds = 30
+
+    /// The connections that are open at the same time.
+    ///
+    /// Lowered to what the process may open.
+    package var connections = 4096
+
+    /// The event streams that are open at the same time.
+    package var eventStreams = 1024
+
+    /// How often a silent event stream is tried, in milliseconds.
+    package var heartbeatMilliseconds = 25_000
+
+    package init() {}
+}

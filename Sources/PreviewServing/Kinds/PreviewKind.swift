@@ -1,0 +1,51 @@
+public import LiveValues
+public import SceneRendering
+
+/// A kind of scene as the preview shows it: what its pages have to know of one beyond files, pictures and changes.
+///
+/// It says what only the kind can know: the words of a change, the panel beside the scene, who may be looked through, what
+/// a viewer is told. A program hands its kinds to the preview as values:
+///
+/// ```swift
+/// let notices = CommandLineTool(name: "notices", version: "1.0.0") { [NoticeBoardKind()] }
+/// ```
+public protocol PreviewKind: RenderableKind {
+    /// What people call the store behind a scene, in one lower-case word such as `board`: the panel's tab is called after
+    /// it, and the page's texts use it.
+    var place: String { get }
+
+    /// The scene that is shown first where the project has it; nil for any.
+    var firstScene: String? { get }
+
+    /// The theme that the gallery is first shown with where the project has it; nil for any.
+    var firstTheme: String? { get }
+
+    /// The style sheets and modules that its panel, its pictures and its messages need in the page.
+    var resources: [PageResource] { get }
+
+    /// What a change changed, in the few words that fit into a line of the log; empty when its name says it all.
+    func summary(of record: ChangeRecord) -> String
+
+    /// Begins to look through a viewer's eyes.
+    ///
+    /// - Parameters:
+    ///   - viewer: The user's identifier; the store may not know them.
+    ///   - store: What changes.
+    ///   - queue: Where to do what is done later.
+    /// - Returns: What pages say and ask beside the picture; kept while pages show the view.
+    func session(of viewer: String, in store: any LiveStore, on queue: WorkQueue) -> any ViewerSession
+}
+
+extension PreviewKind {
+    /// None.
+    public var firstScene: String? { nil }
+
+    /// None.
+    public var firstTheme: String? { nil }
+
+    /// None.
+    public var resources: [PageResource] { [] }
+
+    /// Its name says it all.
+    public func summary(of record: ChangeRecord) -> String { "" }
+}

@@ -1,0 +1,40 @@
+/// A message over the scene that goes away by itself.
+public struct ToastMessage: Encodable, Hashable, Sendable {
+    /// How it looks.
+    public enum Kind: String, Encodable, Sendable {
+        /// Something good or neutral.
+        case notice
+        /// Something that is about to go wrong.
+        case warning
+        /// Something that went wrong, or was taken away.
+        case error
+    }
+
+    /// How it looks.
+    public let kind: Kind
+    /// What it says.
+    public let text: String
+
+    /// Words a message.
+    public init(kind: Kind, text: String) {
+        self.kind = kind
+        self.text = text
+    }
+}
+
+/// A message that the viewer has to answer before anything else happens; its only answer is the button.
+public struct AlertMessage: Encodable, Hashable, Sendable {
+    /// The heading.
+    public let title: String
+    /// What has happened.
+    public let text: String
+    /// What the button says.
+    public let button: String
+
+    /// Words a message.
+    public init(title: String, text: String, button: String) {
+        self.title = title
+        self.text = text
+        self.button = button
+    }
+}

@@ -1,0 +1,73 @@
+public import LiveValues
+public import SceneRendering
+
+/// What the pages of one view say and ask beside its picture, through the eyes of one viewer.
+///
+/// The view that owns it calls it under its lock, ``perform(_:)`` excepted; it must not wait for anything that listens to
+/// the store.
+public protocol ViewerSession: Sendable {
+    // MARK: The frame
+
+    /// Whether a change may have given the viewer other components than the scene was laid out with.
+    func needsStaging(after record: ChangeRecord) -> Bool
+
+    /// What stands in the frame instead of the scene while the viewer is out of it; nil while they see it.
+    var exit: HTMLNode? { get }
+
+    // MARK: The panel
+
+    /// The panel as it is at this moment.
+    var panel: any PreviewPanel { get }
+
+    /// Does what a control of the panel, or of the ``exit``, asks for.
+    ///
+    /// - Parameter body: What the page has sent, as JSON.
+    /// - Throws: Why nothing was done.
+    func perform(_ body: [UInt8]) throws(CommandRefusal)
+
+    // MARK: Viewers
+
+    /// Those through whose eyes the scene can be seen, the viewer among them.
+    var viewers: [ViewerGroup] { get }
+
+    /// What a change does to the list of viewers, in constant time.
+    func viewerChanges(for record: ChangeRecord) -> [ViewerChange]
+
+    // MARK: Messages
+
+    /// What the viewer has to answer before the page goes on.
+    ///
+    /// Asked about changes that the viewer hears, before their picture follows.
+    ///
+    /// - Parameters:
+    ///   - record: The change.
+    ///   - text: Gives the product's text for a key.
+    /// - Returns: What is shown over the last picture until it is answered; nil for most changes.
+    func alert(for record: ChangeRecord, text: (_ key: String) -> String) -> AlertMessage?
+
+    /// What the viewer is told in passing.
+    ///
+    /// Asked once about each change that the viewer hears, after the picture.
+    ///
+    /// - Parameters:
+    ///   - record: The change.
+    ///   - text: Gives the product's text for a key; `{xxx}` in it is replaced.
+    /// - Returns: The messages, in the order in which they are shown.
+    func toasts(for record: ChangeRecord, text: (_ key: String, _ xxx: String?) -> String) -> [ToastMessage]
+}
+
+extension ViewerSession {
+    /// The viewer is always there.
+    public var exit: HTMLNode? { nil }
+
+    /// Nobody comes or goes.
+    public func viewerChanges(for record: ChangeRecord) -> [ViewerChange] { [] }
+
+    /// Nothing.
+    public func alert(for record: ChangeRecord, text: (_ key: String) -> String) -> AlertMessage? { nil }
+
+    /// Nothing.
+    public func toasts(for record: ChangeRecord, text: (_ key: String, _ xxx: String?) -> String) -> [ToastMessage] {
+        []
+    }
+}

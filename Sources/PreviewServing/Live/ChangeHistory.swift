@@ -1,0 +1,53 @@
+import LiveValues
+
+/// What lately happened in a store: its log, and the changes themselves for views that were not listening.
+struct ChangeHistory {
+    /// The lines that a new page still lists.
+    static let maxLogLength = 200
+    /// The changes that are kept for views without a page; one that missed more begins anew.
+    static let maxRecords = 1024
+
+    private var lines: [LogEntry] = []
+    private var records: [ChangeRecord] = []
+
+    /// The number of the last change; 0 before the first.
+    private(set) var lastSequence = 0
+
+    /// Takes a change in with its line, and answers the line.
+    mutating func append(_ record: ChangeRecord, _ line: LogEntry) -> LogEntry {
+        lines.append(line, limit: Self.maxLogLength)
+        // With a gap, nobody can catch up from before it.
+        if record.sequence > lastSequence + 1 { records = [] }
+        lastSequence = record.sequence
+        records.append(record)
+        // Seldom, and then many at once: to move the rest with every change would cost more than the change.
+        if records.count >= 2 * Self.maxRecords { records.removeFirst(records.count - Self.maxRecords) }
+        return line
+    }
+
+    /// The log up to a change, oldest first.
+    func log(upTo sequence: Int) -> [LogEntry] {
+        lines.compactMap { $0.upTo(sequence) }
+    }
+
+    /// The changes after one, in order; nil when they are not all known any more.
+    func records(after sequence: Int) -> ArraySlice<ChangeRecord>? {
+        guard lastSequence > sequence else { return [] }
+        let missed = lastSequence - sequence
+        return missed <= records.count ? records.suffix(missed) : nil
+    }
+}
+
+extension [LogEntry] {
+    /// Adds a line, or lets the last one count it too when it says the same and is not yet over.
+    ///
+    /// Of too many lines, the oldest go.
+    mutating func append(_ line: LogEntry, limit: Int) {
+        if let last, let both = last.including(line) {
+            self[count - 1] = both
+            return
+        }
+        append(line)
+        if count > limit { removeFirst(count - limit) }
+    }
+}

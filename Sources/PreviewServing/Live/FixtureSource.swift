@@ -1,0 +1,40 @@
+import ConfigSchema
+import SceneModel
+import SourceDiagnostics
+
+/// The fixture that a scene is seen with.
+///
+/// Scenes with one fixture file that look into the same store share it, so that what one viewer does in one scene is
+/// seen in the other.
+struct FixtureSource: Sendable {
+    /// The fixture's identity.
+    let id: String
+    /// Whether the fixture can be believed.
+    let isWhole: Bool
+    /// The reading of the project that it comes from.
+    let generation: Int
+    /// What opens it.
+    let kind: any PreviewKind
+    /// One of the scenes that share it.
+    let scene: Scene
+
+    init(_ scene: Scene, of kind: any PreviewKind, in project: Project, generation: Int) {
+        self.generation = generation
+        self.kind = kind
+        self.scene = scene
+        let name = kind.storeVariant(of: scene)
+        let document = scene.fixtureDocument
+        if let path = document?.fixturePath {
+            id = "\(project.fileSystem.canonicalPath(path) ?? path) \(name)"
+            isWhole = project.fixture(at: path).map { !$0.diagnostics.containsError } ?? false
+        } else {
+            id = "\(document?.file.path ?? scene.id) \(name)"
+            isWhole = document.map { !$0.diagnostics.containsError } ?? true
+        }
+    }
+
+    /// Whether the fixture names a viewer.
+    func names(_ viewer: String) -> Bool {
+        scene.fixture.flatMap { kind.viewers(in: $0.record) }?.contains(viewer) ?? false
+    }
+}

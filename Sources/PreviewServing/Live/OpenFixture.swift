@@ -1,0 +1,132 @@
+import LiveValues
+import SceneModel
+import SceneRendering
+import Synchronization
+
+/// One open fixture, shared by the pages of all scenes that look into its store.
+///
+/// It keeps the log, and wakes the store when that next changes by time; an idle store has no timer.
+final class OpenFixture: Sendable {
+    let id: String
+    /// What it is a fixture of.
+    let kind: any PreviewKind
+    /// What changes.
+    let store: any LiveStore
+
+    private let openedAt: Timestamp
+    private let state = Mutex(State())
+    /// The reading that the fixture was last taken from.
+    private let generation: Mutex<Int>
+    let queue: WorkQueue
+    /// When its views draw what they have put off.
+    let intervals: IntervalTimer
+
+    private struct State {
+        var history = ChangeHistory()
+        var subscription: Subscription?
+        /// What the timer waits for; nil while there is none.
+        var deadline: Timestamp?
+        /// How often the store was asked for its deadline.
+        var askings = 0
+        /// The last asking whose answer counts, and the one whose answer the timer waits for.
+        var answered = 0
+        var sleeping = 0
+        /// Whether the same deadline may be nearer or farther than when the timer began.
+        var hasToSleepAnew = false
+    }
+
+    /// Opens a fixture.
+    ///
+    /// - Parameters:
+    ///   - source: Where it comes from.
+    ///   - time: When that is, for a fixture that says no time of its own.
+    ///   - queue: Where time does its work.
+    ///   - onChange: Called for every change with its line in the log, in order, after the history has taken it.
+    init(
+        _ source: FixtureSource, at time: Timestamp, queue: WorkQueue,
+        onChange: @escaping @Sendable (OpenFixture, ChangeRecord, LogEntry) -> Void
+    ) {
+        id = source.id
+        generation = Mutex(source.generation)
+        kind = source.kind
+        store = kind.open(source.scene, at: time, clock: nil)
+        openedAt = time
+        self.queue = queue
+        intervals = IntervalTimer(queue)
+        let subscription = store.subscribe { [weak self] record in
+            guard let self else { return }
+            let line = entry(record)
+            let logged = self.state.withLock { $0.history.append(record, line) }
+            onChange(self, record, logged)
+            self.schedule()
+        }
+        state.withLock { $0.subscription = subscription }
+        schedule()
+    }
+
+    /// The line of a change in the log.
+    func entry(_ record: ChangeRecord) -> LogEntry {
+        let missed = record.payload as? MissedChanges
+        return LogEntry(
+            record,
+            summary: missed.map { "\($0.count) events at once, not told one by one" } ?? kind.summary(of: record))
+    }
+
+    /// The log up to a change, oldest first.
+    func log(upTo sequence: Int) -> [LogEntry] { state.withLock { $0.history.log(upTo: sequence) } }
+
+    /// The number of the last change that the history has taken.
+    ///
+    /// The store may be some changes ahead: those are still on their way to the log and to the views.
+    var lastSequence: Int { state.withLock { $0.history.lastSequence } }
+
+    /// The changes after one, in order; nil when they are not all known any more.
+    func records(after sequence: Int) -> ArraySlice<ChangeRecord>? {
+        state.withLock { $0.history.records(after: sequence) }
+    }
+
+    /// Brings the store up to date with its fixture, which was edited.
+    ///
+    /// A request that began before a save may come here after it, with what was read before: that is passed over.
+    func apply(_ source: FixtureSource) {
+        generation.withLock { generation in
+            guard source.generation >= generation else { return }
+            generation = source.generation
+            kind.update(store, to: source.scene, openedAt: openedAt)
+        }
+        // The fixture may have set the store's time, and with it how long the same deadline is away.
+        schedule(anew: true)
+    }
+
+    /// Sleeps until the store next changes by itself.
+    private func schedule(anew: Bool = false) {
+        let asking = state.withLock { state in
+            state.askings += 1
+            if anew { state.hasToSleepAnew = true }
+            return state.askings
+        }
+        // Not under the lock: the store may deliver changes first, and they come back here.
+        let deadline = store.nextDeadline
+        let sleeps = state.withLock { state in
+            // Whoever asked later knows better.
+            guard asking > state.answered else { return false }
+            state.answered = asking
+            guard state.hasToSleepAnew || deadline != state.deadline else { return false }
+            state.hasToSleepAnew = false
+            state.deadline = deadline
+            state.sleeping = asking
+            return true
+        }
+        if sleeps, let deadline { sleep(until: deadline, asking) }
+    }
+
+    private func sleep(until deadline: Timestamp, _ asking: Int) {
+        let wait = max(0, (deadline - store.now).milliseconds)
+        // An hour is enough for one sleep, and keeps a far deadline from overflowing the clock.
+        queue.later(Int(min(wait, 3_600_000)) + 1) { [weak self] in
+            guard let self, self.state.withLock({ $0.sleeping == asking }) else { return }
+            self.store.advance()
+            self.schedule(anew: true)
+        }
+    }
+}

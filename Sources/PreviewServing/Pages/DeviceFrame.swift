@@ -1,0 +1,82 @@
+import SceneModel
+import SceneRendering
+
+/// The device frame with the scene in it.
+enum DeviceFrame {
+    /// The middle of the page; what stands in the frame is `exit` while the viewer is out of the scene.
+    static func node(_ picture: LivePicture?, exit: HTMLNode?, notes: [String], overlay: HTMLNode) -> HTMLNode {
+        .element(
+            .main, .id(.main), .class("d-main"), .tabIndex(-1), .aria("label", "Scene"),
+            children: [
+                .element(
+                    .h1, .id(.title), .class("sr-only"),
+                    text: picture.map { $0.staged.scene.title(locale: $0.staged.view.locale) } ?? "Preview"),
+                self.notes(notes),
+                .element(.div, .class("d-fit"), children: [device(picture, exit)]),
+                caption(picture), overlay,
+                .element(.div, .id(.toasts), .class("d-toasts"), .role("status"), .aria("live", "polite")),
+            ])
+    }
+
+    /// What the page has to say about the URL: values that it could not use.
+    static func notes(_ notes: [String]) -> HTMLNode {
+        let id = HTMLAttribute.id(.notes)
+        if notes.isEmpty { return .element(.div, id, .hidden) }
+        return .element(
+            .div, id, .class("d-notes"), .role("status"),
+            children: [.element(.ul, children: notes.map { .element(.li, text: $0) })])
+    }
+
+    static func device(_ picture: LivePicture?, _ exit: HTMLNode?) -> HTMLNode {
+        guard let picture else {
+            let text = "Nothing can be shown before the findings beside this are fixed. This page follows every save."
+            return .element(
+                .div, .id(.device), .class("d-empty"),
+                children: [.element(.h1, text: "No picture yet"), .element(.p, text: text)])
+        }
+        let screen = HTMLNode.element(.div, .class("d-screen screen"), children: [exit ?? scene(picture)])
+        let device = picture.staged.device
+        return .element(
+            .div, .id(.device), .class("d-device"), .data("class", device.deviceClass.rawValue),
+            .data(.bezel, picture.staged.plan.canvas.screen.height < thinBelow ? "thin" : "thick"),
+            .style(
+                .property("--d-width", .points(picture.staged.plan.canvas.screen.width)),
+                .property("--d-height", .points(picture.staged.plan.canvas.screen.height))),
+            children: [screen])
+    }
+
+    /// Screens lower than this, in points, have a thin bezel, as what is held in a hand has.
+    private static let thinBelow = 500.0
+
+    /// The scene, with a mask below the open popup that closes it when it is clicked.
+    private static func scene(_ picture: LivePicture) -> HTMLNode {
+        guard case .element(let tag, let attributes, var children) = picture.render(), picture.staged.popup != nil
+        else {
+            return picture.render()
+        }
+        children.insert(mask, at: max(0, children.count - 1))
+        return .element(tag, attributes, children)
+    }
+
+    // Takes every click beside the open popup.
+    private static let mask = HTMLNode.element(
+        .div, .id("d-mask"), .class("d-mask"), .aria("hidden", "true"))
+
+    /// What is shown, and how large.
+    static func caption(_ picture: LivePicture?) -> HTMLNode {
+        .element(.p, .id(.caption), .class("d-caption"), text: picture.map(captionText) ?? "")
+    }
+
+    private static func captionText(_ picture: LivePicture) -> String {
+        let staged = picture.staged
+        let device = staged.device
+        let screen = staged.plan.canvas.screen
+        let box = staged.plan.canvas.bounds
+        let size = "\(whole(screen.width)) × \(whole(screen.height))"
+        let content = "content \(whole(box.width)) × \(whole(box.height))"
+        return [staged.scene.title(locale: staged.view.locale), "\(device.deviceClass.rawValue) \(size)", content]
+            .joined(separator: "  ·  ")
+    }
+
+    private static func whole(_ value: Double) -> Int { Int(value.rounded()) }
+}

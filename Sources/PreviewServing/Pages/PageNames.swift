@@ -1,0 +1,77 @@
+import HTTPServing
+import SceneRendering
+
+// The names that the tool's own HTML shares with its script and its style sheets; a test compares the sides.
+
+/// An element that the script or an event looks for, by its identifier.
+enum ElementID: String, CaseIterable {
+    case bar = "d-bar"
+    case caption = "d-caption"
+    case device = "d-device"
+    case findings = "d-findings"
+    case findingsLabel = "d-findings-label"
+    case gallery = "d-gallery"
+    case inspectButton = "d-inspect"
+    case inspected = "d-inspected"
+    case log = "d-log"
+    case logClear = "d-log-clear"
+    case main = "d-main"
+    case notes = "d-notes"
+    case overlay = "d-overlay"
+    case status = "d-status"
+    case title = "d-title"
+    case toasts = "d-toasts"
+    case viewForm = "d-view"
+
+    // Style sheets.
+    case layout
+    case themeValues = "theme-values"
+}
+
+/// What an element of the tool tells the script or a style sheet, by the name of the attribute.
+enum PageData: String, CaseIterable {
+    // Of the whole page.
+    case clockOffset = "data-clock-offset"
+    case events = "data-events"
+    case store = "data-store"
+    case scheme = "data-scheme"
+    case since = "data-since"
+    case view = "data-view"
+
+    // Of controls.
+    case awaits = "data-awaits"
+    case clears = "data-clears"
+    case dismissFindings = "data-dismiss-findings"
+    case sends = "data-sends"
+
+    // Of what is shown.
+    case bezel = "data-bezel"
+    case findings = "data-findings"
+    case role = "data-role"
+    case storeClock = "data-store-clock"
+    case severity = "data-severity"
+}
+
+/// A name that the script adds to the query of a view when it asks about it.
+enum QueryName: String, CaseIterable {
+    case component, keys, shows, since
+}
+
+extension HTTPRequest {
+    /// The first value that the query gives for a name.
+    func queryValue(_ name: QueryName) -> String? { queryValue(name.rawValue) }
+}
+
+extension HTMLAttribute {
+    static func id(_ id: ElementID) -> HTMLAttribute { .id(id.rawValue) }
+
+    static func data(_ name: PageData, _ value: String = "") -> HTMLAttribute { HTMLAttribute(name.rawValue, value) }
+
+    /// A link to an element of the same page.
+    static func href(_ id: ElementID) -> HTMLAttribute { .href("#" + id.rawValue) }
+}
+
+extension HTMLDocument.Style {
+    /// A style sheet that events replace.
+    init(id: ElementID, _ text: String) { self.init(id: id.rawValue, text) }
+}

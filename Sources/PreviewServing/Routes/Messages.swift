@@ -1,0 +1,68 @@
+import Foundation
+import HTTPServing
+import LiveValues
+
+/// The part of a request that every change has: the view whose page sent it, by the names of its URL.
+struct ViewMessage: Decodable {
+    var view: [String: String]
+
+    /// Reads a body; nil when it is not such a message.
+    static func read(_ body: [UInt8]) -> ViewMessage? {
+        try? JSONDecoder().decode(ViewMessage.self, from: Data(body))
+    }
+
+    /// The view that it asks about.
+    var request: ViewRequest {
+        ViewQuery.request(view.map { QueryItem(name: $0.key, value: $0.value) })
+    }
+}
+
+/// The body of a request that does something to a component.
+struct ActionMessage: Decodable {
+    var view: [String: String]
+    /// The component's instance, and what was done to it.
+    var component: String
+    var action: String
+    var argument: String?
+    var values: [String: String]?
+
+    /// Reads a body; nil when it is not such a message.
+    static func read(_ body: [UInt8]) -> ActionMessage? {
+        try? JSONDecoder().decode(ActionMessage.self, from: Data(body))
+    }
+
+    /// The view that it asks about.
+    var request: ViewRequest { ViewMessage(view: view).request }
+}
+
+/// The answer to a change that was made.
+struct Acceptance: Encodable {
+    /// The number of the event after which the pages of the view show it: until then, what a control says is newer than
+    /// what the page is told.
+    var shownBy: UInt64
+
+    var reply: HTTPReply { .json(SharedBytes(PageEvent.json(self))) }
+}
+
+/// Why a change was refused, as the page shows it.
+struct RefusalMessage: Encodable {
+    var code: String
+    var message: String
+
+    /// The page's view is not there any more.
+    static let noView = RefusalMessage(code: "noView", message: "There is no such view any more.")
+
+    init(code: String, message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    /// The words of an error as a sentence.
+    init(_ error: any Error) {
+        self.init(code: (error as? any Refusal)?.reasonCode ?? "failed", message: error.sentence)
+    }
+
+    func reply(_ status: HTTPStatus) -> HTTPReply {
+        .json(SharedBytes(PageEvent.json(self)), status: status)
+    }
+}

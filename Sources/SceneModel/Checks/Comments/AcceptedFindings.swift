@@ -1,0 +1,124 @@
+import ConfigSchema
+package import SourceDiagnostics
+
+/// Comments that accept one finding at one place: `# diorama: allow <id>: <reason>`.
+package enum AcceptedFindings: Check {
+    package static let rules: [Rule] = [.allowUnknown, .allowReason, .allowUnused]
+
+    /// The findings that no comment of the files accepts, and those about the comments themselves.
+    ///
+    /// `known` are the identifiers of all rules, `skipped` those of checks that did not run, whose comments therefore
+    /// have nothing to accept.
+    package static func apply(
+        to diagnostics: [Diagnostic], in files: some Sequence<SourceFile>, known: Set<String>, skipped: Set<String> = []
+    ) -> [Diagnostic] {
+        var comments: [String: [Comment]] = [:]
+        for file in files {
+            let found = Self.comments(in: file, known: known)
+            if !found.isEmpty { comments[file.path] = found }
+        }
+        guard !comments.isEmpty else { return diagnostics }
+        let byLine = comments.mapValues { comments in Dictionary(grouping: comments.indices) { comments[$0].line } }
+        var result: [Diagnostic] = []
+        for diagnostic in diagnostics {
+            let path = diagnostic.range.file.path
+            let match = byLine[path]?[diagnostic.range.start.line]?.first {
+                comments[path]?[$0].accepted == diagnostic.id
+            }
+            if let match { comments[path]?[match].isUsed = true } else { result.append(diagnostic) }
+        }
+        let broken = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.range.file.path))
+        for comment in comments.values.joined() {
+            guard let finding = comment.finding(known: known, skipped: skipped) else { continue }
+            // After an error some checks of its file cannot run, and what they would have found is not to be missed.
+            let mayMiss = finding.id == Rule.allowUnused.id && broken.contains(finding.range.file.path)
+            if !mayMiss { result.append(finding) }
+        }
+        return result
+    }
+
+    /// Whether a file has any such comment.
+    static func areNamed(in file: SourceFile) -> Bool { !file.bytes.offsets(of: marker).isEmpty }
+
+    /// One comment, and the line whose findings it accepts.
+    private struct Comment {
+        let id: String
+        /// The rule that it means: one that is nearly spelled right accepts as well, so that a slip is one finding.
+        let accepted: String?
+        let idRange: SourceRange
+        let hasReason: Bool
+        let line: Int
+        var isUsed = false
+
+        func finding(known: Set<String>, skipped: Set<String>) -> Diagnostic? {
+            if !known.contains(id) {
+                return .allowUnknown(id, at: idRange, meant: accepted)
+            }
+            if !hasReason {
+                return .allowReason(id, at: idRange)
+            }
+            if !isUsed, !skipped.contains(id) {
+                return .allowUnused(id, at: idRange)
+            }
+            return nil
+        }
+    }
+
+    private static let marker = "# diorama: allow "
+
+    private static func comments(in file: SourceFile, known: Set<String>) -> [Comment] {
+        let offsets = firstOnEachLine(file.bytes.offsets(of: marker), in: file.bytes)
+        guard !offsets.isEmpty else { return [] }
+        let names = known.sorted()
+        var comments: [Comment] = []
+        // From the end, so that each of many comments above one line takes that line from the comment below it.
+        var meant: [Int: Int] = [:]
+        for offset in offsets.reversed() {
+            let position = file.position(ofOffset: offset)
+            guard let line = file.line(position.line) else { continue }
+            let scalars = line.unicodeScalars
+            let rest = scalars.dropFirst(position.column - 1 + marker.utf8.count)
+            let id = rest.prefix { $0 != " " && $0 != "\t" && $0 != ":" }
+            let reason = rest.dropFirst(id.count).drop { $0 == ":" || $0 == " " || $0 == "\t" }
+            let start = SourcePosition(line: position.line, column: position.column + marker.utf8.count)
+            let isAlone = scalars.prefix(position.column - 1).allSatisfy { $0 == " " }
+            if isAlone { meant[position.line] = nextLine(after: position.line, in: file, meant) }
+            comments.append(
+                Comment(
+                    id: String(id),
+                    accepted: rule(String(id), known, names, suggests: comments.count < FindingLimit.suggestions),
+                    idRange: SourceRange(file: file, start: start, end: start).slice(from: 0, length: id.count),
+                    hasReason: !reason.isEmpty, line: meant[position.line] ?? position.line))
+        }
+        return comments.reversed()
+    }
+
+    private static func rule(_ id: String, _ known: Set<String>, _ names: [String], suggests: Bool) -> String? {
+        known.contains(id) ? id : suggests ? NearestName.match(id, in: names) : nil
+    }
+
+    /// The offsets without those behind another one on the same line: a comment goes on to the end of its line.
+    private static func firstOnEachLine(_ offsets: [Int], in bytes: [UInt8]) -> [Int] {
+        var found: [Int] = []
+        var end = 0
+        for offset in offsets where offset >= end {
+            found.append(offset)
+            end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+        }
+        return found
+    }
+
+    /// The next line with anything but a comment, so that several comments can stand above one line.
+    ///
+    /// `meant` are the lines that comments further down stand for.
+    private static func nextLine(after number: Int, in file: SourceFile, _ meant: [Int: Int]) -> Int {
+        var next = number + 1
+        while let line = file.line(next) {
+            let text = line.unicodeScalars.drop { $0 == " " }
+            if !text.isEmpty, text.first != "#" { break }
+            if let meant = meant[next] { return meant }
+            next += 1
+        }
+        return next
+    }
+}

@@ -1,0 +1,5 @@
+package import SourceDiagnostics
+
+extension Placement: Check {
+    package static let rules: [Rule] = [.sceneID, .layoutSyntax]
+}

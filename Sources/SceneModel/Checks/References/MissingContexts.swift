@@ -1,0 +1,19 @@
+import ConfigSchema
+import SourceDiagnostics
+
+extension Rule {
+    static let missingContexts = Rule(
+        "scene.missing-contexts", .error, "A scene's fixture does not exist.",
+        explanation: "The path starts from the scene's own folder.",
+        wrong: .scene(sceneHead + "contexts: ↓contexts/fysics.yaml\n", with: fixtureExample),
+        right: .scene(sceneHead + "contexts: contexts/physics.yaml\n", with: fixtureExample))
+}
+
+extension Diagnostic {
+    /// The finding about a fixture that has no file; `beside` are the names that the folder has.
+    static func missingContexts(_ name: String, at range: SourceRange, beside: [String]) -> Diagnostic {
+        Diagnostic(
+            .missingContexts, at: range, "there is no fixture '\(name)' beside this scene",
+            suggesting: Suggestion(nearestTo: name, in: beside))
+    }
+}

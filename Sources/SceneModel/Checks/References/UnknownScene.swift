@@ -1,0 +1,19 @@
+import ConfigSchema
+import SourceDiagnostics
+
+extension Rule {
+    static let unknownScene = Rule(
+        "scene.unknown", .error, "A scene does not exist.",
+        explanation: "`extends` names a file in `Scenes` by its path without the ending.",
+        wrong: .scene("scene: example\nextends: ↓presets/bass\n", with: presetExample),
+        right: .scene("scene: example\nextends: presets/base\n", with: presetExample))
+}
+
+extension Diagnostic {
+    /// The finding about a scene that another one extends, and that has no file.
+    static func unknownScene(_ id: String, at range: SourceRange, known sceneIDs: [String]) -> Diagnostic {
+        Diagnostic(
+            .unknownScene, at: range, "there is no scene '\(id)' in 'Scenes'",
+            suggesting: Suggestion(nearestTo: id, in: sceneIDs))
+    }
+}

@@ -1,0 +1,164 @@
+public import ConfigSchema
+public import LiveValues
+public import SourceDiagnostics
+public import ThemeModel
+
+/// One kind of scene: what its files may say, on which screens it stands, who looks at it, and what is live in it.
+///
+/// The floors below know files, values, frames and pages; everything that belongs to one domain is said here. A program
+/// hands its kinds over as values, and nothing else has to be told that there is one more.
+///
+/// A scene's `type` decides its kind, in the scene's own file; one that says none is of the first kind. Where two kinds
+/// could meet (keys of a fixture, names of components, types), the names must differ.
+public protocol SceneKind: Sendable {
+    /// What it is called in messages and declarations, as one word: `noticeBoard`.
+    var name: String { get }
+
+    /// The values of `type` that it answers for; the first one is meant by a scene that says none.
+    var types: [EnumerationCase] { get }
+
+    /// One sentence about ``types``, for the reference and for editors.
+    var typeSummary: String { get }
+
+    /// The screens with a name of their own, the device classes among them; the first of a class stands for it in checks.
+    var devices: [Device] { get }
+
+    /// The screen of a scene that names none.
+    var defaultDevice: Device { get }
+
+    /// The named groups of viewers, which the files call roles: a placement may be there for some of them alone.
+    var audiences: [EnumerationCase] { get }
+
+    /// The rules that its checks add, in the order in which `rules` lists them.
+    var rules: [Rule] { get }
+
+    /// What the command `new` writes for it; nil when there is nothing to start from.
+    var startingFiles: StartingFiles? { get }
+
+    // MARK: Files
+
+    /// The keys that its scenes have at the top level beside those that every scene has.
+    func sceneSections(for catalog: ConfigCatalog) -> [PropertySpec]
+
+    /// The keys that it adds to fixtures. A fixture may serve scenes of several kinds.
+    func fixtureSections(for catalog: ConfigCatalog) -> [PropertySpec]
+
+    /// What its sections of a scene file or a fixture say of components' looks.
+    func configurations(in file: RecordValue, _ catalog: ConfigCatalog) -> [ComponentConfiguration]
+
+    /// Checks its sections of one scene file, which can be told without any other file.
+    func checkSections(of scene: RecordValue, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic])
+
+    /// Checks its sections of a fixture.
+    func checkFixture(_ fixture: RecordValue, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic])
+
+    /// Checks a scene with everything that it inherits; only what stands in its own file is reported.
+    ///
+    /// The theme is nil when it cannot be read.
+    func check(_ scene: Scene, theme: Theme?, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic])
+
+    // MARK: Screens
+
+    /// The part of a screen that a scene is laid out in, and the factor of scaled lengths.
+    func canvas(on device: Device) -> Canvas
+
+    /// Where a popup stands that opens from a part of a component.
+    ///
+    /// - Parameters:
+    ///   - size: The popup's own size.
+    ///   - source: The part, in the canvas's coordinates.
+    ///   - side: Where the component wants it.
+    ///   - canvas: The canvas that both stand in.
+    /// - Returns: The popup's rectangle, in the canvas's coordinates.
+    func popupFrame(
+        of size: LayoutSize, openingFrom source: LayoutRect, on side: PopupSide, in canvas: Canvas
+    ) -> LayoutRect
+
+    // MARK: Viewers and what is live
+
+    /// The users through whose eyes a scene can be seen at the start; nil when some could not be read.
+    func viewers(in fixture: RecordValue) -> [String]?
+
+    /// The user through whose eyes a scene is seen that names none; nil for anybody.
+    func defaultViewer(in fixture: RecordValue) -> String?
+
+    /// What tells stores of scenes with one fixture apart: scenes with the same text share one.
+    func storeVariant(of scene: Scene) -> String
+
+    /// Opens what is live in a scene.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene, with its fixture.
+    ///   - time: What now is for a fixture that says no time of its own.
+    ///   - clock: The store's time; nil lets the fixture decide, and real time run.
+    /// - Returns: The store, which the scene's pages share.
+    func open(_ scene: Scene, at time: Timestamp, clock: (any LiveClock)?) -> any LiveStore
+
+    /// Brings a store that ``open(_:at:clock:)`` made up to date with a scene whose files were edited.
+    ///
+    /// What users did meanwhile stays where the files did not change. The time is that of the opening.
+    func update(_ store: any LiveStore, to scene: Scene, openedAt time: Timestamp)
+
+    /// The name of the audience that a user belongs to at the moment; also for one whom the store does not know.
+    func audience(of viewer: String, in store: any LiveStore) -> String
+
+    /// Whether a store knows a user, who may have come after the fixture was written.
+    func knows(_ viewer: String, in store: any LiveStore) -> Bool
+}
+
+/// Where a popup appears, seen from the part that opens it.
+public enum PopupSide: Sendable {
+    /// Left of the part, top aligned with it: what a tool bar opens.
+    case left
+    /// Below the part, without an arrow: a popover.
+    case below
+}
+
+extension SceneKind {
+    /// What the scene shows.
+    public var typeSummary: String { "What the scene shows." }
+
+    /// The first one.
+    public var defaultDevice: Device { devices.first ?? .unnamed }
+
+    /// None.
+    public var rules: [Rule] { [] }
+
+    /// Nothing to start from.
+    public var startingFiles: StartingFiles? { nil }
+
+    /// None.
+    public func sceneSections(for catalog: ConfigCatalog) -> [PropertySpec] { [] }
+
+    /// Nothing.
+    public func configurations(in file: RecordValue, _ catalog: ConfigCatalog) -> [ComponentConfiguration] { [] }
+
+    /// Finds nothing.
+    public func checkSections(of scene: RecordValue, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {}
+
+    /// Finds nothing.
+    public func checkFixture(_ fixture: RecordValue, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {}
+
+    /// Finds nothing.
+    public func check(_ scene: Scene, theme: Theme?, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {}
+
+    /// The whole screen, unscaled.
+    public func canvas(on device: Device) -> Canvas { Canvas(filling: device) }
+
+    /// Beside the part, 8 points away, moved to stay on the canvas.
+    public func popupFrame(
+        of size: LayoutSize, openingFrom source: LayoutRect, on side: PopupSide, in canvas: Canvas
+    ) -> LayoutRect {
+        let x = side == .left ? source.x - 8 - size.width : source.centerX - size.width / 2
+        let y = side == .left ? source.y : source.bottom + 8
+        return LayoutRect(
+            x: max(0, min(x, canvas.bounds.width - size.width)), y: max(0, min(y, canvas.bounds.height - size.height)),
+            width: size.width, height: size.height)
+    }
+
+    /// The first one.
+    public func defaultViewer(in fixture: RecordValue) -> String? { viewers(in: fixture)?.first }
+
+    /// Nothing: scenes with one fixture share a store.
+    public func storeVariant(of scene: Scene) -> String { "" }
+}

@@ -1,0 +1,43 @@
+/// What the command `new` writes for a kind of scene: a theme and a scene to start from.
+///
+/// Each text is a whole file that validates as it is, and its comments are the author's first guide. The command puts the
+/// new id and a title into the lines `theme:`, `scene:` and `title:` at the top level; everything else stays.
+public struct StartingFiles: Sendable {
+    /// A theme that stands on its own.
+    ///
+    /// It is written beside a new scene, too, where a project has no theme yet.
+    public let theme: String
+
+    /// The files that the theme names, such as icons, by their paths in the project; one that is there stays as it is.
+    public let themeFiles: [String: [UInt8]]
+
+    /// A theme that extends one which a project may have; written in a project that has that one.
+    public let extendingTheme: String?
+
+    /// A scene that composes everything itself.
+    ///
+    /// It says its `type`; its `theme` is exchanged for one that the project has.
+    public let scene: String
+
+    /// A scene that extends one below `Scenes/presets`; written in a project that has one of the kind, which it then extends.
+    public let extendingScene: String?
+
+    /// Collects texts.
+    ///
+    /// - Parameters:
+    ///   - theme: A theme that stands on its own.
+    ///   - themeFiles: The files that the theme names, by their paths in the project.
+    ///   - extendingTheme: A theme that extends one which a project may have.
+    ///   - scene: A scene that composes everything itself, in `theme`.
+    ///   - extendingScene: A scene that extends one below `Scenes/presets`; the one that it names is preferred to others.
+    public init(
+        theme: String, themeFiles: [String: [UInt8]] = [:], extendingTheme: String? = nil, scene: String,
+        extendingScene: String? = nil
+    ) {
+        self.theme = theme
+        self.themeFiles = themeFiles
+        self.extendingTheme = extendingTheme
+        self.scene = scene
+        self.extendingScene = extendingScene
+    }
+}

@@ -1,0 +1,110 @@
+/// What each result of a project was made from, down to files.
+///
+/// It answers what a file touches: which results have to be made again after a save, and which files to watch.
+package struct DependencyGraph: Sendable {
+    /// Something that a project has worked out.
+    package enum Result: Hashable, Sendable {
+        /// The YAML files below a folder.
+        case files(below: String)
+        /// What one theme file says, by the theme's id.
+        case themeDocument(String)
+        /// A theme with what it inherits, and its findings.
+        case theme(String)
+        /// What one scene file says, by the scene's id.
+        case sceneDocument(String)
+        /// A scene with what it inherits, and what can be found in it without a theme.
+        case composition(String)
+        /// A scene with its theme and all its findings.
+        case scene(String)
+        /// A fixture, by its path.
+        case fixture(String)
+    }
+
+    /// What a result can be made from.
+    package enum Input: Hashable, Sendable {
+        /// What was found at a path: a file, a folder, or nothing.
+        case path(String)
+        /// Another result.
+        case result(Result)
+    }
+
+    private var inputs: [Result: Set<Input>] = [:]
+    private var users: [Input: Set<Result>] = [:]
+
+    /// Says what a result was made from, in place of what was said of it before.
+    mutating func set(_ new: Set<Input>, of result: Result) {
+        let old = inputs.updateValue(new, forKey: result) ?? []
+        guard old != new else { return }
+        for input in old.subtracting(new) { leave(input, result) }
+        for input in new.subtracting(old) { users[input, default: []].insert(result) }
+    }
+
+    /// Forgets some results.
+    mutating func remove(_ results: some Sequence<Result>) {
+        for result in results {
+            for input in inputs.removeValue(forKey: result) ?? [] { leave(input, result) }
+        }
+    }
+
+    private mutating func leave(_ input: Input, _ result: Result) {
+        users[input]?.remove(result)
+        if users[input]?.isEmpty ?? false { users[input] = nil }
+    }
+
+    /// Every result, those that came to nothing included.
+    var results: Set<Result> { Set(inputs.keys) }
+
+    /// The results that do not belong to a set.
+    func results(outside known: Set<Result>) -> [Result] { inputs.keys.filter { !known.contains($0) } }
+
+    /// How many results there are.
+    var count: Int { inputs.count }
+
+    /// Whether some result was made from a path.
+    func isUsed(_ path: String) -> Bool { users[.path(path)] != nil }
+
+    /// Whether one of some results asked about a path itself.
+    func isUsed(_ path: String, by results: Set<Result>) -> Bool {
+        !(users[.path(path)]?.isDisjoint(with: results) ?? true)
+    }
+
+    /// Every path that some result was made from.
+    var paths: Set<String> { Set(users.keys.compactMap(\.path)) }
+
+    /// The paths that some results were made from, directly or by others.
+    func paths(behind results: some Sequence<Result>) -> Set<String> { paths(of: reached(from: results)) }
+
+    /// The paths that some results asked for themselves.
+    func paths(of results: Set<Result>) -> Set<String> {
+        results.reduce(into: []) { paths, result in
+            for case .path(let path) in inputs[result] ?? [] { paths.insert(path) }
+        }
+    }
+
+    /// Some results, and all that they were made from.
+    func reached(from results: some Sequence<Result>) -> Set<Result> {
+        Self.closure(of: results) { result in (inputs[result] ?? []).lazy.compactMap(\.result) }
+    }
+
+    /// The results that were made from some paths, directly or by others.
+    func results(touchedBy paths: some Sequence<String>) -> Set<Result> {
+        Self.closure(of: paths.flatMap { users[.path($0)] ?? [] }) { users[.result($0)] ?? [] }
+    }
+
+    private static func closure<Next: Sequence<Result>>(
+        of results: some Sequence<Result>, next: (Result) -> Next
+    ) -> Set<Result> {
+        var found: Set<Result> = []
+        var waiting = Array(results)
+        while let result = waiting.popLast() {
+            if found.insert(result).inserted { waiting += next(result) }
+        }
+        return found
+    }
+}
+
+extension DependencyGraph.Input {
+    fileprivate var path: String? { if case .path(let path) = self { path } else { nil } }
+
+    fileprivate var result: DependencyGraph.Result? { if case .result(let result) = self { result } else { nil } }
+}

@@ -1,0 +1,130 @@
+package import SourceDiagnostics
+import Synchronization
+
+/// A file system that is asked each question once, and keeps the answers.
+///
+/// Results that were made from answers are right for as long as these hold.
+package final class FileSnapshot: FileSystem {
+    private let base: any FileSystem
+    private let answers: Mutex<[String: Answers]>
+
+    /// What is known of one path; nil is what nobody has asked.
+    private struct Answers: Equatable, Sendable {
+        var content: Content?
+        var kind: FileKind?
+        var entries: [String]?
+        var canonicalPath: CanonicalPath?
+
+        /// The answers to the same questions now.
+        func askedAgain(at path: String, in files: any FileSystem) -> Answers {
+            Answers(
+                content: content.map { Content(path, limit: $0.limit, in: files) },
+                kind: kind.map { _ in files.kind(of: path) }, entries: entries.map { _ in files.entries(of: path) },
+                canonicalPath: canonicalPath.map { _ in CanonicalPath(files.canonicalPath(path)) })
+        }
+    }
+
+    /// What reading gave, and with which limit.
+    private struct Content: Equatable, Sendable {
+        let result: Result<[UInt8], FileError>
+        let limit: Int
+
+        init(_ path: String, limit: Int, in files: any FileSystem) {
+            self.limit = limit
+            do throws(FileError) {
+                result = .success(try files.read(path, limit: limit))
+            } catch {
+                result = .failure(error)
+            }
+        }
+
+        /// What reading with another limit gives; nil when nobody can tell.
+        func result(limit other: Int) -> Result<[UInt8], FileError>? {
+            switch result {
+            case .success(let bytes): bytes.count <= other ? result : .failure(.tooLarge(limit: other))
+            case .failure(.tooLarge): other <= limit ? .failure(.tooLarge(limit: other)) : nil
+            case .failure: result
+            }
+        }
+    }
+
+    private enum CanonicalPath: Equatable, Sendable {
+        case path(String)
+        case nothing
+
+        init(_ text: String?) { self = text.map { .path($0) } ?? .nothing }
+
+        var text: String? { if case .path(let text) = self { text } else { nil } }
+    }
+
+    package convenience init(_ base: any FileSystem) { self.init(base, [:]) }
+
+    private init(_ base: any FileSystem, _ answers: [String: Answers]) {
+        self.base = base
+        self.answers = Mutex(answers)
+    }
+
+    /// Every path that was asked about.
+    package var paths: Set<String> { answers.withLock { Set($0.keys) } }
+
+    /// The same files some time later.
+    ///
+    /// - Parameters:
+    ///   - base: Where the files are then; nil when that is where they were.
+    ///   - paths: Where something may be different. What was asked about them is asked again, and nothing else.
+    /// - Returns: The snapshot, with the answers that still hold and the new ones, and the paths that have new ones.
+    func later(over base: (any FileSystem)?, asking paths: Set<String>) -> (FileSnapshot, changed: Set<String>) {
+        let base = base ?? self.base
+        var answers = answers.withLock { $0 }
+        var changed: Set<String> = []
+        for path in paths {
+            guard let known = answers[path] else { continue }
+            let new = known.askedAgain(at: path, in: base)
+            guard new != known else { continue }
+            answers[path] = new
+            changed.insert(path)
+        }
+        return (FileSnapshot(base, answers), changed)
+    }
+
+    /// Forgets the answers about all other paths.
+    func keepOnly(_ isKept: (String) -> Bool) {
+        answers.withLock { answers in answers = answers.filter { isKept($0.key) } }
+    }
+
+    /// Reads a file, once.
+    package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        if let known = answers.withLock({ $0[path]?.content?.result(limit: limit) }) { return try known.get() }
+        let content = Content(path, limit: limit, in: base)
+        let result = answers.withLock { answers in
+            // Whoever was first is right: results that contradict each other help nobody.
+            if let known = answers[path]?.content?.result(limit: limit) { return known }
+            answers[path, default: Answers()].content = content
+            return content.result
+        }
+        return try result.get()
+    }
+
+    /// What stands at a path.
+    package func kind(of path: String) -> FileKind { answer(\.kind, at: path) { base.kind(of: path) } }
+
+    /// The names in a folder.
+    package func entries(of path: String) -> [String] { answer(\.entries, at: path) { base.entries(of: path) } }
+
+    /// The path with every link followed.
+    package func canonicalPath(_ path: String) -> String? {
+        answer(\.canonicalPath, at: path) { CanonicalPath(base.canonicalPath(path)) }.text
+    }
+
+    private func answer<Answer: Sendable>(
+        _ question: WritableKeyPath<Answers, Answer?>, at path: String, ask: () -> Answer
+    ) -> Answer {
+        if let known = answers.withLock({ $0[path]?[keyPath: question] }) { return known }
+        let answer = ask()
+        return answers.withLock { answers in
+            if let known = answers[path]?[keyPath: question] { return known }
+            answers[path, default: Answers()][keyPath: question] = answer
+            return answer
+        }
+    }
+}

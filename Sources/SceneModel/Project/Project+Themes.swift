@@ -1,0 +1,30 @@
+import ConfigSchema
+import SourceDiagnostics
+import ThemeModel
+
+extension Project {
+    func loadTheme(_ id: String, _ inquiry: inout Inquiry) -> LoadedTheme? {
+        guard let own = inquiry.themeDocument(id) else { return nil }
+        var diagnostics = own.diagnostics
+        var chain = [own]
+        while let extended = chain.last?.extends {
+            if let first = chain.firstIndex(where: { $0.id == extended.id }) {
+                let links = chain[first...].compactMap { theme in theme.extends.map { (theme.id, $0.range) } }
+                diagnostics += Diagnostic.ring(links, from: id, .themeCycle, noun: "theme")
+                break
+            }
+            guard let next = inquiry.themeDocument(extended.id) else {
+                if chain.count == 1 {
+                    diagnostics.append(.unknownTheme(extended.id, at: extended.range, known: inquiry.themeIDs()))
+                }
+                break
+            }
+            chain.append(next)
+        }
+        let theme = Theme(chain: chain, catalog: catalog)
+        // What an unreadable base would have said cannot be missed.
+        let isWhole = chain.last?.extends == nil && !chain.contains { $0.isIncomplete }
+        if isWhole { diagnostics += inquiry.withFiles { ThemeChecks.run(theme, fileSystem: $0) } }
+        return LoadedTheme(theme: theme, diagnostics: diagnostics)
+    }
+}

@@ -1,0 +1,73 @@
+import SourceDiagnostics
+import ThemeModel
+
+/// What a project has read and worked out so far.
+struct ProjectMemory: Sendable {
+    /// The YAML files that were read.
+    var sources: [String: SourceFile] = [:]
+    /// The findings about files that exist and could not be read.
+    var unreadable: [String: Diagnostic] = [:]
+    /// The files in which comments accept findings.
+    var accepting: Set<String> = []
+
+    var folders: [String: FolderContents] = [:]
+    var themeDocuments: [String: ThemeDocument] = [:]
+    var themes: [String: Project.LoadedTheme] = [:]
+    var sceneDocuments: [String: SceneDocument] = [:]
+    var compositions: [String: Project.Composition] = [:]
+    var scenes: [String: Project.LoadedScene] = [:]
+    var fixtures: [String: Project.LoadedFixture] = [:]
+
+    /// What was made from what; empty in a project that makes everything once.
+    var graph = DependencyGraph()
+    /// What the last validation came to; nil before the first one.
+    var validated: Set<DependencyGraph.Result>?
+
+    /// Forgets what was made from some paths, and what no validation needs any more.
+    mutating func forget(touchedBy paths: Set<String>) {
+        var forgotten = graph.results(touchedBy: paths)
+        if let validated, validated.count < graph.count { forgotten.formUnion(graph.results(outside: validated)) }
+        for result in forgotten { forget(result) }
+        graph.remove(forgotten)
+        for path in paths { forgetFile(path) }
+        validated = nil
+    }
+
+    /// Forgets files that no result was made from.
+    mutating func keepFiles(_ isKept: (String) -> Bool) {
+        for path in Array(sources.keys) + unreadable.keys where !isKept(path) { forgetFile(path) }
+    }
+
+    /// What reading a file came to.
+    struct ReadFile {
+        /// Nil when it cannot be read.
+        var file: SourceFile?
+        var acceptsFindings = false
+        /// Why it cannot be read; nil when it is missing.
+        var finding: Diagnostic?
+    }
+
+    mutating func note(_ read: ReadFile, of path: String) {
+        sources[path] = read.file
+        unreadable[path] = read.finding
+        if read.acceptsFindings { accepting.insert(path) }
+    }
+
+    private mutating func forgetFile(_ path: String) {
+        sources[path] = nil
+        unreadable[path] = nil
+        accepting.remove(path)
+    }
+
+    private mutating func forget(_ result: DependencyGraph.Result) {
+        switch result {
+        case .files(let folder): folders[folder] = nil
+        case .themeDocument(let id): themeDocuments[id] = nil
+        case .theme(let id): themes[id] = nil
+        case .sceneDocument(let id): sceneDocuments[id] = nil
+        case .composition(let id): compositions[id] = nil
+        case .scene(let id): scenes[id] = nil
+        case .fixture(let path): fixtures[path] = nil
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import ConfigSchema
+package import SourceDiagnostics
+import ThemeModel
+import YAMLSyntax
+
+/// What the project file says: screens and languages of the project's own.
+///
+/// The file is optional, and everything in it comes on top of what kinds of scenes and their texts declare.
+package struct ProjectDocument: Sendable {
+    /// The screens that can be used, in the order of the file.
+    package let devices: [Device]
+    /// The languages that can be used, in the order of the file.
+    package let locales: [String]
+    /// What was found in the file.
+    package let diagnostics: [Diagnostic]
+
+    /// What a project without the file has.
+    static let none = ProjectDocument()
+
+    private init() {
+        devices = []
+        locales = []
+        diagnostics = []
+    }
+
+    /// Reads the file.
+    ///
+    /// - Parameters:
+    ///   - file: Its text.
+    ///   - known: The screens that the kinds of scenes have.
+    init(_ file: SourceFile, known: [Device]) {
+        var found: [Diagnostic] = []
+        let document = YAMLParser.parse(file, diagnostics: &found)
+        var reader = ConfigReader(.minimal)
+        let record = document.root.flatMap { reader.readRecord($0, as: ProjectFormat.group) }
+        if document.root == nil, !document.isIncomplete { found.append(.emptyFile("project", file)) }
+        found += reader.diagnostics
+        let declared = record?["devices"]?.mapEntries ?? []
+        DeviceCount.check(declared, &found)
+        let entries = Array(declared.prefix(DeviceCount.max))
+        DeviceName.check(entries, known: known, &found)
+        DeviceClassWord.check(entries, &found)
+        DeviceClassName.check(entries, known: known, &found)
+        let locales = record?["locales"]?.items ?? []
+        LocaleName.check(locales, &found)
+        // Language tags are the same in either case (RFC 5646, section 2.1.1).
+        var seen: Set<String> = []
+        self.locales = locales.compactMap(\.stringValue).filter {
+            LocaleName.isUsable($0) && seen.insert($0.lowercased()).inserted
+        }
+        devices = entries.reduce(into: []) { devices, entry in
+            if DeviceName.isUsable(entry.key, known: known + devices), let device = Device(entry) {
+                devices.append(device)
+            }
+        }
+        diagnostics = found
+    }
+}
+
+extension ProjectDocument {
+    /// Whether a device of this name may be declared in a part of the file that cannot be read now.
+    package func mayDeclare(device name: String) -> Bool {
+        diagnostics.containsError && DeviceName.isUsable(name, known: [])
+    }
+
+    /// Whether a language may be named in a part of the file that cannot be read now.
+    package func mayDeclare(locale: String) -> Bool { diagnostics.containsError && LocaleName.isUsable(locale) }
+}
+
+extension Device {
+    /// Reads an entry of `devices`; nil when a part of it is missing or could not be read.
+    fileprivate init?(_ entry: MapEntry) {
+        guard let record = entry.value.record, let width = record["width"]?.literalNumber,
+            let height = record["height"]?.literalNumber, let deviceClass = record["class"]?.stringValue,
+            DeviceClassWord.isUsable(deviceClass)
+        else { return nil }
+        self.init(name: entry.key, width: width, height: height, deviceClass: DeviceClass(deviceClass))
+    }
+}

@@ -1,0 +1,134 @@
+public import LiveValues
+public import SceneModel
+public import ThemeModel
+
+/// A kind of scene with everything that its pictures need: components, their texts and styles, and what a viewer's
+/// client is.
+public protocol RenderableKind: SceneKind {
+    /// What its scenes can place, in the order in which the reference lists it.
+    var components: [any Component.Type] { get }
+
+    /// Configuration that components share and no scene places.
+    var sharedConfigurations: [SharedConfiguration] { get }
+
+    /// Configuration of what runs inside components, such as plug-ins; no scene places it either.
+    var partConfigurations: [ComponentDeclaration] { get }
+
+    /// The texts that its components show.
+    var strings: StringTable { get }
+
+    /// Style rules that stand in front of those that components bring.
+    var styleSheet: String { get }
+
+    /// Style rules of what runs inside components, which stand behind theirs.
+    var partStyleSheet: String { get }
+
+    /// What has examples beside the components.
+    var partSpecimens: [Specimen] { get }
+
+    /// The client of one viewer, made when a view is opened and kept while pages show it.
+    ///
+    /// - Parameters:
+    ///   - viewer: The user's identifier.
+    ///   - store: What `SceneKind.open(_:at:clock:)` made.
+    ///   - later: Does work soon, when the caller holds none of its locks: what runs in a scene may change the store.
+    /// - Returns: The client.
+    func client(
+        of viewer: String, in store: any LiveStore, later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+    ) -> any ViewerClient
+
+    /// What files say of something that is no component and no property, at or below a path; empty when there is no such
+    /// thing.
+    func explain(_ name: String, _ path: String, in scene: StagedScene) -> [Explanation]
+}
+
+extension RenderableKind {
+    /// None.
+    public var sharedConfigurations: [SharedConfiguration] { [] }
+
+    /// None.
+    public var partConfigurations: [ComponentDeclaration] { [] }
+
+    /// None.
+    public var styleSheet: String { "" }
+
+    /// None.
+    public var partStyleSheet: String { "" }
+
+    /// None.
+    public var partSpecimens: [Specimen] { [] }
+
+    /// Nothing.
+    public func explain(_ name: String, _ path: String, in scene: StagedScene) -> [Explanation] { [] }
+}
+
+/// One viewer's client of a live store: what components see of the store, and what runs inside them.
+///
+/// It outlives a save: a new staging of the same view takes it over. Its methods may be called from any thread.
+public protocol ViewerClient: Sendable {
+    /// What a component reads while it is drawn, and while it looks for changes; whoever changes the store through it is
+    /// refused.
+    ///
+    /// - Parameter id: The component's identifier in the scene.
+    /// - Returns: A value of the kind's own type.
+    func environment(for id: String) -> any Sendable
+
+    /// What a component acts through when its viewer does something.
+    ///
+    /// - Parameter id: The component's identifier in the scene.
+    /// - Returns: A value of the kind's own type.
+    func actingEnvironment(for id: String) -> any Sendable
+
+    /// Brings what runs inside components in line with a scene that was staged.
+    func take(_ hosts: PartHosts)
+
+    /// Takes a change in, which the viewer hears; answers the names of the components whose pictures it may change
+    /// through what runs inside them.
+    func receive(_ record: ChangeRecord, in hosts: PartHosts) -> Set<String>
+
+    /// Whether something runs inside a component under this identifier.
+    func isRunning(_ part: String) -> Bool
+
+    /// The name of the configuration of what runs under an identifier; nil when nothing can.
+    func configurationName(of part: String) -> String?
+
+    /// Does what the viewer asks for with a click on something that runs inside a component.
+    ///
+    /// - Throws: Why the store refused it.
+    func perform(_ action: ComponentAction, on part: String, in hosts: PartHosts) throws
+
+    /// Forgets whatever it kept to itself, after it has missed too much to go on.
+    func forgetAll()
+}
+
+extension ViewerClient {
+    /// The environment that components read.
+    public func actingEnvironment(for id: String) -> any Sendable { environment(for: id) }
+
+    /// Nothing runs inside components.
+    public func take(_ hosts: PartHosts) {}
+
+    /// Nothing runs inside components.
+    public func receive(_ record: ChangeRecord, in hosts: PartHosts) -> Set<String> { [] }
+
+    /// Nothing runs inside components.
+    public func isRunning(_ part: String) -> Bool { false }
+
+    /// Nothing runs inside components.
+    public func configurationName(of part: String) -> String? { nil }
+
+    /// Nothing runs inside components.
+    public func perform(_ action: ComponentAction, on part: String, in hosts: PartHosts) throws {}
+
+    /// It keeps nothing.
+    public func forgetAll() {}
+}
+
+/// The components of a staged scene, for whatever runs inside them.
+public struct PartHosts: Sendable {
+    /// The values of every configuration, by its name.
+    public let values: [String: PropertyValues]
+
+    /// What each component sees, by the component's name.
+    public let contexts: [String: RenderContext]
+}

@@ -1,0 +1,42 @@
+/// What an element of a picture tells the page's script, by the name of the attribute.
+///
+/// The script's modules read these names; a test compares the two. What only style sheets read needs no place here: see
+/// ``HTMLAttribute/data(_:_:)``.
+package enum PictureData: String, CaseIterable, Sendable {
+    // What a click, a key or a pointer does.
+    case action = "data-action"
+    case argument = "data-argument"
+    case asks = "data-asks"
+    case drags = "data-drags"
+    case hold = "data-hold"
+    case opens = "data-opens"
+    case release = "data-release"
+    case scrolls = "data-scrolls"
+    case step = "data-step"
+
+    // What stands behind a part of the picture.
+    case component = "data-component"
+    case id = "data-id"
+    case keys = "data-keys"
+    case popup = "data-popup"
+    case shows = "data-shows"
+
+    // Times that run.
+    case format = "data-format"
+    case prefix = "data-prefix"
+    case runsFrom = "data-runs-from"
+    case runsUntil = "data-runs-until"
+    case warning = "data-warning"
+    case warnsAt = "data-warns-at"
+
+    // Forms.
+    case needs = "data-needs"
+    case unlike = "data-unlike"
+}
+
+extension HTMLAttribute {
+    /// Data that the page's script reads.
+    package static func data(_ name: PictureData, _ value: String = "") -> HTMLAttribute {
+        HTMLAttribute(name.rawValue, value)
+    }
+}

@@ -1,0 +1,184 @@
+import ConfigSchema
+package import SourceDiagnostics
+
+extension Rule {
+    static let contrast = Rule(
+        "theme.contrast", .warning, "Text on its surface is below WCAG AA.",
+        explanation: """
+            Text needs a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3), in every mode, with opacities composited. The fix-it is \
+            the nearest colour of the same hue that passes. A colour that must stay is accepted with a comment, \
+            `# diorama: allow theme.contrast: reason`.
+            """,
+        wrong: .theme(themeHead + "components:\n  stateBar:\n    scheduleTime: { textColor: ↓\"#808080\" }\n"),
+        right: .theme(
+            themeHead
+                + "components:\n  stateBar:\n    scheduleTime: { textColor: { light: \"#606060\", dark: \"#A0A0A0\" } }\n"
+        ))
+}
+
+/// Text reaches WCAG AA on the surfaces that its property names, in every mode, with opacities composited.
+package enum TextIsReadable: ThemeCheck {
+    package static let rules: [Rule] = [.contrast]
+
+    static func check(_ theme: Theme, files: any FileSystem, _ diagnostics: inout [Diagnostic]) {
+        guard let own = theme.own else { return }
+        let cascade = Cascade(catalog: theme.catalog, layers: theme.layers)
+        let texts = theme.catalog.components.indices.flatMap { component in
+            theme.catalog.components[component].texts.map { (component: component, colors: $0) }
+        }
+        check(texts, theme, cascade, in: own.file, &diagnostics)
+    }
+
+    /// Checks the texts that a scene changes.
+    ///
+    /// Only its own layer can, because tokens belong to themes; the others are the theme's matter.
+    package static func check(
+        _ theme: Theme, _ cascade: Cascade, changedBy layer: ConfigLayer, in file: SourceFile,
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        let texts = layer.components.flatMap { component in
+            theme.catalog.components[component].texts
+                .filter { $0.isChanged(by: layer, component: component) }
+                .map { (component: component, colors: $0) }
+        }
+        check(texts, theme, cascade, in: file, &diagnostics)
+    }
+
+    /// Reports what can be mended in one file.
+    private static func check(
+        _ texts: [(component: Int, colors: ContrastPair)], _ theme: Theme, _ cascade: Cascade, in file: SourceFile,
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        guard !texts.isEmpty else { return }
+        let situations = theme.situations
+        var failures: [SourceRange: [String: Failure]] = [:]
+        for (component, colors) in texts {
+            // Most texts have the same colours on every device.
+            var readable: TextOnSurface.Colors?
+            for situation in situations {
+                let drawn = TextOnSurface.Colors(colors, of: component, theme: theme, cascade: cascade, in: situation)
+                guard let drawn, drawn != readable else { continue }
+                guard drawn.ratio < Contrast.minimum else {
+                    readable = drawn
+                    continue
+                }
+                let text = TextOnSurface(colors, of: component, theme: theme, cascade: cascade, in: situation)
+                guard let text else { continue }
+                guard let failure = failure(of: text, theme, situation, in: file) else { continue }
+                failures[failure.place, default: [:]][failure.property, default: failure].merge(failure)
+            }
+        }
+        for properties in failures.values {
+            // The worst speaks for all that a change at this place mends.
+            let failures = properties.values.sorted { ($0.worst, $0.property) < ($1.worst, $1.property) }
+            diagnostics.append(failures[0].diagnostic(modes: theme.modes, others: failures.dropFirst().map(\.property)))
+        }
+    }
+
+    private static func failure(
+        of text: TextOnSurface, _ theme: Theme, _ situation: Situation, in file: SourceFile
+    ) -> Failure? {
+        let places = text.values.lazy.flatMap { definitions(of: $0, theme, situation) }
+        guard let place = places.first(where: { $0.range.file.path == file.path })?.range else { return nil }
+        let isText = place == text.values.first?.range
+        return Failure(
+            place: place, property: text.property, surface: text.surfaceName, ratios: [situation.mode: text.ratio],
+            mendable: isText ? [situation.mode: [text]] : [:],
+            // What an alias brings serves elsewhere, where it may be right.
+            isReplaceable: isText && text.values.first?.origin == nil)
+    }
+
+    /// A value and the tokens that it comes from, nearest first.
+    private static func definitions(
+        of value: ConfigValue, _ theme: Theme, _ situation: Situation
+    ) -> [ConfigValue] {
+        var result = [value]
+        while case .color(let expression)? = result.last?.value, case .token(let name) = expression.base,
+            let next = theme.definition(.colors, name, in: situation), result.count < 32
+        {
+            result.append(next)
+        }
+        return result
+    }
+
+    /// A place where something must change, and what fails there.
+    private struct Failure {
+        let place: SourceRange
+        let property: String
+        let surface: String
+        var ratios: [String: Double]
+        /// By mode, the texts whose own colour stands at the place.
+        var mendable: [String: [TextOnSurface]]
+        let isReplaceable: Bool
+
+        mutating func merge(_ other: Failure) {
+            ratios.merge(other.ratios) { min($0, $1) }
+            mendable.merge(other.mendable, uniquingKeysWith: +)
+        }
+
+        var worst: Double { ratios.values.min() ?? 1 }
+
+        func diagnostic(modes: [String], others: [String]) -> Diagnostic {
+            let names = others.prefix(3).map { "'\($0)'" } + (others.count > 3 ? ["\(others.count - 3) more"] : [])
+            let failing = modes.filter { ratios[$0] != nil }
+            let list = failing.map { "\(Self.format(ratios[$0] ?? 1)):1 in \($0)" }.joinedAsList()
+            let suggestions = mendable.compactMapValues(Self.suggestion)
+            return Diagnostic(
+                .contrast, at: place, "'\(property)' on '\(surface)' has a contrast of \(list); text needs 4.5:1",
+                hint: hint(failing, suggestions),
+                notes: others.isEmpty ? [] : [.init("too low here as well: " + names.joinedAsList())],
+                fixes: fixes(failing, suggestions, modes))
+        }
+
+        /// The first colour that mends one of some texts.
+        private static func suggestion(_ texts: [TextOnSurface]) -> SRGBColor? {
+            for text in texts {
+                if let color = Contrast.nearestPassing(text.color, on: text.surface) { return color }
+            }
+            return nil
+        }
+
+        private func hint(_ failing: [String], _ suggestions: [String: SRGBColor]) -> String? {
+            let colors = failing.compactMap { mode in suggestions[mode].map { (mode: mode, text: $0.hexText) } }
+            guard let first = colors.first, colors.count == failing.count else { return nil }
+            if colors.allSatisfy({ $0.text == first.text }) { return "\(first.text) would pass" }
+            return colors.map { "\($0.text) in \($0.mode)" }.joinedAsList() + " would pass"
+        }
+
+        private func fixes(_ failing: [String], _ suggestions: [String: SRGBColor], _ modes: [String]) -> [FixIt] {
+            guard isReplaceable, let kept = place.lineText, failing.allSatisfy({ suggestions[$0] != nil }) else {
+                return []
+            }
+            // A value that stands in a map by mode already belongs to one mode only.
+            let isForOneMode = failing.count == 1 && place.isInsideMap(by: failing[0])
+            if modes.count == 1 || isForOneMode, let color = suggestions[failing[0]] {
+                return [FixIt("Use \(color.hexText)", replace: place, with: "\"\(color.hexText)\"")]
+            }
+            // `rgb(1, 2, 3)` needs quotes inside a map in braces.
+            let isBare = !kept.hasPrefix("\"") && !kept.hasPrefix("'")
+            let rest = isBare && kept.contains(",") ? "\"\(kept)\"" : kept
+            let values = modes.map { mode in
+                "\(mode): " + (failing.contains(mode) ? suggestions[mode].map { "\"\($0.hexText)\"" } ?? rest : rest)
+            }
+            let names = failing.compactMap { suggestions[$0]?.hexText }.joinedAsList()
+            return [FixIt("Use \(names)", replace: place, with: "{ \(values.joined(separator: ", ")) }")]
+        }
+
+        // 4.499 fails and must not read as 4.5.
+        private static func format(_ ratio: Double) -> String {
+            let hundredths = min(Int((ratio * 100).rounded()), Int(Contrast.minimum * 100) - 1)
+            let rest = hundredths % 100
+            return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+        }
+    }
+}
+
+extension SourceRange {
+    /// Whether the text before the range ends in `mode:`, so that the value belongs to a map by mode.
+    fileprivate func isInsideMap(by mode: String) -> Bool {
+        guard let line = file.line(start.line) else { return false }
+        var before = Substring(line.unicodeScalars.prefix(start.column - 1))
+        while before.last == " " { before.removeLast() }
+        return before.hasSuffix(mode + ":")
+    }
+}

@@ -1,0 +1,94 @@
+package import ConfigSchema
+
+/// A component's text in one situation, and what lies under it.
+package struct TextOnSurface: Sendable {
+    /// The component's name.
+    private let component: String
+    /// What the text's property declares.
+    private let declaration: PropertyGroup.Leaf
+    private let drawn: Colors
+    private let textValue: ConfigValue
+    private let surfaceValues: [ConfigValue]
+
+    /// The text's colour, perhaps translucent.
+    package var color: SRGBColor { drawn.text }
+
+    /// The surfaces that the property names, composited.
+    package var surface: SRGBColor { drawn.surface }
+
+    /// The text's property, such as `card.title.textColor`.
+    package var property: String { component + "." + declaration.path }
+
+    /// The key of the topmost surface.
+    var surfaceName: String { declaration.spec.surfaces.last ?? "" }
+
+    /// The text's value, then those of the surfaces, bottom to top.
+    var values: [ConfigValue] { [textValue] + surfaceValues }
+
+    /// The contrast as WCAG counts it, from 1 to 21.
+    package var ratio: Double { drawn.ratio }
+
+    /// Every text of a component for which the declaration names surfaces; clear ones are not drawn and left out.
+    package static func all(
+        of component: Int, theme: Theme, cascade: Cascade, in situation: Situation
+    ) -> [TextOnSurface] {
+        theme.catalog.components[component].texts.compactMap {
+            TextOnSurface($0, of: component, theme: theme, cascade: cascade, in: situation)
+        }
+    }
+
+    init?(_ colors: ContrastPair, of component: Int, theme: Theme, cascade: Cascade, in situation: Situation) {
+        guard let drawn = Colors(colors, of: component, theme: theme, cascade: cascade, in: situation) else {
+            return nil
+        }
+        func value(at leaf: Int) -> ConfigValue? {
+            guard let value = cascade.value(component: component, leaf: leaf, in: situation),
+                theme.color(value, in: situation) != nil
+            else { return nil }
+            return value
+        }
+        guard let textValue = value(at: colors.text) else { return nil }
+        self.component = theme.catalog.components[component].name
+        declaration = colors.property
+        self.drawn = drawn
+        self.textValue = textValue
+        surfaceValues = colors.surfaces.compactMap(value)
+    }
+}
+
+extension TextOnSurface {
+    /// The two colours alone: what the check needs of the many texts that can be read.
+    struct Colors: Hashable, Sendable {
+        /// The text's colour, perhaps translucent.
+        let text: SRGBColor
+        /// The surfaces under it, composited.
+        let surface: SRGBColor
+
+        /// The contrast as WCAG counts it, from 1 to 21.
+        var ratio: Double { Contrast.ratio(text.over(surface), surface) }
+
+        /// Resolves the colours of a text; nil for one that is clear, because it is not drawn.
+        init?(_ colors: ContrastPair, of component: Int, theme: Theme, cascade: Cascade, in situation: Situation) {
+            func color(at leaf: Int) -> SRGBColor? {
+                cascade.value(component: component, leaf: leaf, in: situation).flatMap {
+                    theme.color($0, in: situation)
+                }
+            }
+            guard let text = color(at: colors.text), text.alpha > 0 else { return nil }
+            var surface = theme.ground(mode: situation.mode)
+            for leaf in colors.surfaces {
+                if let part = color(at: leaf) { surface = part.over(surface) }
+            }
+            self.text = text
+            self.surface = surface
+        }
+    }
+}
+
+extension Theme {
+    /// The colour that a value stands for; nil when it is none, or refers to none.
+    fileprivate func color(_ value: ConfigValue, in situation: Situation) -> SRGBColor? {
+        guard case .color(let expression) = value.value else { return nil }
+        return color(expression, mode: situation.mode)
+    }
+}

@@ -1,0 +1,96 @@
+import SourceDiagnostics
+
+/// A mapping has each key once, and its merge keys bring in maps.
+struct MappingCheck: Check {
+    static let rules: [Rule] = [.duplicateKey, .mergeOfNonMap]
+
+    // Kept from one mapping to the next: a file has a hundred of them.
+    private var keys: [(hash: UInt32, index: Int)] = []
+
+    /// Adds the findings about a mapping that is complete in a document's table.
+    mutating func run(
+        at mapping: Int, of file: SourceFile, _ records: [YAMLRecord], _ text: [UInt8],
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        let table = Table(file: file, records: records, text: text)
+        let hasMerges = records[mapping].traits.contains(.merges)
+        keys.removeAll(keepingCapacity: true)
+        var child = mapping + 1
+        let end = Int(records[mapping].next)
+        while child < end {
+            let key = records[child]
+            if key.kind == .scalar { keys.append((key.hash, child)) }
+            let value = Int(key.next)
+            guard value < end else { break }
+            if hasMerges { table.checkMerge(valueAt: value, &diagnostics) }
+            child = Int(records[value].next)
+        }
+        // Few keys are compared with each other; many are sorted first, so that equal hashes lie side by side.
+        if keys.count > 12 {
+            let sorted = keys.sorted { ($0.hash, $0.index) < ($1.hash, $1.index) }
+            for (position, key) in sorted.enumerated().dropFirst() {
+                var earlier = position - 1
+                while earlier >= 0, sorted[earlier].hash == key.hash {
+                    if table.reportDuplicate(key.index, of: sorted[earlier].index, &diagnostics) { break }
+                    earlier -= 1
+                }
+            }
+        } else {
+            for position in keys.indices.dropFirst() {
+                for earlier in 0..<position where keys[earlier].hash == keys[position].hash {
+                    if table.reportDuplicate(keys[position].index, of: keys[earlier].index, &diagnostics) { break }
+                }
+            }
+        }
+    }
+
+    /// The document's table as far as it is read.
+    private struct Table {
+        let file: SourceFile
+        let records: [YAMLRecord]
+        let text: [UInt8]
+
+        /// Whether two keys are one; the second is then reported.
+        func reportDuplicate(_ index: Int, of earlier: Int, _ diagnostics: inout [Diagnostic]) -> Bool {
+            guard bytes(of: index).elementsEqual(bytes(of: earlier)) else { return false }
+            guard !diagnostics.isFull else { return true }
+            diagnostics.append(
+                .duplicateKey(
+                    String(decoding: bytes(of: index), as: UTF8.self), at: range(index), first: range(earlier)))
+            return true
+        }
+
+        func checkMerge(valueAt index: Int, _ diagnostics: inout [Diagnostic]) {
+            let key = records[index - 1]
+            guard key.kind == .scalar, key.traits.contains(.plain), bytes(of: index - 1).elementsEqual("<<".utf8) else {
+                return
+            }
+            let value = followed(index)
+            var sources = [value]
+            if records[value].kind == .sequence {
+                sources = []
+                var child = value + 1
+                while child < Int(records[value].next) {
+                    sources.append(followed(child))
+                    child = Int(records[child].next)
+                }
+            }
+            if !diagnostics.isFull, !sources.allSatisfy({ records[$0].kind == .mapping }) {
+                diagnostics.append(.mergeOfNonMap(at: range(index)))
+            }
+        }
+
+        private func followed(_ index: Int) -> Int {
+            records[index].kind == .alias ? Int(records[index].first) : index
+        }
+
+        private func bytes(of index: Int) -> ArraySlice<UInt8> {
+            let first = Int(records[index].first)
+            return text[first..<first + Int(records[index].length)]
+        }
+
+        private func range(_ index: Int) -> SourceRange {
+            SourceRange(file: file, start: records[index].start, end: records[index].end)
+        }
+    }
+}

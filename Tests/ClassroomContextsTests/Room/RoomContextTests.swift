@@ -1,0 +1,106 @@
+import ClassroomContexts
+import LiveValues
+import Testing
+
+@Suite struct RoomContextTests {
+    @Test func answersFromTheSeed() {
+        let room = Classroom { seed in
+            seed.recording = .starting
+            seed.properties = ["area": 1]
+            seed.classInfo = ClassInfo(state: .during, startTime: Timestamp(milliseconds: 5))
+        }
+        #expect(room.teacher.room.getRoomInfo().roomName == "Physics 7B")
+        #expect(room.teacher.room.getRecordingState() == .starting)
+        #expect(room.teacher.room.getRoomProperties() == ["area": 1])
+        #expect(room.teacher.room.getRoomArea() == .stage)
+        #expect(room.teacher.room.getClassInfo().startTime == Timestamp(milliseconds: 5))
+    }
+
+    @Test func startsTheClassNowAndOnlyOnce() throws {
+        let room = Classroom()
+        let recorder = EventRecorder(room.store)
+        room.clock.advance(by: .seconds(7))
+        try room.teacher.room.startClass()
+        #expect(room.teacher.room.getClassInfo().state == .during)
+        #expect(room.teacher.room.getClassInfo().startTime == room.clock.now)
+        #expect(recorder.events == [.onClassStateUpdated(.during)])
+        #expect(throws: ContextError.self) { try room.teacher.room.startClass() }
+        #expect(recorder.records.count == 1)
+    }
+
+    @Test func tellsWhichPropertiesChangedWhyAndByWhom() throws {
+        let room = Classroom { $0.properties = ["area": 1, "hosting": ["url": "x"]] }
+        let recorder = EventRecorder(room.store)
+        try room.teacher.room.updateRoomProperties(["area": 3], cause: ["reason": "gallery"])
+        try room.teacher.room.updateRoomProperties(["area": 3])
+        try room.teacher.room.deleteRoomProperties(["hosting.url", "none"])
+        let teacher = room.user("teacher-1")
+        #expect(
+            recorder.events == [
+                .onRoomPropertiesUpdated(["area": 3], cause: ["reason": "gallery"], operator: teacher),
+                .onRoomPropertiesDeleted(keyPaths: ["hosting.url"], cause: nil, operator: teacher),
+            ])
+        #expect(room.teacher.room.getRoomProperties() == ["area": 3, "hosting": [:]])
+    }
+
+    @Test func letsSomeoneWhoLeftComeBackAsTheyWere() throws {
+        let room = Classroom()
+        let student = room.pool("student-1")
+        student.room.leaveRoom()
+        #expect(!student.room.isJoined())
+        #expect(student.user.getLocalUserInfo().userRole == .observer)
+        let recorder = EventRecorder(student)
+        try student.room.joinRoom()
+        #expect(recorder.names == ["onRemoteUserJoined", "onStreamJoined", "onJoinRoomSuccess"])
+        #expect(student.user.getUserRewardCount("student-1") == 3)
+        #expect(student.stream.getStreamList(userUuid: "student-1").map(\.streamUuid) == ["s-1"])
+        #expect(!student.user.isCoHost("student-1"))
+    }
+
+    @Test func tellsOnlyTheJoiningUserThatTheyAreIn() throws {
+        let room = Classroom()
+        let (mine, others) = (EventRecorder(room.teacher), EventRecorder(room.pool("student-1")))
+        try room.teacher.room.joinRoom()
+        #expect(mine.events == [.onJoinRoomSuccess(room.teacher.room.getRoomInfo())])
+        #expect(others.events.isEmpty)
+    }
+
+    @Test func refusesStrangersPeopleRemovedForGoodAndEverybodyOnceClosed() throws {
+        let room = Classroom()
+        try room.teacher.user.kickOutUser(userUuid: "student-2", forever: true)
+        try room.teacher.user.kickOutUser(userUuid: "student-3", forever: false)
+        func code(_ uuid: String) -> ContextError.Code? {
+            do throws(ContextError) { try room.pool(uuid).room.joinRoom() } catch { return error.code }
+            return nil
+        }
+        #expect(code("stranger") == .unknownUser)
+        #expect(code("student-2") == .removedForever)
+        #expect(code("student-3") == nil)
+        room.store.closeRoom()
+        #expect(code("student-1") == .wrongState)
+    }
+
+    @Test func tellsTheRefusedUserThatJoiningFailed() {
+        let room = Classroom()
+        let recorder = EventRecorder(room.pool("stranger"))
+        let error = #expect(throws: ContextError.self) { try room.pool("stranger").room.joinRoom() }
+        #expect(recorder.events == error.map { [.onJoinRoomFailure(room.teacher.room.getRoomInfo(), $0)] })
+    }
+
+    @Test func simulatesTheServersPart() {
+        let room = Classroom()
+        let recorder = EventRecorder(room.store)
+        room.store.setRecording(.started)
+        room.store.setRecording(.started)
+        room.store.setClassState(.during)
+        room.store.setClassState(.after)
+        room.store.closeRoom()
+        room.store.closeRoom()
+        #expect(
+            recorder.events == [
+                .onRecordingStateUpdated(.started), .onClassStateUpdated(.during), .onClassStateUpdated(.after),
+                .onRoomClosed,
+            ])
+        #expect(room.teacher.room.getClassInfo().startTime == room.clock.now)
+    }
+}

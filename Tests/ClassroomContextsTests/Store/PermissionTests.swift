@@ -1,0 +1,116 @@
+import ClassroomContexts
+import LiveValues
+import Testing
+
+/// Gives every command as every role and compares what the room does with the table.
+@Suite struct PermissionTests {
+    /// One command, given on somebody else's behalf where it can be, so that a reach of ``CommandReach/own`` is refused.
+    static func give(_ command: ContextCommand, as pool: ContextPool, to other: String) throws(ContextError) {
+        switch command {
+        case .joinRoom: try pool.room.joinRoom()
+        case .leaveRoom: pool.room.leaveRoom()
+        case .startClass: try pool.room.startClass()
+        case .updateRoomProperties: try pool.room.updateRoomProperties(["area": 3])
+        case .deleteRoomProperties: try pool.room.deleteRoomProperties(["area"])
+        case .addCoHost: try pool.user.addCoHost(userUuid: other)
+        case .removeCoHost: try pool.user.removeCoHost(userUuid: other)
+        case .removeAllCoHosts: try pool.user.removeAllCoHosts()
+        case .startCoHostCarousel:
+            try pool.user.startCoHostCarousel(interval: .seconds(20), count: 6, type: .sequence, condition: .none)
+        case .stopCoHostCarousel: try pool.user.stopCoHostCarousel()
+        case .rewardUsers: try pool.user.rewardUsers(userUuidList: [other], rewardCount: 1)
+        case .kickOutUser: try pool.user.kickOutUser(userUuid: other, forever: false)
+        case .updateUserProperties: try pool.user.updateUserProperties(userUuid: other, properties: ["a": 1])
+        case .deleteUserProperties: try pool.user.deleteUserProperties(userUuid: other, keyPaths: ["a"])
+        case .handsWave: try pool.user.handsWave()
+        case .handsDown: try pool.user.handsDown()
+        case .updateStreamPublishPrivilege:
+            try pool.stream.updateStreamPublishPrivilege(streamUuids: ["s-2"], videoPrivilege: true)
+        case .openLocalDevice: try pool.media.openLocalDevice(systemDevice: .mic)
+        case .closeLocalDevice: try pool.media.closeLocalDevice(systemDevice: .mic)
+        case .setWidgetActive: try pool.widget.setWidgetActive(WidgetID.webView)
+        case .setWidgetInactive: try pool.widget.setWidgetInactive(WidgetID.webView)
+        case .updateWidgetSyncFrame: try pool.widget.updateWidgetSyncFrame(.full, widgetId: WidgetID.webView)
+        case .updateWidgetRoomProperties:
+            try pool.widget.updateWidgetRoomProperties(["a": 1], widgetId: WidgetID.webView)
+        case .deleteWidgetRoomProperties:
+            try pool.widget.deleteWidgetRoomProperties(["a"], widgetId: WidgetID.webView)
+        case .updateWidgetUserProperties:
+            try pool.widget.updateWidgetUserProperties(["a": 1], widgetId: WidgetID.webView)
+        case .deleteWidgetUserProperties:
+            try pool.widget.deleteWidgetUserProperties(["a"], widgetId: WidgetID.webView)
+        case .sendMessage: try pool.widget.sendMessage(WidgetMessage("joinBoard"), toWidget: WidgetID.board)
+        case .sendWidgetRequest: try pool.widget.send(WidgetRequest("vote", to: WidgetID.webView))
+        case .writeOnBoard: try pool.widget.drawOnBoard()
+        case .grantBoard:
+            try pool.widget.sendMessage(
+                WidgetMessage("updateGrantedUsers", ["add": [.string(other)]]), toWidget: WidgetID.board)
+        case .revokeBoard:
+            try pool.widget.sendMessage(
+                WidgetMessage("updateGrantedUsers", ["delete": [.string(other)]]), toWidget: WidgetID.board)
+        default: Issue.record("no test gives \(command.rawValue)")
+        }
+    }
+
+    /// Commands that name another user, for which a reach of ``CommandReach/own`` is not enough.
+    static let namesSomeoneElse: Set<ContextCommand> = [.updateUserProperties, .deleteUserProperties, .revokeBoard]
+
+    @Test(arguments: ContextCommand.allCases, UserRole.allCases)
+    func allowsWhatTheTableAllowsAndNothingElse(command: ContextCommand, role: UserRole) throws {
+        let room = Classroom()
+        let mayAct =
+            switch command.permission.reach(of: role) {
+            case .everyone: true
+            case .own: !Self.namesSomeoneElse.contains(command)
+            // student-1 has the board's grant, assistant-1 has not.
+            case .withBoardGrant: room.teacher.widget.isBoardGranted("\(role.name)-1")
+            case .nobody: false
+            }
+        if mayAct {
+            try Self.give(command, as: room.pool(role), to: "student-2")
+        } else {
+            let before = room.store.lastSequence
+            let error = #expect(throws: ContextError.self) {
+                try Self.give(command, as: room.pool(role), to: "student-2")
+            }
+            #expect(error?.code == .notPermitted)
+            #expect(error?.role == role)
+            #expect(error?.description.contains("\(role.name) '\(role.name)-1'") == true)
+            #expect(room.store.lastSequence == before)
+        }
+    }
+
+    @Test(arguments: [ContextCommand.setWidgetInactive, .updateWidgetSyncFrame, .writeOnBoard])
+    func refusesAStudentWithoutTheBoardsGrant(command: ContextCommand) {
+        let error = #expect(throws: ContextError.self) {
+            try Self.give(command, as: Classroom().pool("student-2"), to: "student-1")
+        }
+        #expect(error?.code == .notPermitted)
+    }
+
+    @Test(arguments: PermissionTests.namesSomeoneElse)
+    func allowsAStudentTheSameForThemselves(command: ContextCommand) throws {
+        try Self.give(command, as: Classroom().pool("student-1"), to: "student-1")
+    }
+
+    @Test(arguments: ContextCommand.allCases.filter { $0 != .joinRoom && $0 != .leaveRoom })
+    func refusesEveryCommandOfSomeoneWhoIsNotInTheRoom(command: ContextCommand) {
+        let error = #expect(throws: ContextError.self) {
+            try Self.give(command, as: Classroom().pool("stranger"), to: "student-1")
+        }
+        #expect(error?.code == .notInRoom)
+        #expect(error?.role == nil)
+    }
+
+    @Test func keepsTheLessonItselfToTheTeacher() {
+        let teachersOwn = ContextCommand.allCases.filter { $0.permission.roles == [.teacher] }
+        #expect(teachersOwn == [.startClass, .startCoHostCarousel, .stopCoHostCarousel, .kickOutUser])
+    }
+
+    @Test func saysInOneSentenceWhoMay() {
+        let error = #expect(throws: ContextError.self) {
+            try Classroom().pool("student-2").user.rewardUsers(userUuidList: ["student-2"], rewardCount: 1)
+        }
+        #expect(error?.description == "student 'student-2' cannot rewardUsers: only a teacher or an assistant may")
+    }
+}

@@ -1,0 +1,38 @@
+import ClassroomContexts
+import HTTPServing
+import LiveValues
+import PreviewTestSupport
+import Testing
+
+@testable import ClassroomPreview
+@testable import PreviewServing
+
+@Suite struct ExitNoticeTests {
+    @Test func asksAViewerWhoIsRemovedToAnswerAndThenShowsTheExit() throws {
+        let lesson = try Lesson()
+        let viewer = ViewRequest(viewer: "chen")
+        let student = try lesson.listen(viewer)
+        _ = student.events()
+        let view = try lesson.view()
+        try view.pool.user.kickOutUser(userUuid: "chen", forever: true)
+        let events = student.events()
+        let names = events.map(\.name)
+        let alert = try #require(names.firstIndex(of: "alert"))
+        #expect(try alert < #require(names.firstIndex(of: "refresh")))
+        #expect(events[alert].data.contains("You have been removed from the classroom"))
+        #expect(!names.contains("toast"))
+        #expect(try lesson.page(viewer).contains("陈小明 was removed from the classroom"))
+        #expect(try !lesson.page(viewer).contains("c-nameBoard\""))
+        #expect(view.pool.user.getUserInfo("chen") == nil)
+    }
+
+    @Test func showsTheExitToAViewerWhoLeftUntilTheyComeBack() throws {
+        let lesson = try Lesson()
+        let store = try lesson.store()
+        let viewer = ViewRequest(viewer: store.studentJoins(name: "Zoë"))
+        store.userLeaves("student-2")
+        #expect(try lesson.page(viewer).contains("Zoë left the classroom"))
+        try ContextPool(store, localUser: "student-2").room.joinRoom()
+        #expect(try lesson.page(viewer).contains("id=\"c-nameBoard\""))
+    }
+}

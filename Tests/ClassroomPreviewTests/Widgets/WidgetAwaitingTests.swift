@@ -1,0 +1,39 @@
+import ClassroomContexts
+import LiveValues
+import PreviewTestSupport
+import SceneRendering
+import Testing
+
+@testable import PreviewServing
+
+/// What a widget hears of what it has asked for.
+@Suite struct WidgetAwaitingTests {
+    private let active = "note: { active: true, properties: { text: one } }"
+
+    private func makeLesson() throws -> Lesson { try Lesson(scene: Lesson.notes, widgets: [active]) }
+
+    @Test func tellsThatAClicksWishIsDone() throws {
+        let lesson = try makeLesson()
+        let view = try lesson.view()
+        #expect(try view.perform(ComponentAction("ask", argument: "two"), on: "shelf/note") != nil)
+        #expect(try lesson.page().contains("ask-done") && lesson.page().contains("note: two"))
+    }
+
+    @Test func tellsTheWidgetInsteadOfTheViewerThatAWishIsRefused() throws {
+        let lesson = try makeLesson()
+        let view = try #require(lesson.session.view(ViewRequest(viewer: "chen")))
+        #expect(try view.perform(ComponentAction("ask", argument: "two"), on: "shelf/note") != nil)
+        #expect(try lesson.page(ViewRequest(viewer: "chen")).contains("note: one [load ask-notPermitted]"))
+        #expect(throws: ContextError.self) {
+            try view.perform(ComponentAction("write", argument: "two"), on: "shelf/note")
+        }
+    }
+
+    @Test func drawsAgainWhatWasAskedForInACallback() throws {
+        let lesson = try makeLesson()
+        let page = try lesson.listen()
+        try lesson.pool("lin").widget.sendMessage(WidgetMessage("ask", "two"), toWidget: "note")
+        lesson.time.pass(100)
+        #expect(page.events("patch").last?.contains("ask-done") == true)
+    }
+}

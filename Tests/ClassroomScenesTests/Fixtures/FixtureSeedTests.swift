@@ -1,0 +1,172 @@
+import ClassroomContexts
+import ClassroomScenes
+import ConfigSchema
+import LiveValues
+import SceneModel
+import SceneTestSupport
+import TestSupport
+import Testing
+import ThemeModel
+
+@Suite struct FixtureSeedTests {
+    /// A fixture that sets every key of the format to something else than its default.
+    private let everything = """
+        clock: 2026-03-02T09:12:00Z
+        room:
+          uuid: physics-7b
+          name: Physics 7B
+          class: { state: during, startTime: -12m, duration: 45m, closeDelay: 6m }
+          recording: started
+          properties: { area: 1, tags: [a, 2.5, true], none: ~ }
+        users:
+          - { uuid: lin, name: Ms. Lin, role: teacher }
+          - { uuid: chen, role: student, onStage: true, rewards: 3, handsWave: 10s, properties: { team: red } }
+        streams:
+          - uuid: s-1
+            owner: chen
+            name: Screen
+            video: screen
+            audio: none
+            videoState: close
+            audioState: error
+            type: audio
+            volume: 120
+        media:
+          devices:
+            - { id: cam, name: Camera, type: camera, state: open, system: backCamera }
+        monitor: { quality: bad, connection: reconnecting, latency: 38, txLoss: 1, rxLoss: 2 }
+        carousel: { state: true, interval: 30s, count: 4, type: random, condition: cameraOpened }
+        handsWaveEnabled: false
+        widgets:
+          poll:
+            active: true
+            owner: lin
+            properties: { question: Why? }
+            userProperties: { chen: { answer: 1 } }
+            frame: { x: 0.1, y: 0.2, width: 0.3, height: 0.4, z: 5 }
+            extraInfo: { color: blue }
+            registered: true
+            messages: [hideSubmit, { size: { width: 3 } }]
+        """
+
+    private func fixture(_ text: String) throws -> ClassroomFixture {
+        let project = TestProject(["Scenes/contexts/test.yaml": text])
+        let loaded = try #require(project.project.fixture(at: "Scenes/contexts/test.yaml"))
+        #expect(loaded.diagnostics == [])
+        return ClassroomFixture(try #require(loaded.fixture), TestProject.kind.widgetCatalog)
+    }
+
+    @Test func mapsEveryKey() throws {
+        let seed = try fixture(everything).seed(openedAt: Timestamp(milliseconds: 0), roomType: .lecture)
+        let now = Timestamp(milliseconds: 1_772_442_720_000)
+        #expect(seed.clock == now)
+        #expect(seed.room == RoomInfo(roomUuid: "physics-7b", roomName: "Physics 7B", roomType: .lecture))
+        #expect(
+            seed.classInfo
+                == ClassInfo(
+                    state: .during, startTime: now - .seconds(720), duration: .seconds(2700), closeDelay: .seconds(360))
+        )
+        #expect(seed.recording == .started)
+        #expect(
+            seed.properties == [
+                "area": .integer(1), "tags": .array([.string("a"), .number(2.5), .bool(true)]), "none": .null,
+            ])
+        #expect(
+            seed.users == [
+                UserSeed(uuid: "lin", name: "Ms. Lin", role: .teacher),
+                UserSeed(
+                    uuid: "chen", name: "chen", role: .student, onStage: true, rewards: 3,
+                    properties: ["team": .string("red")]),
+            ])
+        #expect(
+            seed.streams == [
+                StreamSeed(
+                    uuid: "s-1", name: "Screen", owner: "chen", video: .screen, audio: .none, videoState: .close,
+                    audioState: .error, type: .audio, volume: 120)
+            ])
+        #expect(
+            seed.devices == [
+                DeviceSeed(id: "cam", name: "Camera", type: .camera, state: .open, systemDevice: .backCamera)
+            ])
+        #expect(
+            seed.monitor
+                == MonitorInfo(
+                    quality: .bad, connection: .reconnecting,
+                    packetStats: PacketStats(lastMileDelay: 38, txPacketLossRate: 1, rxPacketLossRate: 2)))
+        #expect(
+            seed.carousel
+                == CarouselInfo(
+                    state: true, type: .random, condition: .cameraOpened, interval: .seconds(30), count: 4))
+        #expect(
+            seed.handsUp == [
+                HandsWave(userUuid: "chen", duration: .seconds(10), payload: ["userName": .string("chen")])
+            ])
+        #expect(!seed.handsWaveEnabled)
+        #expect(
+            seed.widgets == [
+                "poll": WidgetSeed(
+                    active: true, owner: "lin", properties: ["question": .string("Why?")],
+                    userProperties: ["chen": ["answer": .integer(1)]],
+                    syncFrame: WidgetSyncFrame(x: 0.1, y: 0.2, z: 5, width: 0.3, height: 0.4),
+                    extraInfo: ["color": .string("blue")],
+                    messages: [WidgetMessage(text: "hideSubmit"), WidgetMessage("size", ["width": 3])])
+            ])
+    }
+
+    @Test func knowsEveryKeyOfTheFormat() throws {
+        let set = keys(try fixture(everything).record)
+        #expect(
+            declaredKeys(FixtureFormat.group(for: TestProject.catalog, SceneKinds(TestProject.kind))).subtracting(set)
+                == ["$schema"])
+    }
+
+    @Test func opensAnEmptyRoomForAnEmptyMap() throws {
+        let seed = try fixture("{}\n").seed(openedAt: Timestamp(milliseconds: 5), roomType: .small)
+        #expect(seed == RoomSeed())
+    }
+
+    @Test(arguments: [
+        ("clock: 2026-03-02T09:12:00Z\n", "-12m", 1_772_442_000_000),
+        ("clock: 2026-03-02T09:12:00Z\n", "2026-03-02T09:00:00Z", 1_772_442_000_000),
+        ("clock: 2026-03-02T17:12:00+08:00\n", "-12m", 1_772_442_000_000),
+        // Without a clock, now is when the room was opened.
+        ("", "-1m", 940_000), ("", "-1h", -2_600_000), ("", "2026-03-02T09:00:00Z", 1_772_442_000_000),
+    ])
+    func tellsInstantsFromTheClock(_ clock: String, _ start: String, _ expected: Int64) throws {
+        let fixture = try fixture("\(clock)room: { class: { state: during, startTime: \"\(start)\" } }\n")
+        let seed = fixture.seed(openedAt: Timestamp(milliseconds: 1_000_000), roomType: .small)
+        #expect(seed.classInfo.startTime == Timestamp(milliseconds: expected))
+    }
+
+    @Test(arguments: [
+        ("oneToOne", RoomType.oneToOne), ("small", .small), ("lecture", .lecture), ("vocation", .lecture),
+        ("subRoom", .small),
+    ])
+    func findsTheCoresRoomTypeOfAScene(_ type: String, _ expected: RoomType) {
+        #expect(RoomType(sceneType: type) == expected)
+    }
+
+    private func keys(_ record: RecordValue, _ prefix: String = "") -> Set<String> {
+        record.fields.reduce(into: []) { keys, field in
+            let path = prefix + record.group.members[field.member].key
+            keys.insert(path)
+            let inner = [field.value] + field.value.items + field.value.mapEntries.map(\.value)
+            for record in inner.compactMap(\.record) { keys.formUnion(self.keys(record, path + ".")) }
+        }
+    }
+
+    private func declaredKeys(_ group: PropertyGroup, _ prefix: String = "") -> Set<String> {
+        group.members.reduce(into: []) { keys, member in
+            let path = prefix + member.key
+            keys.insert(path)
+            switch member.kind {
+            case .record(let group), .list(of: .record(let group), count: _):
+                keys.formUnion(declaredKeys(group, path + "."))
+            case .keyed(let kinds):
+                guard case .record(let group)? = kinds.other else { break }
+                keys.formUnion(declaredKeys(group, path + "."))
+            default: break
+            }
+        }
+    }
+}

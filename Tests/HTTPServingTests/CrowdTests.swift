@@ -1,0 +1,52 @@
+import Testing
+
+@testable import HTTPServing
+
+/// Visitors that take and give nothing.
+@Suite(.serialized) struct CrowdTests {
+    @Test func answersANewVisitorBesideTwoThousandSilentOnes() throws {
+        let server = try RunningServer()
+        let silent = try (0..<2_000).map { _ in try server.connect() }
+        #expect(try server.get("/").status == 200)
+        withExtendedLifetime(silent) {}
+    }
+
+    /// The same with room for 64: the longest silent connections give way, whatever they have begun to send.
+    @Test(arguments: ["", "GET / HTTP/1.1\r\nX-Slow: ", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"])
+    func makesRoomWhenItIsFull(beginning: String) throws {
+        var limits = ServerLimits()
+        limits.connections = 64
+        let server = try RunningServer(limits: limits)
+        let silent = try (0..<300).map { _ in
+            let connection = try server.connect()
+            try connection.send(beginning)
+            return connection
+        }
+        #expect(try server.get("/").status == 200)
+        withExtendedLifetime(silent) {}
+    }
+
+    @Test(arguments: ["", "GET / HTTP/1.1\r\nHost: localhost"])
+    func closesASilentConnection(beginning: String) throws {
+        var limits = ServerLimits()
+        limits.idleSeconds = 1
+        let server = try RunningServer(limits: limits)
+        let connection = try server.connect()
+        try connection.send(beginning)
+        _ = try connection.readToEnd()
+    }
+
+    @Test func refusesOneStreamTooManyAndServesPagesOn() throws {
+        var limits = ServerLimits()
+        limits.eventStreams = 3
+        let channel = EventChannel(startingAt: 1, refresh: .all)
+        let server = try RunningServer(limits: limits) { request in
+            request.path == "/events" ? .eventStream(channel.open(after: 1)) : .text(.ok)
+        }
+        let pages = try (0..<3).map { _ in try ListeningPage(server) }
+        #expect(try server.get("/events").status == 503)
+        #expect(channel.listenerCount == 3)
+        #expect(try server.get("/").status == 200)
+        withExtendedLifetime(pages) {}
+    }
+}

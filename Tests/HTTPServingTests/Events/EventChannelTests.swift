@@ -1,0 +1,76 @@
+import Testing
+
+@testable import HTTPServing
+
+@Suite struct EventChannelTests {
+    /// Everything that a stream would send now, without its opening if that is part of it.
+    private func drain(_ stream: EventStream) -> String {
+        var text = ""
+        var buffer = [UInt8](repeating: 0, count: 7)
+        while case .bytes(let count) = buffer.withUnsafeMutableBytes({ stream.read(into: $0) }) {
+            text += String(decoding: buffer[..<count], as: UTF8.self)
+        }
+        let opening = "retry: 300\n\n"
+        return text.hasPrefix(opening) ? String(text.dropFirst(opening.count)) : text
+    }
+
+    @Test(arguments: [
+        ("plain", "data: plain\n\n"), ("", "data: \n\n"), ("a\nb", "data: a\ndata: b\n\n"),
+        ("a\r\nb", "data: a\ndata: b\n\n"),
+        ("a\rb", "data: a\ndata: b\n\n"), ("a\n\nb\n", "data: a\ndata: \ndata: b\ndata: \n\n"),
+        ("a\r\r\nb", "data: a\ndata: \ndata: b\n\n"),
+        ("x\n\nevent: forged\ndata: y", "data: x\ndata: \ndata: event: forged\ndata: data: y\n\n"),
+        ("班\u{2028}🎓", "data: 班\u{2028}🎓\n\n"),
+    ])
+    func keepsEveryLineInsideTheEvent(data: String, encoded: String) {
+        let bytes = ServerSentEvent(name: "e", data: data).encoded(id: 7).array
+        #expect(String(decoding: bytes, as: UTF8.self) == "id: 7\nevent: e\n" + encoded)
+    }
+
+    @Test func forgetsTheOldestEventsFirst() {
+        var limits = EventLimits()
+        limits.historyEvents = 2
+        let channel = EventChannel(startingAt: 10, refresh: .all, limits: limits)
+        for id in 11...14 as ClosedRange<UInt64> { channel.send(ServerSentEvent(name: "e", data: "\(id)"), id: id) }
+        #expect([10, 11, 12, 13, 14, 15].map(channel.canResume) == [false, false, true, true, true, false])
+        #expect(drain(channel.open(after: 12)) == "id: 13\nevent: e\ndata: 13\n\nid: 14\nevent: e\ndata: 14\n\n")
+    }
+
+    @Test func forgetsEventsThatAreTooLargeToKeep() {
+        var limits = EventLimits()
+        limits.historyBytes = 100
+        let channel = EventChannel(startingAt: 10, refresh: .all, limits: limits)
+        channel.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 200)), id: 11)
+        #expect([10, 11].map(channel.canResume) == [false, true])
+    }
+
+    @Test func putsTheRefreshBeforeWhatItDoesNotContain() {
+        let channel = EventChannel(startingAt: 10, refresh: .all)
+        let stream = channel.open(after: nil)
+        for id in 11...13 as ClosedRange<UInt64> { channel.send(ServerSentEvent(name: "e", data: "\(id)"), id: id) }
+        stream.sendFirst(.all, id: 12)
+        #expect(!stream.isResumed)
+        #expect(drain(stream) == "id: 12\nevent: refresh\ndata: all\n\nid: 13\nevent: e\ndata: 13\n\n")
+    }
+
+    @Test func asksAPageThatIsTooFarBehindToFetchItselfAgain() {
+        var limits = EventLimits()
+        limits.backlogEvents = 3
+        let channel = EventChannel(startingAt: 10, refresh: .all, limits: limits)
+        let stream = channel.open(after: 10)
+        for id in 11...20 as ClosedRange<UInt64> { channel.send(ServerSentEvent(name: "e", data: ""), id: id) }
+        #expect(drain(stream) == "id: 13\nevent: refresh\ndata: all\n\n")
+        channel.send(ServerSentEvent(name: "e", data: "later"), id: 21)
+        #expect(drain(stream) == "id: 21\nevent: e\ndata: later\n\n")
+    }
+
+    @Test func endsAStreamAfterWhatItHolds() {
+        let channel = EventChannel(startingAt: 10, refresh: .all)
+        let stream = channel.open(after: 10)
+        channel.send(ServerSentEvent(name: "e", data: "last"), id: 11)
+        channel.end()
+        channel.send(ServerSentEvent(name: "e", data: "too late"), id: 12)
+        #expect(drain(stream) == "id: 11\nevent: e\ndata: last\n\n")
+        #expect(channel.listenerCount == 0)
+    }
+}
