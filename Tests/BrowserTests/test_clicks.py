@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from support.holding import hold
 from support.saving import edit
 
 
@@ -168,16 +169,15 @@ def test_removes_the_student_who_looks(teacher, student):
 
 
 def test_asks_for_an_answer_before_a_page_that_is_on_its_way_is_shown(lesson, teacher, student):
-    page, fetches = student.page, []
-    page.route(re.compile(r"/\?scene="), lambda route: fetches.append(route), times=1)
-    with page.expect_request(re.compile(r"/\?scene=")):
+    page = student.page
+    with hold(page, re.compile(r"/\?scene=")) as fetch:
         edit(lesson.root / "Scenes/small-class-student.yaml", "en: Small class", "en: A class")
     teacher.cell("chen", "kick").click()
     teacher.page.locator('dialog[open] button[value="submit"]').click()
     alert = page.get_by_role("alertdialog", name="Remove Notification")
     expect(alert).to_be_visible()
     with page.expect_request_finished():
-        fetches[0].continue_()
+        fetch.let_go()
     # Past everything that only waited for the page.
     page.evaluate("new Promise(done => setTimeout(() => setTimeout(done)))")
     expect(student.state_bar).to_be_attached()

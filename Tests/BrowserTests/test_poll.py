@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from support.holding import hold
 from support.saving import edit
 from support.workbench import Workbench
 
@@ -219,59 +220,51 @@ def test_keeps_what_was_written_through_a_reload(teacher):
 
 
 @pytest.fixture
-def held_request(teacher):
-    """The teacher's next change, which the server does not hear of until the test says so."""
-    held = []
-    teacher.page.route("**/command", lambda route: held.append(route), times=1)
-    return held
-
-
-@pytest.fixture
 def second_page(join):
     """Another page of the teacher's."""
     return join("lin")
 
 
-def test_keeps_a_choice_that_the_server_has_not_drawn_yet(teacher, held_request, second_page):
-    teacher.card.get_by_label("Multi-select").check(force=True)
+def test_keeps_a_choice_that_the_server_has_not_drawn_yet(teacher, second_page):
+    with hold(teacher.page, "**/command") as choice:
+        teacher.card.get_by_label("Multi-select").check(force=True)
     second_page.question.fill("Which?")
     second_page.option(1).focus()
     # A picture that knows of the question, and not of the choice before it.
     expect(teacher.card.locator("input[name=title][value='Which?']")).to_have_count(1)
     expect(teacher.card.locator("input[name=mode][value='1'][checked]")).to_have_count(1)
     expect(teacher.card.get_by_label("Multi-select")).to_be_checked()
-    held_request[0].continue_()
+    choice.let_go()
     expect(teacher.card.locator("input[name=mode][value='2'][checked]")).to_have_count(1)
     expect(teacher.card.get_by_label("Multi-select")).to_be_checked()
 
 
-def test_keeps_a_text_that_the_server_has_not_drawn_yet(teacher, held_request, second_page):
-    teacher.question.fill("Which?")
-    teacher.option(1).focus()
+def test_keeps_a_text_that_the_server_has_not_drawn_yet(teacher, second_page):
+    with hold(teacher.page, "**/command") as text:
+        teacher.question.fill("Which?")
+        teacher.option(1).focus()
     second_page.card.get_by_label("Multi-select").check(force=True)
     expect(teacher.card.locator("input[name=mode][value='2'][checked]")).to_have_count(1)
     expect(teacher.question).to_have_value("Which?")
-    held_request[0].continue_()
+    text.let_go()
     expect(teacher.card.locator("input[name=title][value='Which?']")).to_have_count(1)
     expect(teacher.question).to_have_value("Which?")
 
 
 def test_keeps_a_choice_while_the_page_is_made_anew(lesson, teacher):
     page, choice = teacher.page, teacher.card.get_by_label("Multi-select")
-    fetches, streams = [], []
-    page.route(re.compile(r"/\?scene="), lambda route: fetches.append(route), times=1)
-    with page.expect_request(re.compile(r"/\?scene=")):
+    with hold(page, re.compile(r"/\?scene=")) as fetch:
         edit(lesson.root / "Scenes/poll-lesson.yaml", "name: Ms. Lin,", "name: Ms. Linda,")
     expect(choice).not_to_be_checked()
-    older = fetches[0].fetch()
+    older = fetch.fetch()
     choice.check(force=True)
     expect(teacher.card.locator("input[name=mode][value='2'][checked]")).to_have_count(1)
     # What follows the fetched page comes late.
-    page.route("**/events?*", lambda route: streams.append(route), times=1)
-    fetches[0].fulfill(response=older)
+    with hold(page, "**/events?*") as stream:
+        fetch.answer(older)
     expect(page.get_by_label("Seen by")).to_contain_text("Ms. Linda")
     expect(choice).to_be_checked()
-    streams[0].continue_()
+    stream.let_go()
     expect(teacher.card.locator("input[name=mode][value='2'][checked]")).to_have_count(1)
     expect(choice).to_be_checked()
 

@@ -5,6 +5,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 from playwright.sync_api import expect
+from support.holding import hold
 
 SCENE = """\
 scene: widget-host
@@ -244,19 +245,17 @@ def test_moves_with_the_arrow_keys(open_tools):
 
 def test_goes_on_from_where_it_is_seen_when_the_room_answers_late(open_tools):
     teacher, student = open_tools(), open_tools("chen")
-    held = []
-    teacher.page.route("**/command", lambda route: held.append(route), times=2)
     teacher.poll.focus()
-    with teacher.page.expect_request("**/command"):
+    with hold(teacher.page, "**/command") as first:
         teacher.page.keyboard.press("ArrowLeft")
         teacher.page.keyboard.press("ArrowLeft")
     here, style = teacher.position(), teacher.poll.get_attribute("style")
-    with teacher.page.expect_request("**/command"):
-        held[0].continue_()
+    with hold(teacher.page, "**/command") as second:
+        first.let_go()
         # The room has heard of the first step only.
         expect(movements(teacher)).to_have_count(1)
         expect(teacher.poll).to_have_attribute("style", style)
-    held[1].continue_()
+    second.let_go()
     student.expect_position(*here)
     expect(movements(student)).to_have_count(2)
     teacher.expect_position(*here)
