@@ -5,7 +5,7 @@ public import PreviewServing
 
 /// Classrooms in the preview: the room's panel, the class simulator, what users are told, the words of its events.
 extension ClassroomKind: PreviewKind {
-    /// A room.
+    /// Completes sentences of the preview, such as "nobody is called 'lin' in this room".
     public var place: String { "room" }
 
     /// The scene that the guide begins with.

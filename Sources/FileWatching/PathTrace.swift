@@ -11,7 +11,6 @@
     /// deployment depends on entries in three directories; a file whose directory does not exist yet depends on the
     /// entry that is missing.
     struct PathTrace: Equatable {
-        /// One lookup.
         struct Step: Hashable {
             /// The watch on the directory.
             var watch: Int32

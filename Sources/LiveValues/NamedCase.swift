@@ -51,7 +51,7 @@ extension NamedCase {
     /// The case itself, so that a dictionary by such cases is a map from names.
     public var codingKey: any CodingKey { self }
 
-    /// The case that a key names.
+    /// Reads the case from a dictionary's key in JSON; nil for a name that no case has.
     public init?(codingKey: some CodingKey) {
         self.init(stringValue: codingKey.stringValue)
     }

@@ -69,7 +69,6 @@ package final class Lesson {
             queue: time.queue, idleTimeout: idleTimeout)
     }
 
-    /// The room.
     package func store() throws -> RoomStore { try view().room }
 
     /// The view that is shown first.
@@ -98,7 +97,6 @@ package final class Lesson {
         save(path, files.text(path).replacing(old, with: new))
     }
 
-    /// The page of a view.
     package func page(_ request: ViewRequest = ViewRequest()) throws -> String {
         String(decoding: try #require(session.page(request)).array, as: UTF8.self)
     }

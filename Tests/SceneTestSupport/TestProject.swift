@@ -23,7 +23,6 @@ package struct TestProject {
         self.init(files.merging(["Scenes/test.yaml": "scene: test\ntheme: plain\n" + text]) { $1 })
     }
 
-    /// The scene `test`.
     package var scene: Scene? { project.scene("test").scene }
 
     /// The findings of the scene `test` as `line:column rule`, lines as in the text given.

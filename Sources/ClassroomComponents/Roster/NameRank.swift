@@ -13,7 +13,6 @@ struct NameRank: Sendable {
     // A class has few first characters, and transliterating one takes ten microseconds.
     private var known: [Character: Int] = [:]
 
-    /// The rank of a name.
     mutating func rank(of name: String) -> Int {
         if let rank = Self.fastRank(of: name) { return rank }
         guard let first = name.first(where: { !$0.isWhitespace }) else { return Self.last }

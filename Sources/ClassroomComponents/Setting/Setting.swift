@@ -155,7 +155,6 @@ struct Setting: Component {
 
 /// Which of the viewer's cameras is open.
 private struct CameraChoice {
-    /// All cameras.
     let all: [LocalDevice]
     /// Those that are open: one at most, as long as the fixture does not say otherwise.
     let open: [LocalDevice]

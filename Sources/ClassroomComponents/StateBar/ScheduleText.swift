@@ -60,7 +60,6 @@ struct ScheduleText: Hashable, Sendable {
 struct ScheduleWarning: Hashable, Sendable {
     /// When.
     var time: Timestamp
-    /// The key of its text.
     var stringKey: String
     /// The number in its text.
     var minutes: Int64

@@ -2,7 +2,6 @@ import ClassroomContexts
 import ConfigSchema
 import SceneRendering
 
-/// A button of the tool bar.
 enum ToolBarButton: String, CaseIterable {
     case setting, message, roster, handsList, waveHands, help
 

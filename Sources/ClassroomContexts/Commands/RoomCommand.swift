@@ -179,7 +179,6 @@ public enum RoomCommand: Hashable, Sendable {
         }
     }
 
-    /// All kinds of commands.
     static let kinds: [Kind] = [
         Kind(RoomCommand.joinRoom),
         Kind(RoomCommand.refuseJoining),

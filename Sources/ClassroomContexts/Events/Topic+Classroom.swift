@@ -21,7 +21,7 @@ extension Topic {
     public static let carousel = Topic("carousel")
     /// How many stars users have been given.
     public static let reward = Topic("reward")
-    /// Raised hands.
+    /// Hands that go up and down.
     public static let handsWave = Topic("handsWave")
     /// Streams that come, go, or change.
     public static let stream = Topic("stream")
@@ -43,7 +43,7 @@ extension Topic {
     public static let widgetMessage = Topic("widgetMessage")
     /// Widgets that fail, and that work again.
     public static let widgetFailure = Topic("widgetFailure")
-    /// Widgets moving.
+    /// Where widgets stand, which all pages share.
     public static let widgetSyncFrame = Topic("widgetSyncFrame")
     /// Widget properties, of the room and of users.
     public static let widgetProperties = Topic("widgetProperties")

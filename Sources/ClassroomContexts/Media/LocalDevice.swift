@@ -25,9 +25,9 @@ public enum SystemDevice: Int, NamedCase {
     /// The camera on the screen's side.
     case frontCamera = 1
     case backCamera = 2
-    /// The microphone.
+    /// The built-in microphone.
     case mic = 3
-    /// The loudspeaker.
+    /// The built-in loudspeaker.
     case speaker = 4
 }
 

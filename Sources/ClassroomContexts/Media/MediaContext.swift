@@ -6,7 +6,7 @@ import LiveValues
 public struct MediaContext: ContextPart, Sendable {
     let gateway: ContextGateway
 
-    /// The devices of one type.
+    /// The local user's devices of one type, in the order in which the room names them.
     public func getLocalDevices(deviceType: DeviceType) -> [LocalDevice] {
         store.read { state in state.devices.filter { $0.type == deviceType }.map(LocalDevice.init) }
     }

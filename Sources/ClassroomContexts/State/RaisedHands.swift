@@ -4,7 +4,6 @@ import LiveValues
 ///
 /// Raising and lowering take O(log n) of the raised hands.
 struct RaisedHands: Sendable {
-    /// One hand.
     struct Hand: Codable, Equatable, Sendable {
         var wave: HandsWave
         /// Tells this raising from earlier ones, and which of two hands is longer up.

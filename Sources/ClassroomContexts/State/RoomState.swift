@@ -29,7 +29,7 @@ public struct RoomState: Codable, Equatable, Sendable {
     var hands = RaisedHands()
     var handsWaveEnabled = true
 
-    /// The owner of each stream.
+    /// Users by the streams that they publish.
     var streamOwners: [String: String] = [:]
     /// The devices of everybody's machine, parts of the machine resolved.
     var devices: [DeviceRecord] = []

@@ -34,7 +34,7 @@ public struct RoomSeed: Codable, Hashable, Sendable {
     ///
     /// Users who are ``UserSeed/onStage`` and not named here follow in the order of arrival.
     public var stageOrder: [String]
-    /// Raised hands.
+    /// Hands that are up from the first moment, in the order in which they went up.
     public var handsUp: [HandsWave]
     /// Whether students may raise their hands.
     public var handsWaveEnabled: Bool

@@ -1,6 +1,6 @@
 public import LiveValues
 
-/// One user of a ``RoomSeed``.
+/// Somebody who is in the room from the first moment.
 public struct UserSeed: Codable, Hashable, Sendable {
     /// The user's identifier, unique in the room.
     public var uuid: String
@@ -31,7 +31,7 @@ public struct UserSeed: Codable, Hashable, Sendable {
     }
 }
 
-/// One stream of a ``RoomSeed``.
+/// A stream that is published from the first moment.
 public struct StreamSeed: Codable, Hashable, Sendable {
     /// The stream's identifier, unique in the room.
     public var uuid: String
@@ -70,7 +70,7 @@ public struct StreamSeed: Codable, Hashable, Sendable {
     }
 }
 
-/// One device of a ``RoomSeed``.
+/// A device that the local user has from the first moment.
 public struct DeviceSeed: Codable, Hashable, Sendable {
     /// The device's identifier.
     public var id: String

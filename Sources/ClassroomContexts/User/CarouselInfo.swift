@@ -20,9 +20,9 @@ public enum CarouselCondition: Int, NamedCase {
 public struct CarouselInfo: Codable, Hashable, Sendable {
     /// Whether it runs.
     public var state: Bool
-    /// The order.
+    /// How the next group is chosen.
     public var type: CarouselType
-    /// The choice.
+    /// Who takes turns at all.
     public var condition: CarouselCondition
     /// The time on stage of one group.
     public var interval: Duration
@@ -44,7 +44,7 @@ public struct CarouselInfo: Codable, Hashable, Sendable {
 
 /// A hand that is up.
 public struct HandsWave: Codable, Hashable, Sendable {
-    /// Whose hand.
+    /// The identifier of the user whose hand it is.
     public var userUuid: String
     /// How long it stays up when nothing takes it down.
     public var duration: Duration

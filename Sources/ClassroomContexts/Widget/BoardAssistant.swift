@@ -38,7 +38,6 @@ public struct BoardAssistant: Hashable, Sendable {
         case tool
         /// The text tool.
         case text
-        /// The pen.
         case shape
     }
 

@@ -104,7 +104,6 @@ struct ClassSimulator {
     }
 }
 
-/// The students of a simulated class.
 enum SimulatedStudent {
     /// The identifier of the student with a number, from 1.
     static func uuid(_ number: Int) -> String { "simulated-\(number)" }

@@ -15,7 +15,7 @@ extension ClassroomKind {
         ]
     }
 
-    /// The kind of class.
+    /// The sentence of `type:` in the schema and in the reference.
     public var typeSummary: String { "The kind of class." }
 
     /// The findings of fixtures and widgets.

@@ -7,7 +7,7 @@ extension ClassroomKind {
     /// 667×375 and 1024×768 points.
     public var devices: [Device] { [.phone, .pad] }
 
-    /// The pad.
+    /// The pad: upstream's figures are given for it.
     public var defaultDevice: Device { .pad }
 
     /// Upstream's roles.
@@ -39,6 +39,6 @@ extension Device {
     /// 667×375, the screen for which the upstream figures were drawn.
     public static let phone = Device(name: "phone", width: 667, height: 375, deviceClass: .phone)
 
-    /// 1024×768.
+    /// A tablet in landscape, 1024×768 points.
     public static let pad = Device(name: "pad", width: 1024, height: 768, deviceClass: .pad)
 }

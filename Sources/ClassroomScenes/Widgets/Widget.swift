@@ -58,7 +58,7 @@ public protocol Widget: Sendable {
     /// The properties that the room shares.
     static var roomProperties: [PropertySpec] { get }
 
-    /// The properties of each user.
+    /// The properties that each user of the room has for themselves.
     static var userProperties: [PropertySpec] { get }
 
     /// The messages that it takes and sends, beside those that every widget knows.
@@ -146,7 +146,7 @@ public protocol Widget: Sendable {
     /// The widget is about to go.
     mutating func release(in environment: WidgetEnvironment)
 
-    /// The picture.
+    /// Draws the widget for the local user, inside its frame; what it throws is shown in its place.
     func render(in environment: WidgetEnvironment) throws -> HTMLNode
 
     /// Does what a user's click asks for.
@@ -192,9 +192,9 @@ public struct WidgetPropertyChange: Hashable, Sendable {
 // MARK: - What most widgets need not say
 
 extension Widget {
-    /// The identifier.
+    /// Its configuration has the widget's ``id`` for a name.
     public static var configurationName: String { id }
-    /// The class tools.
+    /// `classTools`, which hosts what a teacher opens over the board.
     public static var host: String { "classTools" }
     /// One.
     public static var instances: WidgetInstances { .none }
@@ -206,7 +206,7 @@ extension Widget {
     public static var messages: [WidgetMessageDeclaration] { [] }
     /// Its frame decides.
     public static var ownsSize: Bool { false }
-    /// The tools.
+    /// ``WidgetLayer/tools``, above all windows.
     public static var layer: WidgetLayer { .tools }
     /// Nothing but its own properties.
     public static var reads: Set<Topic> { [] }

@@ -43,7 +43,7 @@ public struct WidgetEnvironment: Sendable {
     /// passes over it, until the next callback without one or, when it came while drawing, the next such drawing.
     public var pool: ContextPool { scene.pool }
 
-    /// The room.
+    /// The room's name, times and state.
     public var roomInfo: RoomInfo { pool.room.getRoomInfo() }
 
     /// The local user; an observer when they are not in the room.

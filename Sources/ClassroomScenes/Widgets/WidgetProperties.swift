@@ -9,7 +9,7 @@ public struct WidgetProperties: Hashable, Sendable {
     /// All of them.
     public let all: LiveProperties
 
-    /// Wraps properties.
+    /// Reads a widget's properties, as the room holds them.
     public init(_ all: LiveProperties) { self.all = all }
 
     /// Whether there are none.
@@ -24,22 +24,22 @@ public struct WidgetProperties: Hashable, Sendable {
     /// Whether there is a value at a key path.
     public func has(_ keyPath: String) -> Bool { value(keyPath) != nil }
 
-    /// A switch.
+    /// `true` or `false`; throws for anything else, and for nothing.
     public func boolean(_ keyPath: String) throws(WidgetPropertyError) -> Bool {
         try read(keyPath, "true or false", \.boolValue)
     }
 
-    /// A whole number.
+    /// A number without a fraction; throws for anything else, and for nothing.
     public func integer(_ keyPath: String) throws(WidgetPropertyError) -> Int {
         try read(keyPath, "a whole number", \.integerValue)
     }
 
-    /// A number.
+    /// A whole number or a fraction; throws for anything else, and for nothing.
     public func number(_ keyPath: String) throws(WidgetPropertyError) -> Double {
         try read(keyPath, "a number", \.numberValue)
     }
 
-    /// Text.
+    /// Text, never a number written out; throws for anything else, and for nothing.
     public func string(_ keyPath: String) throws(WidgetPropertyError) -> String {
         try read(keyPath, "text", \.stringValue)
     }
@@ -80,7 +80,7 @@ public struct WidgetProperties: Hashable, Sendable {
 
 /// A property that is missing, or not what a widget expects.
 public struct WidgetPropertyError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where.
+    /// The path that was asked for, such as `tally.0.votes`.
     public let keyPath: String
     /// What belongs there.
     public let expectation: String

@@ -34,7 +34,6 @@ struct CountdownRun: Hashable, Sendable {
     /// When it is over, on the server's clock.
     var end: Timestamp { start + .seconds(duration) }
 
-    /// A run.
     init(_ state: State, start: Timestamp, duration: Int) {
         self.state = state
         self.start = start

@@ -13,7 +13,6 @@ struct PollRun: Hashable, Sendable {
 
     /// What one option has got.
     struct Tally: Hashable, Sendable {
-        /// The votes.
         let votes: Int
         /// Votes over voters, from 0 to 1; with several choices the shares of a poll add up to more than 1.
         let share: Double

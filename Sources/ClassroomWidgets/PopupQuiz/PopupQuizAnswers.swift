@@ -4,11 +4,8 @@ import ClassroomContexts
 ///
 /// Only teachers and assistants are told.
 struct PopupQuizAnswers {
-    /// One answer.
     struct Row: Hashable, Sendable {
-        /// Whose it is.
         let user: UserInfo
-        /// What it is.
         let answer: PopupQuizAnswer
     }
 

@@ -41,7 +41,6 @@ struct PopupQuizSheet: Hashable, Sendable {
         case finished
     }
 
-    /// The run.
     var round: PopupQuizRound
     /// The user's stored answer.
     var answer: PopupQuizAnswer?

@@ -15,7 +15,6 @@ public struct SystemColor: Hashable, Sendable {
         self.dark = SRGBColor(hex: dark, alpha: alpha.1)
     }
 
-    /// The value for a mode.
     package func value(in mode: String) -> SRGBColor { Self.isDark(mode: mode) ? dark : light }
 
     /// Whether a mode's name says that it is dark: it contains `dark`, as `highContrastDark` does.

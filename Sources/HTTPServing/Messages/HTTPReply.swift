@@ -45,7 +45,6 @@ package struct HTTPReply: Sendable {
         allowedMethods = []
     }
 
-    /// A page.
     package static func html(_ bytes: SharedBytes, status: HTTPStatus = .ok) -> HTTPReply {
         HTTPReply(status: status, mediaType: .html, body: bytes)
     }

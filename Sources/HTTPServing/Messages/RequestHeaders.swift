@@ -31,7 +31,6 @@ package struct HTTPHeaderName: Hashable, Sendable {
 package struct RequestHeaders: Sendable {
     private var fields: [(name: HTTPHeaderName, value: String)] = []
 
-    /// No headers.
     package init() {}
 
     /// The given headers, for tests.

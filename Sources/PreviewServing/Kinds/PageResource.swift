@@ -3,7 +3,7 @@
 /// Modules of the preview and of kinds are served from one folder: they import each other by plain names, such as
 /// `import { send } from "./server.js"`.
 public struct PageResource: Sendable {
-    /// What a resource is.
+    /// How the page uses a resource.
     public enum Kind: Sendable {
         /// A style sheet that the page loads after its own.
         case styleSheet
@@ -15,9 +15,9 @@ public struct PageResource: Sendable {
 
     /// The file's name, unique in the page.
     public let name: String
-    /// What it is.
+    /// How the page uses it.
     public let kind: Kind
-    /// Its content.
+    /// What is served, as it stands.
     public let bytes: [UInt8]
 
     /// Names a resource.

@@ -16,7 +16,7 @@ public struct Viewer: Hashable, Sendable {
 public struct ViewerGroup: Hashable, Sendable {
     /// The group's name among those of its list, for viewers who come later; empty when none do.
     public let id: String
-    /// The heading.
+    /// What stands above them in the list; empty for none.
     public let title: String
     /// The viewers, in order.
     public let viewers: [Viewer]

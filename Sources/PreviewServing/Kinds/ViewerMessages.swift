@@ -24,7 +24,7 @@ public struct ToastMessage: Encodable, Hashable, Sendable {
 
 /// A message that the viewer has to answer before anything else happens; its only answer is the button.
 public struct AlertMessage: Encodable, Hashable, Sendable {
-    /// The heading.
+    /// What the dialog is called.
     public let title: String
     /// What has happened.
     public let text: String

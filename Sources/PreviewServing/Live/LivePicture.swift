@@ -7,7 +7,6 @@ import ThemeModel
 struct LivePicture: Sendable {
     /// The theme's values as custom properties.
     let themeStyle: String
-    /// The rectangles.
     let layoutStyle: String
     /// Whether the mode is a dark one.
     let isDark: Bool

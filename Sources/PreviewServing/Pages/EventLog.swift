@@ -68,7 +68,6 @@ enum EventLog {
             ])
     }
 
-    /// One line.
     static func entry(_ entry: LogEntry) -> HTMLNode {
         let time = ClockText.text(entry.time)
         return .element(

@@ -61,7 +61,6 @@ struct GalleryPicture: Hashable, Sendable {
     var nodes: [HTMLNode]
 }
 
-/// The page at `/gallery`.
 enum GalleryPage {
     static func bytes(_ content: GalleryContent, version: UInt64, frame: PageFrame) -> [UInt8] {
         var document = PageShell.document(
@@ -110,7 +109,6 @@ enum GalleryPage {
             ] + entry.examples.map(node) + [reference(entry)])
     }
 
-    /// One example.
     static func node(_ example: GalleryExample) -> HTMLNode {
         let caption = HTMLNode.element(
             .figcaption, children: [.text(example.title + " "), .element(.small, text: example.detail)])

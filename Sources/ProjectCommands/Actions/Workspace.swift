@@ -13,7 +13,6 @@ struct Workspace: Sendable {
     /// The components that the tool knows.
     let registry: ComponentRegistry
 
-    /// The project.
     let project: Project
 
     /// The files as they are now, for commands that write some: the project shows them as they were when it asked.
@@ -69,7 +68,6 @@ struct Workspace: Sendable {
     /// Taking a large theme apart costs a thirtieth of checking it; the system frees its memory at once.
     func leaveToTheSystem() { _ = Unmanaged.passRetained(project) }
 
-    /// Checks paths.
     func validate(_ paths: [String]) throws(UsageError) -> Validation {
         do throws(Validation.MissingPath) {
             return try Validation(project, paths: paths, known: Set(rules.map(\.id)))

@@ -5,7 +5,6 @@
 struct CommandLineParser: Sendable {
     /// What a command line asks for.
     enum Request: Sendable {
-        /// Run a command.
         case run(Command, ParsedArguments)
         /// Explain a command, or the whole tool.
         case help(Command?)

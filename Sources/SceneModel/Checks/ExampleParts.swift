@@ -4,16 +4,13 @@ import SourceDiagnostics
 // What the examples of several rules are made of.
 
 extension Rule {
-    /// A bar at the top.
     static let barExample = "compose:\n  - stateBar: { left: 0, right: 0, top: 0, height: 20 }\n"
 
     /// The same bar and a popup that opens from it.
     static let popupExample = barExample + "  - networkStats: { kind: suspend, opensFrom: stateBar.networkState }\n"
 
-    /// A preset with the bar.
     static let presetExample = ["Scenes/presets/base.yaml": "scene: presets/base\ntheme: base\n" + barExample]
 
-    /// A fixture with one user.
     static let fixtureExample = ["Scenes/contexts/physics.yaml": "users:\n  - { uuid: lin, role: assistant }\n"]
 }
 

@@ -115,7 +115,7 @@ public enum PopupSide: Sendable {
 }
 
 extension SceneKind {
-    /// What the scene shows.
+    /// A sentence that fits every kind.
     public var typeSummary: String { "What the scene shows." }
 
     /// The first one.

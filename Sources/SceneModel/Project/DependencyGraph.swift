@@ -24,7 +24,6 @@ package struct DependencyGraph: Sendable {
     package enum Input: Hashable, Sendable {
         /// What was found at a path: a file, a folder, or nothing.
         case path(String)
-        /// Another result.
         case result(Result)
     }
 

@@ -17,7 +17,6 @@ extension Project {
     ///
     /// A theme is saved more often than any other file, and most scenes use it: this part of them stays.
     package struct Composition: Sendable {
-        /// The scene.
         package let scene: Scene
         /// Whether all that it inherits could be read, so that what is missing is missing.
         let isWhole: Bool

@@ -322,7 +322,6 @@ package final class Project: Sendable {
         memory.withLock { $0.graph.paths(behind: results) }.union([ProjectLayout.standard.projectFile])
     }
 
-    /// The path of a theme.
     package func path(ofTheme id: String) -> String { ProjectLayout.standard.path(ofTheme: id) }
 
     /// The path of a scene; an id that is a path of its own, for a file outside `Scenes`, keeps it.

@@ -30,7 +30,7 @@ public final class Scene: Sendable {
         }
     }
 
-    /// The id.
+    /// The file's path below `Scenes`, without its ending, such as `presets/small`.
     public var id: String { chain.first?.id ?? "" }
 
     /// The layers of the chain, and below them what the fixture says of looks.
@@ -76,7 +76,6 @@ public final class Scene: Sendable {
     /// The screens with a name on which it can stand: those of its kind and of the project.
     package var devices: [Device] { own?.devices ?? kind.devices }
 
-    /// The screen.
     package var device: Device {
         let kind = kind
         guard let value = value("device") else { return kind.defaultDevice }

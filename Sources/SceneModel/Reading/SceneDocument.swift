@@ -5,7 +5,6 @@ import YAMLSyntax
 
 /// The formats of scene files and fixtures, made once for a catalog and some kinds of scenes.
 package struct SceneFormats: Sendable {
-    /// The kinds.
     package let kinds: SceneKinds
     /// The format of a fixture.
     let fixture: PropertyGroup
@@ -30,7 +29,6 @@ public final class SceneDocument: Sendable {
     package let kind: any SceneKind
     /// The screens with a name on which the scene can stand.
     package let devices: [Device]
-    /// The text.
     package let file: SourceFile
     /// The values that the file sets, as read.
     package let record: RecordValue?
@@ -133,7 +131,6 @@ package final class Placement: Sendable {
 
     /// An edge of a frame as it is written.
     package struct EdgeValue: Sendable {
-        /// The edge.
         package let edge: LayoutEdge
         /// Where its key stands.
         package let keyRange: SourceRange
@@ -246,7 +243,6 @@ package final class Placement: Sendable {
         }
     }
 
-    /// The frame for a device class.
     func frame(on device: DeviceClass) -> FrameSpec { onlyFrame ?? frames[device] ?? FrameSpec() }
 
     private static func frame(_ values: [EdgeValue], on device: DeviceClass) -> FrameSpec {

@@ -11,7 +11,6 @@ package struct ScenePlan: Sendable {
 
     /// One placement with its rectangle.
     package struct Entry: Sendable {
-        /// The placement.
         package let placement: Placement
         /// The rectangle relative to the canvas; nil for a popup, or when the frame cannot be decided.
         package let rect: LayoutRect?

@@ -52,7 +52,7 @@ public protocol Component: Sendable {
     /// The rectangle of an anchor, relative to the component, when its frame has this size; nil when it is not there.
     func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect?
 
-    /// The picture.
+    /// Draws the component for one viewer; called again after every change that it reads.
     func render(in context: RenderContext) -> HTMLNode
 
     /// What an event changes in the picture.
@@ -75,9 +75,9 @@ public struct OwnSize: OptionSet, Sendable {
     /// Takes the bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A width.
+    /// The component is as wide as its content: a placement need not say how wide.
     public static let width = OwnSize(rawValue: 1)
-    /// A height.
+    /// The component is as high as its content: a placement need not say how high.
     public static let height = OwnSize(rawValue: 2)
 }
 
@@ -122,7 +122,7 @@ public struct SharedConfiguration: Sendable {
     public let name: String
     /// One sentence.
     public let summary: String
-    /// The properties.
+    /// What themes and scenes can set.
     public let properties: [PropertySpec]
 
     /// Declares a group.

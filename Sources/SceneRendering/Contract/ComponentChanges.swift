@@ -1,6 +1,6 @@
 /// What an event changes in a component's picture.
 public enum ComponentChanges: Sendable {
-    /// Nothing.
+    /// The change leaves the component's picture as it is.
     case nothing
     /// Anything: draw it again.
     case everything

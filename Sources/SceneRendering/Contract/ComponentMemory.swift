@@ -22,7 +22,7 @@ public final class ComponentMemory: Sendable {
         }
     }
 
-    /// Forgets the value of a type.
+    /// Makes the next drawing begin without the value of a type; nothing happens when there is none.
     public func forget<Value: Sendable>(_ type: Value.Type) {
         values.withLock { $0[ObjectIdentifier(type)] = nil }
     }

@@ -21,7 +21,7 @@ public struct ComponentRegistry: Sendable {
 
     /// Two things of one name.
     public struct NameClash: Error, Hashable, CustomStringConvertible {
-        /// The name.
+        /// The name that two of them have.
         public let name: String
         /// A sentence.
         public var description: String { "two building blocks are called '\(name)'" }
@@ -65,7 +65,7 @@ public struct ComponentRegistry: Sendable {
         for name in names where !seen.insert(name).inserted { throw NameClash(name: name) }
     }
 
-    /// The component of a name.
+    /// The component that scenes place by a name, of whichever kind; nil when no kind has it.
     public func component(_ name: String) -> (any Component.Type)? { byName[name] }
 
     /// The kind of a scene, with its components.

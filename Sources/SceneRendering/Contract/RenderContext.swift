@@ -9,7 +9,7 @@ public struct RenderContext: Sendable {
     /// is drawn, measured or looked through for changes it is for reading alone.
     public internal(set) var environment: any Sendable
 
-    /// The screen.
+    /// The screen that the scene is laid out for, with its device class.
     public let device: Device
 
     /// The scene's scale factor, the points of `1s`: `Canvas.scale`.
@@ -27,7 +27,7 @@ public struct RenderContext: Sendable {
     /// The theme's mode.
     public let mode: String
 
-    /// The locale.
+    /// The language of the texts, by its tag, such as `zh-Hans`.
     public let locale: String
 
     /// The anchor whose popup is open, such as `toolBar.setting`; nil when none is.

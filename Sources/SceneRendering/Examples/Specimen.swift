@@ -8,7 +8,6 @@ public struct Specimen: Sendable {
     package let name: String
     /// One sentence.
     package let summary: String
-    /// Its examples.
     package let examples: [ComponentExample]
     /// The name of what a scene places to show it.
     package let placedName: String
@@ -19,7 +18,6 @@ public struct Specimen: Sendable {
     /// The frame of an example that says none.
     let defaultFrame: String
 
-    /// A component.
     package init(_ component: any Component.Type) {
         id = component.name
         name = component.name

@@ -7,7 +7,6 @@ package struct HTMLDocument: Sendable {
     package struct Style: Hashable, Sendable {
         /// The element's identifier, by which the page's script replaces its text.
         package let id: String
-        /// The rules.
         package let text: String
 
         package init(id: String, _ text: String) {
@@ -34,7 +33,6 @@ package struct HTMLDocument: Sendable {
     package var styles: [Style] = []
     /// Addresses of scripts, which are modules.
     package var modules: [String] = []
-    /// Attributes of the body.
     package var bodyAttributes: [HTMLAttribute] = []
     /// What people see.
     package var body: [HTMLNode] = []
@@ -43,7 +41,6 @@ package struct HTMLDocument: Sendable {
         self.title = title
     }
 
-    /// The page.
     package func bytes() -> [UInt8] {
         var output = Array("<!doctype html>\n<html lang=\"".utf8)
         HTMLEscaping.appendAttribute(language, to: &output)

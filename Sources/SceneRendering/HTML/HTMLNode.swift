@@ -26,7 +26,7 @@ public indirect enum HTMLNode: Hashable, Sendable {
         .element(tag, attributes.compactMap(\.self), [.text(text)])
     }
 
-    /// Nothing.
+    /// No markup at all: a component that returns it stands nowhere.
     public static let nothing = HTMLNode.fragment([])
 }
 

@@ -8,14 +8,12 @@ package struct SceneView: Hashable, Sendable {
     package var mode: String
     /// The screen's name: a declared one, or a size with a class, such as `844x390:small`.
     package var device: String
-    /// The locale.
     package var locale: String
     /// The user through whose eyes the scene is seen.
     package var viewer: String
     /// The anchor whose popup is open.
     package var openAnchor: String?
 
-    /// A view.
     package init(
         scene: String, theme: String, mode: String, device: String, locale: String, viewer: String,
         openAnchor: String? = nil

@@ -7,15 +7,11 @@ package import ThemeModel
 /// Making one resolves all values and decides all frames; drawing then only reads. The store's changes alter what is
 /// drawn, never what is staged.
 public struct StagedScene: Sendable {
-    /// The scene.
     package let scene: Scene
-    /// The theme.
     package let theme: Theme
     /// How it is looked at, every part of it valid.
     package let view: SceneView
-    /// The screen.
     package let device: Device
-    /// The frames.
     package let plan: ScenePlan
     /// The components that this viewer has, bottom to top; the open popup is the last one.
     package let instances: [Instance]

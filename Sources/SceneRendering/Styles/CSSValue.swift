@@ -17,7 +17,7 @@ public struct CSSValue: Hashable, Sendable {
     /// A share of the parent's size, from 0 to 1.
     public static func fraction(_ value: Double) -> CSSValue { CSSValue(unchecked: (value * 100).shortText + "%") }
 
-    /// A colour.
+    /// A colour in hexadecimal digits, with its alpha when it has one.
     public static func color(_ color: SRGBColor) -> CSSValue { CSSValue(unchecked: color.hexText.lowercased()) }
 
     /// A length; a scaled one follows the scene's factor `--s`.

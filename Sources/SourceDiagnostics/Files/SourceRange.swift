@@ -66,7 +66,6 @@ package struct SourceExtent: Sendable {
 }
 
 extension SourceRange {
-    /// Both ends.
     package var extent: SourceExtent { SourceExtent(start: start, end: end) }
 }
 

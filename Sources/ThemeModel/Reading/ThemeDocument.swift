@@ -7,7 +7,6 @@ package final class ThemeDocument: Sendable {
     /// The id that the file's place gives it: its path below `Themes` without the ending.
     package let id: String
 
-    /// The text.
     package let file: SourceFile
 
     /// The values that the file sets, as read.

@@ -32,7 +32,6 @@ extension Theme {
         }
     }
 
-    /// The values of a component for a situation.
     package func values(of component: Int, cascade: Cascade, in situation: Situation) -> PropertyValues {
         let declaration = catalog.components[component]
         let values = declaration.properties.leaves.indices.map { leaf in

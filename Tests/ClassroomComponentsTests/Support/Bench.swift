@@ -26,7 +26,6 @@ struct Bench {
         self.viewer = viewer
     }
 
-    /// The pool of the viewer.
     var pool: ContextPool { ContextPool(store, localUser: viewer) }
 
     /// A component with its built-in values.
@@ -44,7 +43,6 @@ struct Bench {
             allValues: try values())
     }
 
-    /// The markup of a component.
     func markup<Drawn: Component>(of type: Drawn.Type) throws -> String {
         HTMLRenderer.render(try component(type).render(in: try context()))
     }

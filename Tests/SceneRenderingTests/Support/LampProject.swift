@@ -40,7 +40,6 @@ struct LampProject {
         store = known ?? opened.kind.open(opened, at: Timestamp(milliseconds: 0), clock: nil)
     }
 
-    /// The lamps.
     var lamps: LampStore {
         get throws { try #require(store as? LampStore) }
     }

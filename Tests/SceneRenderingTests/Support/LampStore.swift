@@ -3,7 +3,6 @@ import Synchronization
 
 /// A row of lamps that somebody switches.
 final class LampStore: LiveStore {
-    /// One lamp.
     struct Lamp: Hashable {
         let name: String
         var isLit = false

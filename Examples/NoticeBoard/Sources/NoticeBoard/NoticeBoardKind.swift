@@ -17,10 +17,10 @@ public struct NoticeBoardKind: PreviewKind {
     /// Anybody else.
     static let visitor = "visitor"
 
-    /// `noticeBoard`.
+    /// What messages call the kind.
     public var name: String { "noticeBoard" }
 
-    /// One type.
+    /// What `type:` of a scene says, and `new scene --type` takes.
     public var types: [EnumerationCase] { [EnumerationCase("noticeBoard", "Notices on a board.")] }
 
     /// One screen on a wall.
@@ -60,10 +60,10 @@ public struct NoticeBoardKind: PreviewKind {
 
     // MARK: What is live
 
-    /// The janitor and a visitor.
+    /// The same two for every fixture: a fixture of notices names no users.
     public func viewers(in fixture: RecordValue) -> [String]? { [Self.janitor, Self.visitor] }
 
-    /// Opens a board.
+    /// A board with the fixture's notices, or an empty one.
     public func open(_ scene: Scene, at time: Timestamp, clock: (any LiveClock)?) -> any LiveStore {
         NoticeStore(
             texts(of: scene), clock: clock ?? scene.fixture?.clock.map { OffsetClock(startingAt: $0) } ?? SystemClock())
@@ -90,7 +90,7 @@ public struct NoticeBoardKind: PreviewKind {
 
     // MARK: Pictures
 
-    /// The list.
+    /// All that can stand in a scene of this kind.
     public var components: [any Component.Type] { [NoticeList.self] }
 
     /// The words of the list.
@@ -108,7 +108,7 @@ public struct NoticeBoardKind: PreviewKind {
 
     // MARK: The preview
 
-    /// A board.
+    /// Completes sentences of the preview, such as "nobody is called 'lin' in this board".
     public var place: String { "board" }
 
     /// The text of a notice.

@@ -6,18 +6,18 @@ public import ThemeModel
 
 /// The notices, one below the other; the janitor takes them down.
 public struct NoticeList: Component {
-    /// `noticeList`.
+    /// Its name in scenes and themes.
     public static let name = "noticeList"
     /// What it shows.
     public static let summary = "The notices on the board, for everybody."
-    /// Its look.
+    /// What a theme and a scene can set; the list is drawn with these and nothing else.
     public static let properties: [PropertySpec] =
         PropertySpec.visibility + [
             .color("backgroundColor", default: "#FFF8E1", "Behind the notices."),
             .color("noticeColor", default: "white", "The paper of a notice."),
             .color("textColor", default: "#3E2723", "The words of a notice.", on: ["backgroundColor", "noticeColor"]),
         ]
-    /// Notices.
+    /// It is drawn again for facts about notices, and for no others.
     public static let reads: Set<Topic> = [.notices]
 
     /// Paper on cork.
@@ -51,7 +51,7 @@ public struct NoticeList: Component {
     /// Values are read by the style sheet alone.
     public init(_ values: PropertyValues) {}
 
-    /// The list.
+    /// Every notice with what a viewer may do with it; a sentence when there is none.
     public func render(in context: RenderContext) -> HTMLNode {
         let notices = context.board.store?.notices ?? []
         let rows = notices.map { row($0, in: context) }

@@ -24,7 +24,7 @@ public enum NoticeFact: ChangePayload, Hashable {
         }
     }
 
-    /// The notices.
+    /// Both facts concern the notices, so that the list follows both.
     public var topic: Topic { .notices }
 
     /// Nobody in particular.
@@ -38,7 +38,7 @@ extension Topic {
 
 /// Why the board was not changed.
 public enum NoticeRefusal: String, Refusal {
-    /// Visitors only read.
+    /// A visitor asked to pin or to take down.
     case visitorsOnlyRead
     /// A notice says something.
     case empty

@@ -3,7 +3,6 @@ import SourceDiagnostics
 
 /// The users of a fixture, for checks of what names one.
 enum FixtureUsers {
-    /// Their identifiers.
     static func ids(in fixture: RecordValue) -> Set<String> {
         Set(fixture.records("users").compactMap { $0["uuid"]?.stringValue })
     }

@@ -93,7 +93,6 @@ struct WidgetEntry {
 
 /// What several files say of widgets.
 struct WidgetContent {
-    /// The section that is checked.
     let section: ConfigValue
     /// What all files say together.
     let whole: WidgetEntries
