@@ -1,20 +1,20 @@
 import Foundation
 public import PreviewServing
+import SceneModel
 import SceneRendering
 
 /// A command line with every command of Diorama, for the kinds of scenes that one program knows.
 ///
 /// A product with components of its own has a program of its own. These lines are all of its `main.swift`, and
-/// `noise preview`, `noise validate --strict` and the others know the product's components as they know the built-in ones:
+/// `notices preview`, `notices validate --strict` and the others know the product's components:
 ///
 /// ```swift
-/// import ClassroomPreview
 /// import Foundation
-/// import NoiseMeter
+/// import NoticeBoard
 /// import ProjectCommands
 ///
-/// let noise = CommandLineTool(name: "noise", version: "1.0.0") { [try NoiseClassroom.kind()] }
-/// exit(await noise.run())
+/// let notices = CommandLineTool(name: "notices", version: "1.0.0") { [NoticeBoardKind()] }
+/// exit(await notices.run())
 /// ```
 public struct CommandLineTool: Sendable {
     /// The version of Diorama, as in `CHANGELOG.md`.
@@ -57,9 +57,7 @@ public struct CommandLineTool: Sendable {
         do throws(UsageError) {
             switch try CommandLineParser(commands: commands).parse(words) {
             case .help(let command):
-                terminal.write(
-                    command.map { HelpText.page(for: $0, program: name) }
-                        ?? HelpText.overview(of: commands, program: name))
+                terminal.write(try help(with: command, of: commands))
             case .version:
                 terminal.print("\(name) \(version)")
             case .run(let command, let arguments):
@@ -71,6 +69,11 @@ public struct CommandLineTool: Sendable {
             terminal.printError(error.text(of: name))
             return .usage
         }
+    }
+
+    private func help(with command: Command?, of commands: [Command]) throws(UsageError) -> String {
+        guard let command else { return HelpText.overview(of: commands, program: name) }
+        return HelpText.page(for: command, program: name, examples: try kinds().flatMap(\.commandExamples))
     }
 
     /// The kinds of scenes that the commands know, the first one first.

@@ -40,7 +40,7 @@ def test_ends_in_order_when_its_output_cannot_be_written(binary):
         ("schema themes", "did you mean 'theme'?"),
         ("rules yaml.tabs", "there is no rule 'yaml.tabs'; did you mean 'yaml.tab'?"),
         ("new theme ../x", "'../x' cannot be the name of a theme"),
-        ("new scene vote --with pol", "there is no component or widget 'pol'; did you mean 'poll'?"),
+        ("new scene vote --with pol", "there is no component or part 'pol'; did you mean 'poll'?"),
         ("new theme agora", "'Themes/agora.yaml' exists already and is left as it is"),
     ],
 )

@@ -1,6 +1,7 @@
 """A second kind of scene, written from outside: files, pages, saves, panel and commands know it."""
 
 import json
+import re
 import subprocess
 
 import pytest
@@ -79,6 +80,14 @@ def test_has_the_commands_that_read_files(notices, notice_project):
     assert "notices.duplicate" in run(notices, notice_project, "rules", "--short").stdout
 
 
+@pytest.mark.parametrize("command", ["layout", "explain", "render"])
+def test_gives_examples_of_its_own_that_work(notices, notice_project, tmp_path, command):
+    text = run(notices, notice_project, command, "--help").stdout
+    (line,) = re.findall(r"^  notices (.+)$", text[text.index("Examples:") :], re.MULTILINE)
+    done = run(notices, notice_project, *line.replace("lobby.html", str(tmp_path / "lobby.html")).split())
+    assert done.returncode == 0, done.stderr
+
+
 def test_starts_a_scene_and_a_theme_that_validate(notices, tmp_path):
     first = run(notices, tmp_path, "new", "scene", "lobby-board")
     assert first.stdout == "wrote Themes/paper.yaml\nwrote Scenes/lobby-board.yaml\n"
@@ -92,7 +101,7 @@ def test_starts_a_scene_and_a_theme_that_validate(notices, tmp_path):
 def test_lists_nothing_of_another_kind_in_a_new_file(notices, tmp_path):
     refused = run(notices, tmp_path, "new", "theme", "night", "--with", "roster")
     assert refused.returncode == 2
-    assert "there is no component or widget 'roster'" in refused.stderr
+    assert "there is no component or part 'roster'" in refused.stderr
 
 
 def test_tells_a_notice_that_hangs_twice_at_its_place(notices, notice_project):

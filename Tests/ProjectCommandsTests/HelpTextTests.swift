@@ -1,3 +1,4 @@
+import SceneModel
 import TestSupport
 import Testing
 
@@ -10,25 +11,31 @@ import Testing
 
     @Test(arguments: allCommands.map(\.name))
     func explainsEachCommandWithExamples(name: String) throws {
-        let command = try #require(allCommands.first { $0.name == name })
-        expectSnapshot(HelpText.page(for: command, program: "diorama"), named: "help-\(name).txt")
+        expectSnapshot(try page(for: name), named: "help-\(name).txt")
     }
 
     @Test(arguments: allCommands.map(\.name))
     func fitsIntoEightyColumns(name: String) throws {
-        let command = try #require(allCommands.first { $0.name == name })
-        let long = HelpText.page(for: command, program: "diorama").split(separator: "\n").filter { $0.count > 80 }
-        #expect(long.isEmpty)
+        #expect(try page(for: name).split(separator: "\n").filter { $0.count > 80 }.isEmpty)
     }
 
-    @Test(arguments: allCommands.map(\.name))
-    func showsOnlyExamplesThatParse(name: String) throws {
-        let command = try #require(allCommands.first { $0.name == name })
-        #expect(!command.examples.isEmpty)
-        for example in command.examples {
+    @Test func showsOnlyExamplesThatParse() throws {
+        for example in try allCommands.flatMap(\.examples) + CommandLineTool.diorama.kinds().flatMap(\.commandExamples)
+        {
             // What follows a redirection is the shell's.
             let words = example.line.split(separator: " ").prefix { $0 != ">" }.map(String.init)
             #expect(throws: Never.self) { try CommandLineParser(commands: allCommands).parse(words) }
         }
+    }
+
+    @Test func showsNoExampleOfAKindThatTheToolDoesNotKnow() throws {
+        let command = try #require(allCommands.first { $0.name == "layout" })
+        #expect(!HelpText.page(for: command, program: "posters", examples: []).contains("Examples:"))
+    }
+
+    private func page(for name: String) throws -> String {
+        let command = try #require(allCommands.first { $0.name == name })
+        let examples = try CommandLineTool.diorama.kinds().flatMap(\.commandExamples)
+        return HelpText.page(for: command, program: "diorama", examples: examples)
     }
 }

@@ -153,7 +153,7 @@ import Testing
         let folder = try ProjectFolder()
         let result = await folder.run("new", "scene", "vote", "--with", "pol")
         #expect(result.code == .usage)
-        #expect(result.errorOutput.hasPrefix("error: there is no component or widget 'pol'; did you mean 'poll'?\n"))
+        #expect(result.errorOutput.hasPrefix("error: there is no component or part 'pol'; did you mean 'poll'?\n"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
     }
 

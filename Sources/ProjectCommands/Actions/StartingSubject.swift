@@ -3,7 +3,7 @@ import SceneRendering
 import SourceDiagnostics
 import ThemeModel
 
-/// What `new … --with NAME` is about: a component or a widget, whose keys the new file lists.
+/// What `new … --with NAME` is about: a component or a part of one, whose keys the new file lists.
 struct StartingSubject {
     private let declaration: ComponentDeclaration
     private let part: Specimen?
@@ -19,7 +19,7 @@ struct StartingSubject {
         guard let found = catalog.components.first(where: { $0.name == wanted && own.contains($0.name) }) else {
             let known = catalog.components.map(\.name).filter(own.contains) + parts.map(\.id)
             let hint = Suggestion.clause(for: name, in: known)
-            throw UsageError("there is no component or widget '\(name)'\(hint)", help: "new --help")
+            throw UsageError("there is no component or part '\(name)'\(hint)", help: "new --help")
         }
         self.part = part
         declaration = found
@@ -31,14 +31,14 @@ struct StartingSubject {
     /// A theme, followed by all that it may say of it.
     func theme(_ template: String) -> String { paragraphs(template, keys(below: "")) }
 
-    /// A scene, followed by all that it may say of it; with a widget, its people and what goes on are those of an example.
+    /// A scene, followed by all that it may say of it; with a part, what is live and who looks at it are those of an example.
     ///
     /// A component needs nothing of the kind: the template composes it, or its author does.
     func scene(_ template: String) -> String {
         let keys = keys(below: " components:")
         guard let example, let part else { return paragraphs(template, keys) }
         let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
-        // The people go, and with them what the template says about people and widgets.
+        // The template's fixture goes, and with it what the template says about it.
         let head = lines.prefix { $0 != "contexts:" }.reversed().drop { $0.isEmpty || $0.hasPrefix("#") }.reversed()
         let fixture = """
             # '\(part.id)' as in the gallery's example "\(example.title)"; the others stand there, too.
@@ -58,10 +58,10 @@ struct StartingSubject {
         }
     }
 
-    /// Every property that the room shares, as a comment.
+    /// Every property that everybody shares, as a comment.
     private func shared(_ properties: [PropertySpec]) -> String {
         """
-        # What the room shares of it, under 'properties':
+        # What everybody shares of it, under 'properties':
         #
         \(indented(SampleYAML.text(for: PropertyGroup("", properties)), with: "#   "))
         """

@@ -1,19 +1,9 @@
+import SceneModel
+
 /// One subcommand as data: its words for the help text and the arguments it takes.
 ///
 /// What it does is an ``Action``, which `CommandLineTool.subcommands` puts beside it.
 struct Command: Sendable {
-    /// A line that a person could type, and what it does.
-    struct Example: Sendable {
-        let line: String
-        let effect: String
-
-        /// The line without the program's name, such as `validate --strict`.
-        init(_ line: String, _ effect: String) {
-            self.line = line
-            self.effect = effect
-        }
-    }
-
     /// What an exit status of the command means.
     struct Exit: Sendable {
         let code: ExitCode
@@ -37,8 +27,8 @@ struct Command: Sendable {
     /// Positionals in their order, then options, as declared.
     let arguments: [ArgumentDeclaration]
 
-    /// Lines to copy.
-    let examples: [Example]
+    /// Lines to copy, with names that any kind of scene could have; kinds add their own.
+    var examples: [CommandExample] = []
 
     /// Every status it ends with.
     let exits: [Exit]

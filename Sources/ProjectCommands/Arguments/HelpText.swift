@@ -1,3 +1,4 @@
+import SceneModel
 import SourceDiagnostics
 
 /// Writes the help texts: 80 columns, one section after the other, from the declarations alone.
@@ -18,7 +19,13 @@ struct HelpText {
     }
 
     /// The text for `PROGRAM COMMAND --help`.
-    static func page(for command: Command, program: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - command: The command that is explained.
+    ///   - program: What a person types.
+    ///   - examples: The kinds' own examples, of all commands.
+    /// - Returns: Lines of 80 columns at most, the last one ended.
+    static func page(for command: Command, program: String, examples: [CommandExample]) -> String {
         var text = HelpText()
         text.paragraph(command.summary)
         text.section("Usage", [usage(of: command, program: program)])
@@ -29,7 +36,8 @@ struct HelpText {
         text.table("Arguments", command.positionals.map(row))
         text.table("Options", command.options.map(row))
         text.table("Options everywhere", CommonOptions.declarations.map(row))
-        text.section("Examples", command.examples.flatMap { ["\(program) \($0.line)", "    \($0.effect)"] })
+        let own = examples.filter { $0.line.prefix { $0 != " " } == command.name }
+        text.section("Examples", (command.examples + own).flatMap { ["\(program) \($0.line)", "    \($0.effect)"] })
         text.table("Exit status", command.exits.map { ("\($0.code.rawValue)", $0.meaning) })
         return text.finished
     }

@@ -7,11 +7,6 @@ enum ExplainCommand {
         name: "explain",
         summary: "Tell which line of which file set a value, and what it overrode.",
         arguments: [ViewOptions.scene.declaration, keyPath.declaration] + ViewOptions.declarations,
-        examples: [
-            .init(
-                "explain small-class roster.camera.streamOn.image", "Shows the icon, its tint and their whole history."),
-            .init("explain small-class stateBar.backgroundColor --mode dark", "Shows the colour at night."),
-        ],
         exits: [
             .init(.success, "the value was printed"),
             .init(.findings, "errors in the scene or in what it imports"),

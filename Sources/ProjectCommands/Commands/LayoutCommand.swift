@@ -18,11 +18,6 @@ enum LayoutCommand {
             ViewOptions.scene.declaration, ViewOptions.device.declaration, ViewOptions.user.declaration,
             format.declaration,
         ],
-        examples: [
-            .init("layout small-class --device phone", "Prints the small class on the reference phone."),
-            .init(
-                "layout small-class --device 1366x1024:pad --format json", "Prints it on a larger pad, for a program."),
-        ],
         exits: [
             .init(.success, "the rectangles were printed"),
             .init(.findings, "errors in the scene or in what it imports"),

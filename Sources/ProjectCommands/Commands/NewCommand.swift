@@ -1,3 +1,5 @@
+import SceneModel
+
 /// `new`: a file to start from.
 enum NewCommand {
     /// The kinds of file that can be started.
@@ -14,7 +16,7 @@ enum NewCommand {
 
     static let subjectName = Option<String?>.text(
         "with", value: "NAME",
-        help: "A component or a widget whose keys the file lists; a scene starts with the widget open")
+        help: "A component or a part whose keys the file lists; a scene starts with the part open")
 
     static let type = Option<String?>.text(
         "type", value: "TYPE",
@@ -28,9 +30,6 @@ enum NewCommand {
         examples: [
             .init("new theme evening", "Writes Themes/evening.yaml."),
             .init("new scene reading-group", "Writes Scenes/reading-group.yaml."),
-            .init("new scene hall --type lecture", "Writes Scenes/hall.yaml, a lecture."),
-            .init("new scene vote --with poll", "Writes Scenes/vote.yaml, in which a poll is going on."),
-            .init("new theme dusk --with roster", "Writes Themes/dusk.yaml, with every key of the roster."),
         ],
         exits: [
             .init(.success, "the file was written"),

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// `preview`: serves the live preview until it is told to end.
 enum PreviewCommand {
     static let port = Option<UInt16>(

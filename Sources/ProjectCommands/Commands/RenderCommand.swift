@@ -8,12 +8,6 @@ enum RenderCommand {
         summary: "Write one view of a scene as a self-contained HTML file.",
         discussion: ["The file carries its styles and images, so it needs neither this tool nor a network."],
         arguments: [ViewOptions.scene.declaration] + ViewOptions.declarations + [output.declaration],
-        examples: [
-            .init("render small-class -o small-class.html", "Writes the scene as its file describes it."),
-            .init(
-                "render lecture-hall --mode dark --device phone --locale zh-Hans > page.html",
-                "Writes the lecture hall as a phone shows it at night, in Chinese."),
-        ],
         exits: [
             .init(.success, "the page was written; warnings go to standard error"),
             .init(.findings, "errors in the scene or in what it imports, printed to standard error"),

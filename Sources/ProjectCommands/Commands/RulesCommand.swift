@@ -1,3 +1,5 @@
+import SceneModel
+
 /// `rules`: every kind of finding, with examples.
 enum RulesCommand {
     static let id = Positional<String?>.optional("ID", help: "One rule's id, such as config.unknown-key (default: all)")

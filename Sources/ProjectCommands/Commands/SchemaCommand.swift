@@ -1,3 +1,5 @@
+import SceneModel
+
 /// `schema`: JSON Schema for editors.
 enum SchemaCommand {
     /// The kinds of file that have a schema.

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// `validate`: checks files and everything they import.
 enum ValidateCommand {
     /// The forms in which findings are printed.
@@ -30,7 +32,7 @@ enum ValidateCommand {
         arguments: [paths.declaration, format.declaration, strict.declaration],
         examples: [
             .init("validate", "Checks everything below Themes and Scenes."),
-            .init("validate Themes/agora.yaml --strict", "Checks one theme, and takes warnings as errors."),
+            .init("validate Themes/evening.yaml --strict", "Checks one theme, and takes warnings as errors."),
             .init("validate --format sarif > findings.sarif", "Writes a report for code scanning."),
         ],
         exits: [

@@ -8,9 +8,9 @@ enum ViewOptions {
         "mode", value: "MODE", help: "A mode of the theme, such as dark, instead of its first one")
 
     static let device = Option<String?>.text(
-        "device", value: "DEVICE", help: "phone, pad, or a screen of your own such as 844x390:phone")
+        "device", value: "DEVICE", help: "A screen by its name, or one of your own as WIDTHxHEIGHT:CLASS")
 
-    static let locale = Option<String?>.text("locale", value: "LOCALE", help: "The language of texts: en or zh-Hans")
+    static let locale = Option<String?>.text("locale", value: "LOCALE", help: "The language of texts, such as zh-Hans")
 
     static let user = Option<String?>.text(
         "user", value: "USER", help: "The user of the fixture through whose eyes the scene is seen")

@@ -35,6 +35,9 @@ public protocol SceneKind: Sendable {
     /// What the command `new` writes for it; nil when there is nothing to start from.
     var startingFiles: StartingFiles? { get }
 
+    /// Lines to copy with names of its own, which follow a command's general ones in its help text.
+    var commandExamples: [CommandExample] { get }
+
     // MARK: Files
 
     /// The keys that its scenes have at the top level beside those that every scene has.
@@ -126,6 +129,9 @@ extension SceneKind {
 
     /// Nothing to start from.
     public var startingFiles: StartingFiles? { nil }
+
+    /// None.
+    public var commandExamples: [CommandExample] { [] }
 
     /// None.
     public func sceneSections(for catalog: ConfigCatalog) -> [PropertySpec] { [] }

@@ -58,6 +58,15 @@ public struct NoticeBoardKind: PreviewKind {
     /// A cork board and a theme for it.
     public var startingFiles: StartingFiles? { .noticeBoard }
 
+    /// Lines about a board that `new scene lobby` has made.
+    public var commandExamples: [CommandExample] {
+        [
+            CommandExample("layout lobby --device wall", "Prints where the notices hang."),
+            CommandExample("explain lobby noticeList.noticeColor", "Tells where the colour of the paper comes from."),
+            CommandExample("render lobby --user visitor -o lobby.html", "Writes the board as visitors see it."),
+        ]
+    }
+
     // MARK: What is live
 
     /// The same two for every fixture: a fixture of notices names no users.
@@ -96,7 +105,10 @@ public struct NoticeBoardKind: PreviewKind {
     /// The words of the list.
     public var strings: StringTable {
         StringTable(
-            ["notices_empty": ["en": "Nothing to tell.", "zh-Hans": "暂无通知"]], locales: ["en", "zh-Hans"])
+            [
+                "notices_empty": ["en": "Nothing to tell.", "zh-Hans": "暂无通知"],
+                "notices_remove": ["en": "Take down", "zh-Hans": "取下"],
+            ], locales: ["en", "zh-Hans"])
     }
 
     /// A visitor's or the janitor's look at the board.
