@@ -1,5 +1,3 @@
-package import SceneModel
-
 /// Where the windows of a stage strip stand (domain page §1.5): seven slots, the teacher left of up to six co-hosts.
 package struct StripLayout: Hashable, Sendable {
     /// Slots that share the strip's width, unless the scene says otherwise.
@@ -36,21 +34,5 @@ package struct StripLayout: Hashable, Sendable {
         coHostsX = hasTeacher ? firstX + step : firstX
         coHostsWidth = max(0, Double(min(coHosts, visibleCoHosts)) * step - gap)
         scrolls = coHosts > visibleCoHosts
-    }
-
-    /// The left edge of a co-host's window inside the co-hosts' area, in points; from 0.
-    package func coHostX(_ index: Int) -> Double { Double(index) * (cellWidth + gap) }
-}
-
-/// Where the two fixed seats of a one-to-one class stand in their column (domain page §1.5).
-package enum SeatColumn {
-    /// Equal cells from top to bottom, in the coordinates of `column`, with `gap` points between them.
-    package static func cells(_ count: Int, in column: LayoutRect, gap: Double = 2) -> [LayoutRect] {
-        guard count > 0 else { return [] }
-        let height = (column.height - gap * Double(count - 1)) / Double(count)
-        return (0..<count).map { index in
-            LayoutRect(
-                x: column.x, y: column.y + Double(index) * (height + gap), width: column.width, height: max(0, height))
-        }
     }
 }

@@ -27,7 +27,7 @@ extension Poll {
             .text("text", default: nil, "The widget's name; the product's word when there is none."),
             .text("singleMode", default: nil, "The word for a single choice."),
             .text("multiMode", default: nil, "The word for several choices."),
-            alignment("left", of: "the header's words"),
+            alignment("left", "Where the header's words stand."),
             .font("font", default: "$font9", "Font of the header."),
             .color("textColor", default: "$textLevel1Color", "Colour of the header.", on: ["headerBackgroundColor"]),
         ])
@@ -35,7 +35,7 @@ extension Poll {
     private static let title = PropertySpec.group(
         "title", "The question.",
         PropertySpec.visibility + [
-            alignment("left", of: "the question"),
+            alignment("left", "Where the question stands."),
             .font("font", default: "$font9", "Font of the question."),
             .color("textColor", default: "$textLevel1Color", "Colour of the question.", on: ["backgroundColor"]),
         ])
@@ -59,8 +59,8 @@ extension Poll {
         PropertySpec.visibility + [
             .font("font", default: "$font9", "Font of the results."),
             .color("textColor", default: "$textLevel1Color", "Colour of the results.", on: ["backgroundColor"]),
-            alignment("left", of: "the options", key: "titleAlignment"),
-            alignment("right", of: "the votes", key: "resultAlignment"),
+            alignment("left", "Where the options stand.", key: "titleAlignment"),
+            alignment("right", "Where the votes stand.", key: "resultAlignment"),
             .color(
                 "progressTrackTintColor", default: "$systemBackgroundColor", "The whole of a bar: #F9F9FC when light."),
             .color("progressTintColor", default: "#0073FF", "The part of a bar that stands for the votes."),
@@ -86,12 +86,12 @@ extension Poll {
         .number(key, in: 0...100, default: points, summary)
     }
 
-    private static func alignment(_ side: String, of what: String, key: String = "textAlignment") -> PropertySpec {
+    private static func alignment(_ side: String, _ summary: String, key: String = "textAlignment") -> PropertySpec {
         .enumeration(
             key,
             [
                 EnumerationCase("left", "At the left."), EnumerationCase("center", "In the middle."),
                 EnumerationCase("right", "At the right."),
-            ], default: side, "Where \(what) stand.")
+            ], default: side, summary)
     }
 }

@@ -21,7 +21,8 @@ extension PreviewProject {
         let entries = registry.specimens.map { drawing.entry($0) }
         return GalleryContent(
             theme: id, themes: themeChoices(chosen: id), notes: [],
-            isDark: theme.isDark(mode: theme.modes[0]), componentStyle: componentStyle, themeStyle: drawing.themeStyle,
+            isDark: theme.isDark(mode: theme.defaultMode), componentStyle: componentStyle,
+            themeStyle: drawing.themeStyle,
             layoutStyle: drawing.layoutStyle, entries: entries)
     }
 }

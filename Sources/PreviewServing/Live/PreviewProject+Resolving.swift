@@ -46,9 +46,9 @@ extension PreviewProject {
             let theme = project.theme(themeID).theme, let fixture = fixture(of: scene)
         else { return nil }
         var view = SceneView(
-            scene: sceneID, theme: themeID, mode: theme.modes[0], device: scene.device.name, locale: scene.locale,
+            scene: sceneID, theme: themeID, mode: theme.defaultMode, device: scene.device.name, locale: scene.locale,
             viewer: scene.viewer)
-        view.mode = notes.choose("mode", request.mode, among: { theme.modes }, default: theme.modes[0]) ?? view.mode
+        view.mode = notes.choose("mode", request.mode, among: { theme.modes }, default: theme.defaultMode) ?? view.mode
         // A page goes on with a device and a language of the project while the project's file is broken.
         if let locale = request.locale, project.document.mayDeclare(locale: locale) {
             view.locale = locale

@@ -44,8 +44,7 @@ struct LogEntry: Hashable, Sendable {
 
 /// The list of events, newest first.
 enum EventLog {
-    /// The list in its area; `place` is what people call the store.
-    static func area(_ entries: [LogEntry], place: String) -> HTMLNode {
+    static func area(_ entries: [LogEntry]) -> HTMLNode {
         .element(
             .section, .class("d-log-area"), .aria("labelledby", "d-log-title"),
             children: [
@@ -63,7 +62,7 @@ enum EventLog {
                     .aria("labelledby", "d-log-title"),
                     children: [
                         .element(.ol, .id(.log), .class("d-log"), children: entries.reversed().map(entry)),
-                        .element(.p, .class("d-log-empty"), text: "What happens in the \(place) is listed here."),
+                        .element(.p, .class("d-log-empty"), text: "What happens is listed here."),
                     ]),
             ])
     }

@@ -20,7 +20,7 @@ enum SidePanel {
             ])
         return .element(
             .aside, .class("d-panel"), .aria("label", "Tools"),
-            children: [tabs, sections, EventLog.area(log, place: place)])
+            children: [tabs, sections, EventLog.area(log)])
     }
 
     private static func tab(_ name: String, _ label: HTMLNode, isChosen: Bool = false) -> HTMLNode {

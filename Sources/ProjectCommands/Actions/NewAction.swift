@@ -61,7 +61,7 @@ extension NewCommand {
     ) throws(UsageError) -> any RenderableKind {
         let types = registry.kinds.flatMap { $0.types.map(\.name) }
         guard let type else {
-            guard registry.kinds.count > 1 else { return registry.kinds[0] }
+            guard registry.kinds.count > 1 else { return registry.first }
             throw UsageError(
                 "\(tool.name) knows several kinds of scenes: add '--type' with \(types.joinedAsList("or"))",
                 help: "new --help")

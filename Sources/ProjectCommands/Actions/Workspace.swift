@@ -145,7 +145,7 @@ enum StagedView {
     }
 
     private static func mode(_ name: String?, of theme: Theme) throws(UsageError) -> String {
-        guard let name else { return theme.modes[0] }
+        guard let name else { return theme.defaultMode }
         guard theme.modes.contains(name) else {
             throw UsageError("theme '\(theme.id)' has no mode '\(name)'; it has \(theme.modes.joinedAsList())")
         }

@@ -4,7 +4,10 @@ import ThemeModel
 
 /// The kinds of scenes that a project knows, with what their files have in common.
 package struct SceneKinds: Sendable {
-    /// The kinds; a scene that names no type is of the first.
+    /// The kind of scenes that name no type.
+    package let first: any SceneKind
+
+    /// The kinds, the first one first.
     package let all: [any SceneKind]
 
     /// The screens of the project's own, on which scenes of every kind can stand.
@@ -14,10 +17,11 @@ package struct SceneKinds: Sendable {
 
     /// Takes the kind of scenes that name no type, and the others.
     package init(_ first: any SceneKind, _ others: [any SceneKind] = []) {
-        self.init([first] + others, projectDevices: [])
+        self.init(first, all: [first] + others, projectDevices: [])
     }
 
-    private init(_ kinds: [any SceneKind], projectDevices: [Device]) {
+    private init(_ first: any SceneKind, all kinds: [any SceneKind], projectDevices: [Device]) {
+        self.first = first
         all = kinds
         self.projectDevices = projectDevices
         byType = Dictionary(
@@ -25,15 +29,12 @@ package struct SceneKinds: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The kind of scenes that name no type.
-    package var first: any SceneKind { all[0] }
-
     /// The place in ``all`` of the kind that answers for a type; the first one's for no type, or for an unknown one.
     func index(ofType type: String?) -> Int { type.flatMap { byType[$0] } ?? 0 }
 
     /// The same kinds in a project that has screens of its own.
     func adding(_ devices: [Device]) -> SceneKinds {
-        SceneKinds(all, projectDevices: projectDevices + devices)
+        SceneKinds(first, all: all, projectDevices: projectDevices + devices)
     }
 
     // MARK: Screens

@@ -70,9 +70,6 @@ public final class Scene: Sendable {
     /// them.
     public func values(_ key: String) -> [ConfigValue] { chain.compactMap { $0.record?[key] } }
 
-    /// What the scene's own file says under a top-level key, and where its key stands.
-    public func ownField(_ key: String) -> RecordValue.Field? { chain.first?.record?.field(key) }
-
     /// The screens with a name on which it can stand: those of its kind and of the project.
     package var devices: [Device] { own?.devices ?? kind.devices }
 

@@ -4,7 +4,10 @@ public import ThemeModel
 
 /// The kinds of scenes that a program knows, with their components: built once, checked for clashes, then passed around.
 public struct ComponentRegistry: Sendable {
-    /// The kinds; a scene that names no type is of the first.
+    /// The kind of scenes that name no type.
+    package let first: any RenderableKind
+
+    /// The kinds, the first one first.
     public let kinds: [any RenderableKind]
 
     /// The components of all kinds, in the order in which they were given.
@@ -53,6 +56,7 @@ public struct ComponentRegistry: Sendable {
         let catalog = catalog
         try Self.check(kinds.flatMap { kind in kind.sceneSections(for: catalog).map(\.key) })
         try Self.check(kinds.flatMap { kind in kind.fixtureSections(for: catalog).map(\.key) })
+        self.first = first
         self.kinds = kinds
         self.sceneKinds = sceneKinds
         components = kinds.flatMap(\.components)
@@ -69,5 +73,5 @@ public struct ComponentRegistry: Sendable {
     public func component(_ name: String) -> (any Component.Type)? { byName[name] }
 
     /// The kind of a scene, with its components.
-    public func kind(of scene: Scene) -> any RenderableKind { kindsByName[scene.kind.name] ?? kinds[0] }
+    public func kind(of scene: Scene) -> any RenderableKind { kindsByName[scene.kind.name] ?? first }
 }

@@ -1,5 +1,4 @@
 import ClassroomScenes
-import SceneModel
 import Testing
 
 struct StripLayoutTests {
@@ -28,17 +27,5 @@ struct StripLayoutTests {
         let strip = StripLayout(width: 698, hasTeacher: true, coHosts: coHosts)
         #expect(strip.scrolls == scrolls)
         #expect(strip.coHostsWidth == areaWidth)
-        #expect(strip.coHostX(2) == 200)
-    }
-
-    @Test(arguments: [
-        (LayoutRect(x: 510, y: 16, width: 157, height: 359.2), 178.6),
-        (LayoutRect(x: 780, y: 26, width: 244, height: 276), 137.0),
-    ])
-    func stacksTwoSeats(column: LayoutRect, height: Double) {
-        let cells = SeatColumn.cells(2, in: column)
-        #expect(cells.map(\.y) == [column.y, column.y + height + 2])
-        #expect(cells.map(\.size) == Array(repeating: LayoutSize(width: column.width, height: height), count: 2))
-        #expect(SeatColumn.cells(0, in: column) == [])
     }
 }

@@ -63,11 +63,13 @@ public struct NoticeList: Component {
     }
 
     private func row(_ notice: Notice, in context: RenderContext) -> HTMLNode {
-        .element(
-            .li, .id(context.partID(notice.id)), .configured(by: "noticeColor", "textColor"),
-            children: [.element(.span, text: notice.text)]
-                + (context.board.isJanitor
-                    ? [.element(.button, .performs("remove"), .argument(notice.id), text: "Take down")] : []))
+        var children: [HTMLNode] = [.element(.span, text: notice.text)]
+        if context.board.isJanitor {
+            children.append(
+                .element(.button, .performs("remove"), .argument(notice.id), text: context.string("notices_remove")))
+        }
+        return .element(
+            .li, .id(context.partID(notice.id)), .configured(by: "noticeColor", "textColor"), children: children)
     }
 
     /// Takes a notice down.

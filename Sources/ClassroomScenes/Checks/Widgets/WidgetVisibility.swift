@@ -37,7 +37,7 @@ enum WidgetVisibility: Check {
         let values = scene.devices.classes.map { device in
             cascade.value(
                 component: component, leaf: leaf,
-                in: Situation(mode: theme.modes.first ?? "", deviceClass: device.rawValue, locale: scene.locale))
+                in: Situation(mode: theme.defaultMode, deviceClass: device.rawValue, locale: scene.locale))
         }
         return values.allSatisfy { $0?.booleanValue == false } ? values.first ?? nil : nil
     }
