@@ -3,7 +3,7 @@ public import ClassroomScenes
 import SceneRendering
 import ThemeModel
 
-/// The widgets that a classroom registers by default, and those that an app may supply (widget catalogue, A1).
+/// The widgets that a classroom registers by default, and those that an app may supply.
 public enum BuiltInWidgets {
     /// Those that run in scenes.
     public static let all: [any Widget.Type] = [

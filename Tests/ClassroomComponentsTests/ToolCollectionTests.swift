@@ -7,7 +7,7 @@ import Testing
 
 @testable import ClassroomComponents
 
-/// The board's tools and the teacher's aids (§8.4).
+/// The board's tools and the teacher's aids.
 @Suite struct ToolCollectionTests {
     private func seed(granted: [String] = [], roomType: RoomType = .small, with widgets: String...) -> RoomSeed {
         var seed = SmallClass.seed(students: 3, onStage: 1)

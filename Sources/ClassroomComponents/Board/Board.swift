@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The white board's surface, for everybody; those who may write on it turn its pages (§8.4).
+/// The white board's surface, for everybody; those who may write on it turn its pages.
 ///
 /// Nothing is drawn on it: a press with a pen, a text or the eraser in the hand is a step that can be undone.
 ///

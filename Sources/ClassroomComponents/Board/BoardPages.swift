@@ -4,7 +4,7 @@ import ConfigSchema
 import SceneRendering
 import ThemeModel
 
-/// The control with which those who may write turn the board's pages for everybody (widget catalogue, A11).
+/// The control with which those who may write turn the board's pages for everybody.
 struct BoardPages {
     let values: PropertyValues
     let context: RenderContext

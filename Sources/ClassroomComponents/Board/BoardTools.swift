@@ -2,7 +2,7 @@ import ConfigSchema
 import SceneRendering
 
 extension Board {
-    /// The tools, shapes and settings that the tool collection offers (§2.3), under upstream's names.
+    /// The tools, shapes and settings that the tool collection offers, under upstream's names.
     ///
     /// An entry is offered only while it is both visible and enabled.
     static let toolProperties: [PropertySpec] = [

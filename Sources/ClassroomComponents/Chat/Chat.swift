@@ -5,7 +5,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The seat of the chat widget: beside the board, or as a popup (§8.8).
+/// The seat of the chat widget: beside the board, or as a popup.
 ///
 /// It says so when there is nothing to show.
 ///

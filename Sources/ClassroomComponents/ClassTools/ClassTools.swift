@@ -6,11 +6,11 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The layer over the board in which the widgets of the lesson run: countdown, poll, quiz, and those of an app (§8.8).
+/// The layer over the board in which the widgets of the lesson run: countdown, poll, quiz, and those of an app.
 ///
-/// It places them by their frames and lets those who may drag them. A frame's position is a fraction of the free travel
-/// (widget catalogue, A6), which in CSS is `left: x * 100%` moved back by `x * 100%` of the widget's own width: the same
-/// as ``WidgetArea`` says, for every size that a widget takes in the browser.
+/// It places them by their frames and lets those who may drag them. A frame's position is a fraction of the free travel,
+/// which in CSS is `left: x * 100%` moved back by `x * 100%` of the widget's own width: the same as ``WidgetArea`` says, for
+/// every size that a widget takes in the browser.
 struct ClassTools: Component {
     static let name = "classTools"
 

@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The students whose hands are up, longest first; a teacher's click puts one on stage (§8.6).
+/// The students whose hands are up, longest first; a teacher's click puts one on stage.
 ///
 /// ```yaml
 /// handsList:

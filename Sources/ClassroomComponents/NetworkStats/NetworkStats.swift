@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The popover under the network button: quality, latency and losses of the viewer's own connection. (§5.5)
+/// The popover under the network button: quality, latency and losses of the viewer's own connection.
 ///
 /// ```yaml
 /// components:
@@ -28,7 +28,7 @@ struct NetworkStats: Component {
 
     init(_ values: PropertyValues) { self.values = values }
 
-    /// 130 × 136. (§5.5)
+    /// 130 × 136, as upstream.
     func size(in context: RenderContext) -> LayoutSize? { LayoutSize(width: 130, height: 136) }
 
     func render(in context: RenderContext) -> HTMLNode {

@@ -1,5 +1,5 @@
 extension NetworkStats {
-    /// The style rules; the figures are those of §5.5, in points, and the corners those of every popover (§1.2).
+    /// The style rules; the figures are upstream's, in points, and the corners those of every popover.
     static let styleSheet = """
         .networkStats{
           position:relative;width:100%;height:100%;box-sizing:border-box;overflow:clip;

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name's place in the roster by its first character: Chinese by pinyin and other scripts, then Latin, then digits. (§4.6)
+/// A name's place in the roster by its first character: Chinese by pinyin and other scripts, then Latin, then digits.
 ///
 /// Only the first character counts. Capitals stand before small letters, as upstream compares code points.
 struct NameRank: Sendable {

@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The name list: one row a student, one column for each thing a teacher can see or do. (§4)
+/// The name list: one row a student, one column for each thing a teacher can see or do.
 ///
 /// ```yaml
 /// components:
@@ -32,7 +32,7 @@ struct Roster: Component {
 
     init(_ values: PropertyValues) { self.values = values }
 
-    /// 80 points a column and 100 for the name, 253 high. (§4.1)
+    /// 80 points a column and 100 for the name, 253 high: upstream's figures.
     func size(in context: RenderContext) -> LayoutSize? {
         let columns = RosterForm(values, in: context).map(\.columns.count) ?? 2
         return LayoutSize(width: Double(80 * columns + 100), height: 253)

@@ -4,7 +4,7 @@ import LiveValues
 import SceneRendering
 
 extension Roster {
-    /// Carries out a click of the teacher; the contexts refuse anybody else's. (§4.5)
+    /// Carries out a click of the teacher; the contexts refuse anybody else's.
     ///
     /// What the click changes is decided from the contexts as they are now, not as the page shows them.
     func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {

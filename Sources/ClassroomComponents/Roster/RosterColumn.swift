@@ -3,7 +3,7 @@ import ClassroomScenes
 import SceneRendering
 import ThemeModel
 
-/// A column of the roster after the name, in the order of display. (§4.1)
+/// A column of the roster after the name, in the order of display.
 enum RosterColumn: String, CaseIterable, Sendable {
     case stage, auth, camera, mic, reward, kick
 

@@ -2,7 +2,7 @@ import ClassroomScenes
 import SceneRendering
 
 extension Roster {
-    /// The question before a student is removed: only now, or for good. (§4.5)
+    /// The question before a student is removed: only now, or for good.
     ///
     /// One dialog serves every row; the button that opens it says whom.
     func kickDialog(in context: RenderContext) -> HTMLNode {

@@ -1,4 +1,4 @@
-/// What the roster says about a student's camera or microphone, in the order in which it is checked. (§4.4)
+/// What the roster says about a student's camera or microphone, in the order in which it is checked.
 ///
 /// The raw value is the key below `camera` and `microphone`.
 enum RosterMediaState: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 import ClassroomContexts
 
-/// The students in the order of the list: co-hosts first, then by name, then by arrival. (§4.6)
+/// The students in the order of the list: co-hosts first, then by name, then by arrival.
 ///
 /// Finding a student's place takes O(log n). Moving one shifts 16 bytes for each student behind, which is 160 KB and some
 /// microseconds in a class of 10,000.

@@ -39,7 +39,7 @@ extension Roster {
             .group(
                 "studentName", "The students' names.",
                 PropertySpec.visibility + [
-                    // Upstream's item says textLevel2 and nothing reads it; its rows write textLevel1 (§2.3).
+                    // Upstream's item says textLevel2 and nothing reads it; its rows write textLevel1.
                     .color(
                         "color", default: "$textLevel1Color", "Colour of the names.",
                         on: ["backgroundColor", "cellBackgroundColor"])
@@ -77,7 +77,7 @@ extension Roster {
             ], line: line)
     }
 
-    /// A device's column: the states of §4.4, in the order in which they are checked.
+    /// A device's column: upstream's states, in the order in which they are checked.
     private static func fourStates(
         _ key: String, _ image: String, _ summary: String, line: Int = #line
     ) -> PropertySpec {

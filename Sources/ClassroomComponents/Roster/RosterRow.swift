@@ -3,7 +3,7 @@ import ClassroomScenes
 import SceneRendering
 import ThemeModel
 
-/// Draws the students' rows for one viewer. (§4.3)
+/// Draws the students' rows for one viewer.
 ///
 /// Made once for many rows: what all of them have in common is prepared here.
 struct RosterRows {

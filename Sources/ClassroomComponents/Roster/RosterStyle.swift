@@ -1,5 +1,5 @@
 extension Roster {
-    /// The style rules; the figures are those of §4.2, in points.
+    /// The style rules; the figures are upstream's, in points.
     ///
     /// The line around the popup is drawn over its edge, as on iOS, so that it takes nothing from the rows' 253 points.
     /// Containment keeps a moved row from costing the page a layout: with 10,000 rows it takes a third of the time.

@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The panel with the viewer's own devices and the way out, for everybody (§8.5).
+/// The panel with the viewer's own devices and the way out, for everybody.
 ///
 /// ```yaml
 /// setting:
@@ -166,6 +166,6 @@ private struct CameraChoice {
 
     var isOpen: Bool { !open.isEmpty }
 
-    /// The direction that is chosen: the open camera's, and front while none is open (§8.5).
+    /// The direction that is chosen: the open camera's, and front while none is open.
     var direction: SystemDevice { open.first?.systemDevice == .backCamera ? .backCamera : .frontCamera }
 }

@@ -3,7 +3,7 @@ import ClassroomScenes
 import LiveValues
 import SceneRendering
 
-/// The widget behind the messages: the first of the product's two that is installed (§8.8).
+/// The widget behind the messages: the first of the product's two that is installed.
 enum ChatWidget {
     private static let identifiers = [WidgetID.easemobIM, WidgetID.agoraChat]
 

@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The teacher's button that starts the class, until it has started (§1.6).
+/// The teacher's button that starts the class, until it has started.
 ///
 /// ```yaml
 /// classState:

@@ -2,7 +2,7 @@ import ClassroomContexts
 import ClassroomScenes
 import SceneRendering
 
-/// The three things that a student is told about the network. (§5.2)
+/// The three things that a student is told about the network.
 enum NetworkLevel: String, CaseIterable, Sendable {
     case good, bad, down
 

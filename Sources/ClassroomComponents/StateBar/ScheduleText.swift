@@ -2,7 +2,7 @@ import ClassroomContexts
 import LiveValues
 import SceneRendering
 
-/// What the state bar says about the schedule at one instant, and what it will say later by itself. (§5.4)
+/// What the state bar says about the schedule at one instant, and what it will say later by itself.
 struct ScheduleText: Hashable, Sendable {
     /// The key of the words before the time, or of all words when ``clock`` is nil.
     var stringKey: String

@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The line along the top of every scene: network at the left; recording, room name and time at the right. (§5)
+/// The line along the top of every scene: network at the left; recording, room name and time at the right.
 ///
 /// ```yaml
 /// components:
@@ -28,14 +28,14 @@ struct StateBar: Component {
     /// The network statistics open from the network's state.
     static let anchors = ["networkState"]
 
-    /// They open below it. (§1.2)
+    /// They open below it.
     static let popupSide = PopupSide.below
 
     private let values: PropertyValues
 
     init(_ values: PropertyValues) { self.values = values }
 
-    /// The network button: 130 points at the left edge. (§5.1)
+    /// The network button: 130 points at the left edge, as upstream.
     func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
         guard name == "networkState", values.isShown("networkState") else { return nil }
         return LayoutRect(x: 0, y: 0, width: min(130, size.width), height: size.height)

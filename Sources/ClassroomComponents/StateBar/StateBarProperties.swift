@@ -38,7 +38,7 @@ extension StateBar {
             .group(
                 "scheduleTime", "How long until the class begins, or since it began.",
                 PropertySpec.visibility + [
-                    // Upstream's item says textLevel1, its component writes textLevel2 (§5.4): what is seen counts.
+                    // Upstream's item says textLevel1, its component writes textLevel2: what is seen counts.
                     .color(
                         "textColor", default: "$textLevel2Color", "Colour before and during the class.",
                         on: ["backgroundColor"]),

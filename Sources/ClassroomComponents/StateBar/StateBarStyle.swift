@@ -1,5 +1,5 @@
 extension StateBar {
-    /// The style rules; the figures are those of §5.1, in points.
+    /// The style rules; the figures are upstream's, in points.
     static let styleSheet = """
         .stateBar{
           position:relative;display:flex;align-items:center;

@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The round buttons at the board's lower right corner, for everybody; each role has its own (§1.3, §8.5).
+/// The round buttons at the board's lower right corner, for everybody; each role has its own.
 ///
 /// ```yaml
 /// toolBar:

@@ -3,7 +3,7 @@ import LiveValues
 import SceneRendering
 import ThemeModel
 
-/// A tool of the collection's main popup, in the order of display (§8.4).
+/// A tool of the collection's main popup, in the order of display.
 enum BoardMainTool: String, CaseIterable {
     case clicker, area, paint, text, rubber, clear, pre, next
 

@@ -2,7 +2,7 @@ import ClassroomContexts
 import ConfigSchema
 import SceneRendering
 
-/// What can be set about pen and text (§8.4).
+/// What can be set about pen and text.
 enum PenSettings {
     /// The pen's widths.
     static let widths = Array(1...5)

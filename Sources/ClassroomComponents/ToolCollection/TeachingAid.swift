@@ -2,10 +2,9 @@ import ClassroomContexts
 import ClassroomScenes
 import SceneRendering
 
-/// What the teacher can start from the collection's first row (§8.4).
+/// What the teacher can start from the collection's first row.
 ///
-/// Upstream's client lists the first two and does nothing for the others, which its web client starts (widget catalogue,
-/// D15).
+/// Upstream's client lists the first two and does nothing for the others, which its web client starts.
 enum TeachingAid: String, CaseIterable {
     case cloudStorage, saveBoard, vote, countDown, answerSheet
 

@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The board's tools at the corner below the tool bar, for those who may write on the board (§8.4).
+/// The board's tools at the corner below the tool bar, for those who may write on the board.
 ///
 /// In the layout it is a cell that shows the tool in the hand; with pen or text in it a second cell above opens their
 /// settings. The same component, placed as a popup, is the collection of tools or the settings, by the anchor that it

@@ -20,7 +20,7 @@ struct ToolCollectionCell {
 
     private var side: Double { context.isPad ? 34 : 32 }
 
-    /// 32 × 32, or 32 × 80 with settings; on a pad 34 wide (§1.5).
+    /// 32 × 32, or 32 × 80 with settings; on a pad 34 wide: upstream's figures.
     ///
     /// Nothing for somebody who may not write.
     var size: LayoutSize {

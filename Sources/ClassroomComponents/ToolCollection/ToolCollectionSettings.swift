@@ -4,7 +4,7 @@ import ConfigSchema
 import SceneModel
 import SceneRendering
 
-/// The popup with the settings of pen or text: shapes and widths or sizes, and the colours (§8.4).
+/// The popup with the settings of pen or text: shapes and widths or sizes, and the colours.
 struct ToolCollectionSettings {
     private let context: RenderContext
     private let assistant: BoardAssistant

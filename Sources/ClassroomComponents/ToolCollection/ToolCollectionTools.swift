@@ -5,7 +5,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The popup with the teacher's aids and the tools, four in a row (§8.4).
+/// The popup with the teacher's aids and the tools, four in a row.
 struct ToolCollectionTools {
     private let values: PropertyValues
     private let context: RenderContext

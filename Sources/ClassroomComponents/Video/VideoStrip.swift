@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The stage of a small class: the teacher's window and those of the co-hosts, centred, for everybody (§1.5, §8.1).
+/// The stage of a small class: the teacher's window and those of the co-hosts, centred, for everybody.
 ///
 /// The windows look as `teacherVideo` and `studentVideo` say.
 ///
@@ -59,7 +59,7 @@ struct VideoStrip: Component {
     // MARK: Picture
 
     func render(in context: RenderContext) -> HTMLNode {
-        // A small class may hide its stage; a room that says nothing shows it (§1.7).
+        // A small class may hide its stage; a room that says nothing shows it.
         guard context.pool.room.getRoomArea()?.contains(.stage) ?? true else { return .nothing }
         let teacher =
             context.isShown("", of: TeacherVideo.name) ? context.pool.user.getFirstUser(role: .teacher) : nil

@@ -2,7 +2,7 @@ import ClassroomContexts
 import ClassroomScenes
 import SceneRendering
 
-/// What one video window shows: a user's devices, privileges and rewards (§8.1).
+/// What one video window shows: a user's devices, privileges and rewards.
 struct WindowContent {
     /// Whose window it is.
     let user: UserInfo

@@ -54,7 +54,7 @@ public struct BoardAssistant: Hashable, Sendable {
     /// The colour of pen and text: red, green, blue, from 0 to 255.
     public var color = [0, 115, 255]
 
-    /// What everybody begins with (§8.4): the clicker, and for later a blue pen of width 2 and texts of size 18.
+    /// What everybody begins with, as upstream: the clicker, and for later a blue pen of width 2 and texts of size 18.
     public init() {}
 
     /// The message that makes the board take it up.

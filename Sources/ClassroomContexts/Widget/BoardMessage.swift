@@ -1,6 +1,6 @@
 import LiveValues
 
-/// The names of the board's messages that the room itself understands or sends (widget catalogue, A11).
+/// The names of the board's messages that the room itself understands or sends.
 package enum BoardMessage {
     static let joinBoard = "joinBoard"
     static let changeAssistantType = "changeAssistantType"

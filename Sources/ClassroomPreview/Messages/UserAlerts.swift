@@ -2,7 +2,7 @@ import ClassroomContexts
 import LiveValues
 import PreviewServing
 
-/// The messages that end a user's class (§7).
+/// The messages that end a user's class.
 enum UserAlerts {
     /// The message for one user; most events have none.
     ///

@@ -2,7 +2,7 @@ import ClassroomContexts
 import LiveValues
 import PreviewServing
 
-/// The messages that a user gets when something happens to them (§7: what the product's component without a view says).
+/// The messages that a user gets when something happens to them: what upstream's component without a view says.
 enum UserToasts {
     /// The messages for one user; most events have none.
     ///

@@ -2,7 +2,7 @@ import ClassroomContexts
 import PreviewServing
 import SceneRendering
 
-/// What stands in the frame once the user is out of the room: the app has handed over to what opened it (§1.1).
+/// What stands in the frame once the user is out of the room: the app has handed over to what opened it.
 enum ExitNotice {
     static func node(_ departure: Departure) -> HTMLNode {
         let name = departure.user.userName

@@ -7,7 +7,7 @@ import { storeTime, twoDigits } from "./clock.js";
 import { all, collect, setText } from "./dom.js";
 import { changed, clockSet } from "./signals.js";
 
-const HALF_TURN = 250; // milliseconds, for each half of a page (widget catalogue, A8)
+const HALF_TURN = 250; // milliseconds, for each half of a page, as upstream
 const COUNTING = "[data-counts-until]";
 
 /** @type {Set<HTMLElement>} */

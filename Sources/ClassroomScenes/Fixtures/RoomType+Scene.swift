@@ -1,7 +1,7 @@
 package import ClassroomContexts
 
 extension RoomType {
-    /// The core's room type for a scene's type (§1.1): vocational scenes are lectures, sub-rooms are small classes.
+    /// The core's room type for a scene's type: vocational scenes are lectures, sub-rooms are small classes.
     package init(sceneType: String) {
         self =
             switch sceneType {

@@ -16,7 +16,7 @@ extension ClassroomKind {
     /// The centred 16:9 box.
     public func canvas(on device: Device) -> Canvas { Canvas(classroomOn: device) }
 
-    /// Upstream's places for popups (§1.2).
+    /// Upstream's places for popups.
     public func popupFrame(
         of size: LayoutSize, openingFrom source: LayoutRect, on side: PopupSide, in canvas: Canvas
     ) -> LayoutRect {

@@ -3,7 +3,7 @@ package import SceneModel
 extension Canvas {
     /// The centred 16:9 box that a classroom is laid out in, and the factor `s` by which scaled lengths grow.
     ///
-    /// The figures are upstream's (domain page §1.2): on a screen longer than 667:375 the short side decides, on all
+    /// The figures are upstream's: on a screen longer than 667:375 the short side decides, on all
     /// others the long side does. A portrait screen is turned first, because the classroom is landscape only. On screens
     /// of nearly 16:9 the box may be larger than the screen by a fraction of a point, and then starts at a small
     /// negative coordinate.

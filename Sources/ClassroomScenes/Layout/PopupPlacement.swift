@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// Where a popup opens beside its button (domain page §1.2).
+/// Where a popup opens beside its button.
 package enum PopupPlacement {
     /// The popup's rectangle, in the coordinates of `source` and `content`.
     ///
@@ -20,7 +20,7 @@ package enum PopupPlacement {
     }
 }
 
-/// Where a popover opens below its source (domain page §1.2); network statistics are the only one.
+/// Where a popover opens below its source; network statistics are the only one.
 package enum PopoverPlacement {
     /// The popover's rectangle: centred on the source, 3 points below it, moved to stay inside the content.
     package static func place(_ size: LayoutSize, below source: LayoutRect, in content: LayoutRect) -> LayoutRect {

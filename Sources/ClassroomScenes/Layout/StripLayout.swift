@@ -1,4 +1,4 @@
-/// Where the windows of a stage strip stand (domain page §1.5): seven slots, the teacher left of up to six co-hosts.
+/// Where the windows of a stage strip stand: as upstream seven slots, the teacher left of up to six co-hosts.
 package struct StripLayout: Hashable, Sendable {
     /// Slots that share the strip's width, unless the scene says otherwise.
     package static let slots = 7

@@ -1,7 +1,7 @@
 public import ClassroomContexts
 public import SceneModel
 
-/// The area that widgets move in, and the way between their rectangles in it and their frames (widget catalogue, A6).
+/// The area that widgets move in, and the way between their rectangles in it and their frames.
 ///
 /// A frame's position is a fraction of the free travel: 0 is flush with the left or upper edge, 1 with the right or lower
 /// one, whatever the widget's size.

@@ -273,7 +273,7 @@ extension Widget {
 }
 
 extension [WidgetMessageDeclaration] {
-    /// What every widget takes and sends (A7).
+    /// What every widget takes and sends.
     package static let everyWidget = [
         WidgetMessageDeclaration("size", .toHost, .anything, "The size that the widget asks for, in points."),
         WidgetMessageDeclaration(

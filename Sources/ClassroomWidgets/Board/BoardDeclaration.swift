@@ -5,7 +5,7 @@ import ThemeModel
 
 extension WidgetDeclaration {
     /// The white board: what the room keeps of it, and the messages that roster and tool collection need of its
-    /// vocabulary (widget catalogue, A11).
+    /// vocabulary.
     ///
     /// Its surface is a component, so nothing here draws. The room itself carries the messages out.
     static let board = WidgetDeclaration(

@@ -4,7 +4,7 @@ import ConfigSchema
 import ThemeModel
 
 extension WidgetDeclaration {
-    /// The chat that the product comes with (widget catalogue, A11); a component draws its frame.
+    /// The chat that the product comes with; a component draws its frame.
     static let chat = WidgetDeclaration(
         WidgetID.easemobIM, "The chat.",
         roomProperties: [

@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// A countdown that everybody sees, on the server's clock (A8).
+/// A countdown that everybody sees, on the server's clock.
 ///
 /// Students and observers have upstream's small countdown, and nothing while it is not running. Teachers and assistants
 /// have the card of upstream's web client: they set a time, start, stop and close it.

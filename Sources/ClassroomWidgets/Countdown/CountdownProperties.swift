@@ -4,7 +4,7 @@ import SceneRendering
 import ThemeModel
 
 extension Countdown {
-    /// The configuration, under upstream's keys (A12); `editor` is ours.
+    /// The configuration, under upstream's keys; `editor` is ours.
     static let properties: [PropertySpec] =
         PropertySpec.visibility + [
             .color("backgroundColor", default: "$systemComponentColor", "Fill."),

@@ -3,7 +3,7 @@ import ClassroomScenes
 import SceneRendering
 import ThemeModel
 
-/// The small countdown of those who only watch it: 98 × 54, with a header of 17 (A8).
+/// The small countdown of those who only watch it: 98 × 54, with a header of 17, as upstream.
 struct CountdownReceiver {
     /// The size of the countdown, in points.
     static let size = (width: 98.0, height: 54.0)

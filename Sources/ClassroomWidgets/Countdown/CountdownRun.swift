@@ -3,7 +3,7 @@ import ClassroomScenes
 import LiveValues
 import SceneRendering
 
-/// What the room's properties say of a countdown (A8).
+/// What the room's properties say of a countdown.
 struct CountdownRun: Hashable, Sendable {
     /// The states that the product knows.
     enum State: Int, Hashable, Sendable {

@@ -26,7 +26,7 @@ extension Countdown {
 
         """
 
-    // The border lies over the card, so that the geometry of A8 counts from its edges.
+    // The border lies over the card, so that upstream's geometry counts from its edges.
     private static let receiver = """
         .counter { position: relative; width: 98px; height: 54px; overflow: hidden;
           border-radius: var(--counter-cornerRadius); background: var(--counter-backgroundColor); }

@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// A question with options to vote on (A9).
+/// A question with options to vote on.
 ///
 /// A teacher or an assistant writes it, starts it, watches the bars move, stops it, and writes the next one or closes
 /// it. A student chooses and submits once for each run, and then sees the tally. An observer sees the tally from the

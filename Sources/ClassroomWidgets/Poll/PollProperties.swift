@@ -2,7 +2,7 @@ import ConfigSchema
 import SceneRendering
 
 extension Poll {
-    /// Upstream's keys with upstream's defaults (A12), and those of our own, which say so.
+    /// Upstream's keys with upstream's defaults, and those of our own, which say so.
     ///
     /// The colours of the button and of the options are constants upstream; here they are properties like the others.
     static let properties: [PropertySpec] =

@@ -4,7 +4,7 @@ import SceneRendering
 import ThemeModel
 
 extension Poll {
-    /// What the room shares of a poll (A9).
+    /// What the room shares of a poll.
     static let roomProperties: [PropertySpec] = [
         PropertySpec("pollState", .integer(0...1), "0 when it has ended, 1 while it is in progress.", required: true),
         PropertySpec("pollId", .string, "The identity of this run.", required: true),

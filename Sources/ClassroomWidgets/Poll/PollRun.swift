@@ -3,7 +3,7 @@ import ClassroomScenes
 import LiveValues
 import SceneRendering
 
-/// One run of a poll as the room's properties describe it: the question, its options and the tally (A9).
+/// One run of a poll as the room's properties describe it: the question, its options and the tally.
 struct PollRun: Hashable, Sendable {
     /// How many options one voter may choose.
     enum Mode: Int, Hashable, Sendable {

@@ -3,7 +3,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// How large a poll is, in points (A9).
+/// How large a poll is, in points.
 enum PollSize {
     /// The small card's width.
     static let width = 180.0

@@ -1,6 +1,6 @@
 /// The style rules of a poll's two cards.
 enum PollStyle {
-    /// The small card, with the sizes of A9.
+    /// The small card, with upstream's sizes.
     static let card = """
         .poll { position: relative; width: 180px; height: 100%; display: flex; flex-direction: column;
           border-radius: var(--poll-cornerRadius); background: var(--poll-backgroundColor);

@@ -6,8 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// A quick question with right answers, given aloud or on the board: students pick letters, and see the key at the end
-/// (widget catalogue, A10).
+/// A quick question with right answers, given aloud or on the board: students pick letters, and see the key at the end.
 ///
 /// Students and observers have the receiver's view of upstream's iOS client, teachers and assistants the setup and the
 /// live table of its web client.

@@ -2,7 +2,7 @@ import ConfigSchema
 import SceneRendering
 
 extension PopupQuiz {
-    /// The configuration, under upstream's keys (A12); `editor` is ours.
+    /// The configuration, under upstream's keys; `editor` is ours.
     static let properties: [PropertySpec] =
         PropertySpec.visibility + [
             .color("backgroundColor", default: "$systemForegroundColor", "Fill."),

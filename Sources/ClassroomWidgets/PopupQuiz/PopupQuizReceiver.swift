@@ -4,7 +4,7 @@ import LiveValues
 import SceneRendering
 import ThemeModel
 
-/// The quiz as students and observers see it: options to choose, then the table of results (A10).
+/// The quiz as students and observers see it: options to choose, then the table of results.
 struct PopupQuizReceiver {
     let sheet: PopupQuizSheet
     /// Whether the user only watches: no button, nothing to click.

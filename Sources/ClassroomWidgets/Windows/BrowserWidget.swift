@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// What web views and films have in common: upstream draws both with one class (A11).
+/// What web views and films have in common: upstream draws both with one class.
 ///
 /// ## What differs from upstream
 /// - The preview loads no foreign page: the window shows its address on a surface of its own.
@@ -169,7 +169,7 @@ struct MediaPlayer: BrowserWidget {
 
     static let titleKey = "diorama_media_player"
 
-    // Upstream's host takes every identifier that begins so for a film (A1).
+    // Upstream's host takes every identifier that begins so for a film.
     static let instances = WidgetInstances.suffixed
 
     var window = BrowserWindowState()

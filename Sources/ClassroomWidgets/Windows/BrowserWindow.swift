@@ -18,7 +18,7 @@ struct BrowserWindow {
     let refreshes: Int
     let environment: WidgetEnvironment
 
-    /// Where a window begins: in the middle, 364 × 218 in scaled points (A6).
+    /// Where a window begins: in the middle, 364 × 218 in scaled points, as upstream.
     static func firstFrame(in environment: WidgetEnvironment) -> WidgetSyncFrame {
         let area = environment.scene.frame
         let scale = environment.scene.scale

@@ -2,7 +2,7 @@ import ConfigSchema
 import SceneRendering
 
 extension BrowserWindow {
-    /// The configuration, under upstream's keys (A12); `page` is ours.
+    /// The configuration, under upstream's keys; `page` is ours.
     static let properties: [PropertySpec] =
         PropertySpec.visibility + [
             .color("backgroundColor", default: "$systemForegroundColor", "Fill."),

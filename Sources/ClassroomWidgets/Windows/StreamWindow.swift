@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// A camera or a shared screen in a window over the board (A11).
+/// A camera or a shared screen in a window over the board.
 ///
 /// ## What differs from upstream
 /// - Stream identifiers may have hyphens; upstream refuses a widget's identifier with more than one.

@@ -3,7 +3,7 @@ import ClassroomScenes
 import LiveValues
 import SceneRendering
 
-/// The order in depth of the windows over the board (A6).
+/// The order in depth of the windows over the board.
 enum WindowOrder {
     /// The places that there are.
     static let range = 0...1_000_000

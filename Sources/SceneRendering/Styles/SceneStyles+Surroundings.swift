@@ -3,7 +3,7 @@ import SceneModel
 package import ThemeModel
 
 extension SceneStyles {
-    /// The colours around the components, which belong to no component (§1.2): the screen, the content box and its line.
+    /// The colours around the components, which belong to no component: the screen, the content box and its line.
     package static func surroundings(_ theme: Theme, mode: String, scope: String) -> String {
         func color(_ token: String, _ fallback: SRGBColor) -> String {
             CSSValue.color(theme.color(token: token, mode: mode) ?? fallback).text

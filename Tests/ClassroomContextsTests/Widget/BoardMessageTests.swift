@@ -2,7 +2,7 @@ import ClassroomContexts
 import LiveValues
 import Testing
 
-/// The board's vocabulary beside its grants (widget catalogue, A11).
+/// The board's vocabulary beside its grants.
 @Suite struct BoardMessageTests {
     private func send(_ name: String, _ payload: LiveValue = .null, as pool: ContextPool) throws {
         try pool.widget.sendMessage(WidgetMessage(name, payload), toWidget: WidgetID.board)

@@ -3,7 +3,7 @@ import SceneModel
 import SceneTestSupport
 import Testing
 
-/// The rectangles of the domain page's table (§1.5), from frames as the presets state them.
+/// Rectangles that were measured in the original, from frames as the presets state them.
 struct ReferenceRectangleTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var scene: String

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClassroomWidgets
 
-/// What is left of a countdown, and how it is shown (A8).
+/// What is left of a countdown, and how it is shown.
 struct CountdownRunTests {
     @Test func isRightInTheWorkedExample() {
         let run = CountdownRun(.running, start: Timestamp(milliseconds: 1_000_000), duration: 60)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClassroomWidgets
 
-/// What a poll must keep to, and how one is written (A9, part C).
+/// What a poll must keep to, and how one is written.
 struct PollDraftTests {
     static let long = String(repeating: "长", count: 51)
 

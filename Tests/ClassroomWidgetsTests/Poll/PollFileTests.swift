@@ -1,6 +1,6 @@
 import Testing
 
-/// What is wrong with a poll in a file (A9, part C).
+/// What is wrong with a poll in a file.
 struct PollFileTests {
     private static func widgets(_ changes: [String: String], users: String = "{}") -> String {
         let whole = ["pollState": "1", "pollId": "a", "mode": "1", "pollTitle": "Which?", "pollItems": "[Ice, Wood]"]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClassroomWidgets
 
-/// How the room's properties are read (A9).
+/// How the room's properties are read.
 struct PollRunTests {
     static let properties: LiveProperties = [
         "pollState": 1, "pollId": "friction", "mode": 1, "pollTitle": "Which?", "pollItems": ["Ice", "Wood", "Rubber"],

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClassroomWidgets
 
-/// Who sees what, and when: the tables of states and roles in A9.
+/// Who sees what, and when: upstream's tables of states and roles.
 struct PollScreenTests {
     /// What a room may have: no poll, one in progress, one that has ended.
     enum Stage: CaseIterable { case none, running, finished }

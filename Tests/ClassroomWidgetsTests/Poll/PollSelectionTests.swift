@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClassroomWidgets
 
-/// What a click on an option does (A9).
+/// What a click on an option does.
 struct PollSelectionTests {
     private func run(mode: Int, id: String = "friction") throws -> PollRun {
         var properties = PollRunTests.properties

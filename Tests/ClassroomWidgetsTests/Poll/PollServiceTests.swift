@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClassroomWidgets
 
-/// The server's side: who may start and stop, what counts, and why something does not (A9).
+/// The server's side: who may start and stop, what counts, and why something does not.
 struct PollServiceTests {
     static let question: LiveProperties = [
         "mode": 1, "pollTitle": "Which?", "pollItems": ["Ice", "Wood", "Rubber"],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClassroomWidgets
 
-/// The sizes that the cards ask for: 180 wide and 79 + question + rows high, or at least 360×283 (A9).
+/// The sizes that the cards ask for: 180 wide and 79 + question + rows high, or at least 360×283.
 struct PollSizeTests {
     /// A line of the theme's nine-point type.
     static let line = 9 * TextHeight.line

@@ -1,7 +1,7 @@
 import ClassroomContexts
 import Testing
 
-/// Files and the room agree which widget an identifier means (A1).
+/// Files and the room agree which widget an identifier means.
 struct WidgetIdentityTests {
     /// What a file that names a widget is told; nothing when all is well.
     private func findings(naming id: String) throws -> [String] {

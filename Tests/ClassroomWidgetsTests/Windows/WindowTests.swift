@@ -8,7 +8,7 @@ import Testing
 
 @testable import ClassroomWidgets
 
-/// Where windows stand, which lies on top, and who may do what with them (A6, A11).
+/// Where windows stand, which lies on top, and who may do what with them.
 struct WindowTests {
     private static let a = "webView-a-1"
     private static let b = "mediaPlayer-b-2"
