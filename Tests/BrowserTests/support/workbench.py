@@ -68,11 +68,11 @@ class Workbench:
 
     def simulate(self, control: str, value: str) -> None:
         """Chooses a value of one of the room's segmented controls."""
-        self.page.locator(f'#d-room [name="{control}"][value="{value}"]').check(force=True)
+        self.page.locator(f'#d-room [name="{control}"][value="{value}"]').check()
 
     def choose(self, control: str, value: str) -> None:
         """Chooses a value of a segmented control in the bar."""
-        self.page.locator(f'#d-view [name="{control}"][value="{value}"]').check(force=True)
+        self.page.locator(f'#d-view [name="{control}"][value="{value}"]').check()
 
     def findings(self) -> list[dict]:
         """What the overlay says, finding by finding."""
