@@ -7,7 +7,7 @@
 /// .color("goodColor", default: "$systemSafeColor", "Colour of the text while the network is good.", on: ["backgroundColor"])
 /// ```
 public final class PropertySpec: Sendable {
-    /// The key in YAML, in upstream's spelling.
+    /// The key in YAML, below the component or the part that it belongs to.
     public let key: String
 
     /// What its value may be.

@@ -20,7 +20,7 @@ enum PreviewCommand {
         examples: [
             .init("preview --open", "Serves http://127.0.0.1:8080/ and opens it."),
             .init("preview --port 0", "Takes any free port and prints it."),
-            .init("--root ../school preview", "Shows the project in another folder."),
+            .init("--root ../other preview", "Shows the project in another folder."),
         ],
         exits: [
             .init(.success, "ended by Ctrl-C or by a termination signal"),

@@ -75,7 +75,7 @@ package enum SceneFormat {
                         EnumerationCase("flat", "Always in the layout."),
                         EnumerationCase("suspend", "A popup, placed beside what it opens from."),
                     ]), default: "flat", "Whether it stands in the layout or opens as a popup."),
-                PropertySpec("opensFrom", .string, "For a popup: the part that opens it, such as `toolBar.setting`."),
+                PropertySpec("opensFrom", .string, "For a popup: the part that opens it, such as `header.menu`."),
                 PropertySpec(
                     "roles", .list(of: .enumeration(roles), count: 1...max(1, roles.count)),
                     "The roles that have it; all by default."),

@@ -18,7 +18,7 @@ public protocol Component: Sendable {
     /// The properties, in the order in which the reference lists them. Start with `visibility`.
     static var properties: [PropertySpec] { get }
 
-    /// What the context events must be about to make it draw again; it is not asked about others.
+    /// What changes must be about to make it draw again; it is not asked about others.
     static var reads: Set<Topic> { get }
 
     /// The axes on which it has a size of its own, which layout uses where nothing else determines one.

@@ -55,7 +55,7 @@ public final class ConfigCatalog: Sendable {
 
 /// What the files may say of one component, and what its author says of its size.
 public final class ComponentDeclaration: Sendable {
-    /// The name in YAML: upstream's member name.
+    /// The name in YAML, under `components` and in `compose`.
     public let name: String
 
     /// One sentence.

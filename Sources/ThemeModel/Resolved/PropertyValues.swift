@@ -29,7 +29,7 @@ public struct PropertyValues: Sendable {
 
     /// Whether a part is to be drawn: its `enable` and its `visible`, both true by convention when undeclared.
     ///
-    /// Upstream's convention: without `enable` a part must not exist; without `visible` it exists but is hidden. A list
+    /// Without `enable` a part must not exist; without `visible` it exists but is hidden. A list
     /// drops an entry when either is false.
     public func isShown(_ path: String) -> Bool {
         let prefix = path.isEmpty ? "" : path + "."
