@@ -92,7 +92,7 @@ public struct NoticeBoardKind: PreviewKind {
         viewer == Self.janitor ? Self.janitor : Self.visitor
     }
 
-    /// Nobody comes later.
+    /// Whether it is one of the two who are always there: nobody comes later.
     public func knows(_ viewer: String, in store: any LiveStore) -> Bool {
         [Self.janitor, Self.visitor].contains(viewer)
     }

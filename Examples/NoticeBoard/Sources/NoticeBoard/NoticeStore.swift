@@ -38,7 +38,7 @@ extension Topic {
 
 /// Why the board was not changed.
 public enum NoticeRefusal: String, Refusal {
-    /// A visitor asked to pin or to take down.
+    /// A visitor asked to post or to take down.
     case visitorsOnlyRead
     /// A notice says something.
     case empty
@@ -113,11 +113,14 @@ public final class NoticeStore: LiveStore {
         let facts: [NoticeFact] = state.withLock { state in
             defer { state.seed = texts }
             var facts: [NoticeFact] = []
-            for text in state.seed where !texts.contains(text) {
-                guard let index = state.notices.firstIndex(where: { $0.text == text }) else { continue }
-                facts.append(.removed(id: state.notices.remove(at: index).id))
+            for change in texts.difference(from: state.seed) {
+                switch change {
+                case .insert(_, let text, _): facts.append(.posted(state.add(text)))
+                case .remove(_, let text, _):
+                    guard let index = state.notices.lastIndex(where: { $0.text == text }) else { continue }
+                    facts.append(.removed(id: state.notices.remove(at: index).id))
+                }
             }
-            for text in texts where !state.seed.contains(text) { facts.append(.posted(state.add(text))) }
             return facts
         }
         for fact in facts { feed.tell(fact, at: now) }

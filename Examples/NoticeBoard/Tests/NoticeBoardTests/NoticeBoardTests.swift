@@ -36,4 +36,12 @@ struct NoticeBoardTests {
         store.update(["Coffee is back", "Lift is down"])
         #expect(store.notices.map(\.text) == ["Coffee is back", "Found key", "Lift is down"])
     }
+
+    @Test func takesOneOfTwoEqualNoticesDownWhenTheFileIsMended() {
+        let store = NoticeStore(["Lost key", "Lost key"], clock: SystemClock())
+        store.update(["Lost key"])
+        #expect(store.notices.map(\.text) == ["Lost key"])
+        store.update(["Lost key", "Lost key"])
+        #expect(store.notices.map(\.text) == ["Lost key", "Lost key"])
+    }
 }
