@@ -12,8 +12,8 @@ extension Rule {
 extension ConfigReader {
     mutating func reportLength(_ node: YAMLNode, error: ScalarError, named name: String) {
         var fixes: [FixIt] = []
-        if node.text.hasSuffix("px") || node.text.hasSuffix("pt") {
-            let number = node.text.dropLast(2).filter { $0 != " " }
+        let number = node.text.dropLast(2).filter { $0 != " " }
+        if node.text.hasSuffix("px") || node.text.hasSuffix("pt"), Double(number) != nil {
             fixes = [FixIt("Leave the unit out: numbers are points", replace: node.range, with: number)]
         }
         report(.length, node, "'\(name)': \(error.message); this is \(Self.shown(node))", fixes: fixes)

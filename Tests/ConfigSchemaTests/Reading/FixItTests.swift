@@ -40,6 +40,11 @@ import Testing
         }
     }
 
+    @Test(arguments: ["length: widepx", "length: px", "length: pt"])
+    func offersNoFixWhereNoNumberWouldBeLeft(text: String) throws {
+        #expect(try #require(Reading(text).diagnostics.first).fixes.isEmpty)
+    }
+
     @Test func offersNoFixForWhatAnAliasBrings() throws {
         // The same text serves elsewhere, where it may be right.
         let diagnostic = try #require(Reading("string: &x smal\nenumeration: *x\n").diagnostics.first)
