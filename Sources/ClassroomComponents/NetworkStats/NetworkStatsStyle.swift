@@ -7,7 +7,7 @@ extension NetworkStats {
         }
         .networkStats [hidden]{display:none}
         .networkStats .title{
-          position:absolute;top:0;left:8px;right:8px;height:36px;line-height:36px;
+          position:absolute;top:0;left:8px;right:8px;height:36px;
           overflow:hidden;text-overflow:ellipsis;white-space:nowrap;text-align:center;
           font:var(--networkStats-title-font);line-height:36px;
         }

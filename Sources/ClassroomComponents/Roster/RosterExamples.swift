@@ -18,7 +18,7 @@ extension Roster {
             "A lecture: camera, microphone and removing", lesson, viewer: "lin", sceneType: "lecture",
             contains: [">Camera<", ">Microphone<", ">Remove<"], lacks: [">Stage<", ">Reward<", "Video Carousel"]),
         example(
-            "In Chinese and Latin order, co-hosts first", mixedNames, viewer: "lin", contains: ["欧阳若彤", "7B Guest"]),
+            "Chinese and Latin names", mixedNames, viewer: "lin", contains: ["欧阳若彤", "7B Guest"]),
         example(
             "Nobody here yet", "users: [{ uuid: lin, name: Ms. Lin, role: teacher }]\n", viewer: "lin",
             contains: ["No students yet", "Students appear here as they join."], lacks: ["<li"]),
@@ -33,7 +33,7 @@ extension Roster {
                 """,
             contains: [">Stage<", ">Reward<"], lacks: [">Auth<", ">Remove<", "<dialog"]),
         example(
-            "Icons of one shape, told apart by their tint", lesson, viewer: "lin",
+            "Icons of one shape, each with a tint", lesson, viewer: "lin",
             configuration: """
                 camera:
                   offStage: { image: member_camera_on, tint: "#E2E2EE" }

@@ -41,7 +41,8 @@ extension StreamContext {
     ///   - streamUuids: The streams. All have to exist, or none changes.
     ///   - videoPrivilege: Whether the picture may be published; nil leaves it.
     ///   - audioPrivilege: Whether the sound may be published; nil leaves it.
-    /// - Throws: ``ContextError/Code/unknownStream``.
+    /// - Throws: ``ContextError/Code/unknownStream``, and ``ContextError/Code/notPermitted`` unless a teacher or an assistant
+    ///   asks.
     public func updateStreamPublishPrivilege(
         streamUuids: [String], videoPrivilege: Bool? = nil, audioPrivilege: Bool? = nil
     ) throws(ContextError) {

@@ -16,7 +16,9 @@ extension ContextCommand {
 }
 
 extension UserContext {
-    /// Takes the local user's hand down.
+    /// Takes the local user's hand down; nothing happens when it is not up.
+    ///
+    /// - Throws: ``ContextError/Code/notPermitted`` for an observer.
     public func handsDown() throws(ContextError) {
         try gateway.give(.handsDown(LowerHand()))
     }

@@ -17,6 +17,8 @@ extension ContextCommand {
 
 extension UserContext {
     /// Clears the stage.
+    ///
+    /// - Throws: ``ContextError/Code/notPermitted`` unless a teacher or an assistant asks.
     public func removeAllCoHosts() throws(ContextError) {
         try gateway.give(.removeAllCoHosts(RemoveAllCoHosts()))
     }

@@ -19,6 +19,8 @@ extension ContextCommand {
 
 extension UserContext {
     /// Ends the turns; who is on stage stays.
+    ///
+    /// - Throws: ``ContextError/Code/notPermitted`` unless the teacher asks.
     public func stopCoHostCarousel() throws(ContextError) {
         try gateway.give(.stopCoHostCarousel(StopCoHostCarousel()))
     }

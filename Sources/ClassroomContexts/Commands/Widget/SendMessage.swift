@@ -56,7 +56,7 @@ extension WidgetContext {
         try gateway.give(.sendMessage(SendMessage(message: message, widgetId: widgetId, direction: .toWidget)))
     }
 
-    /// Sends a message as text, as ``sendMessage(_:toWidget:)`` does.
+    /// Sends a message as text, as ``sendMessage(_:toWidget:)`` does, and fails as that does.
     public func sendMessage(text: String, toWidget widgetId: String) throws(ContextError) {
         try sendMessage(WidgetMessage(text: text), toWidget: widgetId)
     }

@@ -14,8 +14,6 @@ struct RosterRows {
     /// A column with the pictures of its states.
     private struct Column {
         let kind: RosterColumn
-        let title: String
-        let isTeacher: Bool
         let states: [String: State]
     }
 
@@ -46,9 +44,7 @@ struct RosterRows {
                         takesClick: form.isTeacher && (look.clickable.map { values.boolean($0) } ?? true))
                 )
             }
-            return Column(
-                kind: kind, title: title, isTeacher: form.isTeacher,
-                states: Dictionary(states, uniquingKeysWith: { first, _ in first }))
+            return Column(kind: kind, states: Dictionary(states, uniquingKeysWith: { first, _ in first }))
         }
     }
 
@@ -155,18 +151,5 @@ private struct Cells {
         case .mic: (mic.rawValue, mic.takesClick(isOpen: isMicOpen))
         case .reward, .kick: ("", true)
         }
-    }
-}
-
-/// The streams that the roster speaks of: a student's first with a camera, and their first with a microphone.
-///
-/// Upstream takes the first of any kind, so that a shared screen can stand for the camera.
-struct RosterStreams {
-    let camera: StreamInfo?
-    let mic: StreamInfo?
-
-    init(_ streams: [StreamInfo]) {
-        camera = streams.first { $0.videoSourceType == .camera }
-        mic = streams.first { $0.audioSourceType == .mic }
     }
 }
