@@ -11,6 +11,8 @@ extension Project {
         package let theme: Theme?
         /// The findings in its own file.
         package let diagnostics: [Diagnostic]
+        /// The tokens that its own file refers to.
+        let uses: [TokenUse]
     }
 
     /// A scene with what it inherits, and what can be found in it without its theme.
@@ -45,7 +47,7 @@ extension Project {
         if composition.isWhole {
             SceneChecks.run(composition.scene, theme: theme, catalog: catalog, &diagnostics)
         }
-        return LoadedScene(scene: composition.scene, theme: theme, diagnostics: diagnostics)
+        return LoadedScene(scene: composition.scene, theme: theme, diagnostics: diagnostics, uses: composition.uses)
     }
 
     private func sceneChain(

@@ -166,20 +166,34 @@ package final class Project: Sendable {
             }
     }
 
-    /// Checks a scene; gives the tokens that it refers to, and the findings in its own file.
+    /// Reads and checks a scene; nil when it has no file.
     ///
     /// Where nothing is remembered, it is let go of: of a thousand scenes only those that others extend are needed again,
     /// and keeping them all takes as long as reading them, because their memory must be got from the system first.
-    func checkScene(_ id: String) -> (uses: [TokenUse], diagnostics: [Diagnostic])? {
+    func checkScene(_ id: String) -> LoadedScene? {
         if remembers {
-            guard let composition = composition(id) else { return nil }
-            return (composition.uses, scene(id).diagnostics)
+            let loaded = scene(id)
+            return loaded.scene == nil ? nil : loaded
         }
         let own = known(\.sceneDocuments, id) ?? source(path(ofScene: id)).map { document(ofScene: id, $0) }
         guard let own else { return nil }
         var inquiry = Inquiry(self)
-        let composition = compose(own, &inquiry)
-        return (composition.uses, load(composition, &inquiry).diagnostics)
+        return load(compose(own, &inquiry), &inquiry)
+    }
+
+    /// Those of some scenes that are known already, and the ids of the others.
+    ///
+    /// After a save nearly all of a thousand are, and asking for each by itself takes longer than all else that is then to do.
+    func knownScenes(among ids: [String]) -> (scenes: [LoadedScene], others: [String]) {
+        memory.withLock { memory in
+            var scenes: [LoadedScene] = []
+            let others = ids.filter { id in
+                guard let known = memory.scenes[id] else { return true }
+                scenes.append(known)
+                return false
+            }
+            return (scenes, others)
+        }
     }
 
     private func document(ofScene id: String, _ file: SourceFile) -> SceneDocument {
@@ -199,7 +213,7 @@ package final class Project: Sendable {
         known(\.scenes, id)
             ?? make(.scene(id), \.scenes, id) { inquiry in
                 inquiry.composition(id).map { load($0, &inquiry) }
-            } ?? LoadedScene(scene: nil, theme: nil, diagnostics: [])
+            } ?? LoadedScene(scene: nil, theme: nil, diagnostics: [], uses: [])
     }
 
     // MARK: Fixtures

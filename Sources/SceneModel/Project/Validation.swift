@@ -31,10 +31,9 @@ package struct Validation: Sendable {
         guard !targets.isEmpty else { throw MissingPath(path: paths.first ?? "") }
         let checkedThemes = targets.compactMap(\.themeID)
         let spare = folders.isEmpty ? [] : UnusedTokens.candidates(in: checkedThemes, project)
-        var (found, readings, used) = Self.check(targets, in: folders, project, lookingFor: spare)
-        if !spare.isEmpty {
-            found += UnusedTokens.check(
-                checkedThemes, among: readings.themes, project, candidates: spare.subtracting(used))
+        var (found, readings, unused) = Self.check(targets, in: folders, project, lookingFor: spare)
+        if !unused.isEmpty {
+            found += UnusedTokens.check(checkedThemes, among: readings.themes, project, candidates: unused)
         }
         let findsUnused = !folders.isEmpty && readings.themes.isSubset(of: checkedThemes)
         diagnostics = AcceptedFindings.apply(
@@ -50,10 +49,10 @@ package struct Validation: Sendable {
         package let path: String
     }
 
-    /// Checks everything; gives the findings, what was read, and which of some tokens scenes and fixtures use.
+    /// Checks everything; gives the findings, what was read, and which of some tokens no scene or fixture uses.
     private static func check(
         _ targets: [ValidationTarget], in folders: [String], _ project: Project, lookingFor spare: Set<TokenUse>
-    ) -> (found: [Diagnostic], ProjectReadings, used: Set<TokenUse>) {
+    ) -> (found: [Diagnostic], ProjectReadings, unused: Set<TokenUse>) {
         // The project's own file decides how all others are read.
         var found = project.document.diagnostics
         var round = Round(lookingFor: spare)
@@ -91,37 +90,34 @@ package struct Validation: Sendable {
             if case .scene(let id) = target, !round.absent.contains(id) { return nil }
             return target.finding(in: project)
         }
-        return (found + round.diagnostics + readings.unreadable, readings, round.used)
+        return (found + round.diagnostics + readings.unreadable, readings, round.unused)
     }
 
     /// What checking some scenes gives.
     private struct Round {
-        /// The tokens whose use is looked for.
-        let wanted: Set<TokenUse>
         var diagnostics: [Diagnostic] = []
-        /// Those of the wanted tokens that are used.
-        var used: Set<TokenUse> = []
+        /// Those of the tokens whose use is looked for that nothing has been seen to use.
+        var unused: Set<TokenUse>
         /// The scenes that have no file.
         var absent: Set<String> = []
 
-        init(lookingFor wanted: Set<TokenUse>) { self.wanted = wanted }
+        init(lookingFor wanted: Set<TokenUse>) { unused = wanted }
 
         mutating func check(_ id: String, _ project: Project) {
-            guard let (uses, found) = project.checkScene(id) else {
-                absent.insert(id)
-                return
-            }
-            diagnostics += found
-            if !wanted.isEmpty { for use in uses { note(use) } }
+            if let scene = project.checkScene(id) { add(scene) } else { absent.insert(id) }
         }
 
-        mutating func note(_ use: TokenUse) {
-            if wanted.contains(use) { used.insert(use) }
+        mutating func add(_ scene: Project.LoadedScene) {
+            diagnostics += scene.diagnostics
+            // Most are found in the first scenes.
+            if !unused.isEmpty { for use in scene.uses { note(use) } }
         }
+
+        mutating func note(_ use: TokenUse) { unused.remove(use) }
 
         mutating func formUnion(_ other: Round) {
             diagnostics += other.diagnostics
-            used.formUnion(other.used)
+            unused.formIntersection(other.unused)
             absent.formUnion(other.absent)
         }
     }
@@ -129,9 +125,12 @@ package struct Validation: Sendable {
     private static func checkScenes(
         _ ids: [String], _ project: Project, lookingFor wanted: Set<TokenUse>
     ) -> Round {
-        let empty = Round(lookingFor: wanted)
-        guard ids.count > 8 else { return ids.reduce(into: empty) { $0.check($1, project) } }
-        let result = Mutex(empty)
+        var round = Round(lookingFor: wanted)
+        let (known, ids) = project.knownScenes(among: ids)
+        for scene in known { round.add(scene) }
+        guard ids.count > 8 else { return ids.reduce(into: round) { $0.check($1, project) } }
+        let result = Mutex(round)
+        let empty = Round(lookingFor: round.unused)
         // Slices of some files each: one file is too little work to hand over.
         let slice = 16
         DispatchQueue.concurrentPerform(iterations: (ids.count + slice - 1) / slice) { index in
