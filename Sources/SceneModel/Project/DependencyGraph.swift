@@ -53,8 +53,24 @@ package struct DependencyGraph: Sendable {
     /// Every result, those that came to nothing included.
     var results: Set<Result> { Set(inputs.keys) }
 
-    /// The results that do not belong to a set.
-    func results(outside known: Set<Result>) -> [Result] { inputs.keys.filter { !known.contains($0) } }
+    /// The results that are neither among some nor have a part in making them.
+    ///
+    /// Nothing is made from itself, so whatever is not needed ends in a result that nothing was made from: there this
+    /// begins, and after most saves there is none. Going through all that is needed would take ten times as long.
+    func results(unneededFor roots: Set<Result>) -> Set<Result> {
+        func isUnneeded(_ result: Result, without unneeded: Set<Result>) -> Bool {
+            !roots.contains(result) && users[.result(result)]?.isSubset(of: unneeded) ?? true
+        }
+        var found: Set<Result> = []
+        var waiting = inputs.keys.filter { isUnneeded($0, without: []) }
+        while let result = waiting.popLast() {
+            guard found.insert(result).inserted else { continue }
+            for input in (inputs[result] ?? []).lazy.compactMap(\.result) where isUnneeded(input, without: found) {
+                waiting.append(input)
+            }
+        }
+        return found
+    }
 
     /// How many results there are.
     var count: Int { inputs.count }
@@ -62,27 +78,20 @@ package struct DependencyGraph: Sendable {
     /// Whether some result was made from a path.
     func isUsed(_ path: String) -> Bool { users[.path(path)] != nil }
 
-    /// Whether one of some results asked about a path itself.
-    func isUsed(_ path: String, by results: Set<Result>) -> Bool {
-        !(users[.path(path)]?.isDisjoint(with: results) ?? true)
+    /// Whether a result asked about a path itself that is not among some.
+    func isUsed(_ path: String, outside results: Set<Result>) -> Bool {
+        users[.path(path)].map { !$0.isSubset(of: results) } ?? false
     }
 
     /// Every path that some result was made from.
     var paths: Set<String> { Set(users.keys.compactMap(\.path)) }
 
     /// The paths that some results were made from, directly or by others.
-    func paths(behind results: some Sequence<Result>) -> Set<String> { paths(of: reached(from: results)) }
-
-    /// The paths that some results asked for themselves.
-    func paths(of results: Set<Result>) -> Set<String> {
-        results.reduce(into: []) { paths, result in
+    func paths(behind results: some Sequence<Result>) -> Set<String> {
+        let reached = Self.closure(of: results) { result in (inputs[result] ?? []).lazy.compactMap(\.result) }
+        return reached.reduce(into: []) { paths, result in
             for case .path(let path) in inputs[result] ?? [] { paths.insert(path) }
         }
-    }
-
-    /// Some results, and all that they were made from.
-    func reached(from results: some Sequence<Result>) -> Set<Result> {
-        Self.closure(of: results) { result in (inputs[result] ?? []).lazy.compactMap(\.result) }
     }
 
     /// The results that were made from some paths, directly or by others.

@@ -316,11 +316,11 @@ package final class Project: Sendable {
     ///
     /// What a project of an earlier save has left over is not among it.
     func readings(for results: Set<DependencyGraph.Result>) -> ProjectReadings {
-        memory.withLock { ProjectReadings($0, for: remembers ? $0.graph.reached(from: results) : nil) }
+        memory.withLock { ProjectReadings($0, for: remembers ? results : nil) }
     }
 
     /// Takes note of what a validation of the whole project came to: the next project keeps nothing else.
-    func noteValidated(_ readings: ProjectReadings) { memory.withLock { $0.validated = readings.reached } }
+    func noteValidated(_ readings: ProjectReadings) { memory.withLock { $0.validated = readings.validated } }
 
     /// The findings about files that exist and could not be read, among those that some results were made from.
     package func fileFindings(behind results: [DependencyGraph.Result]) -> [Diagnostic] {

@@ -20,13 +20,21 @@ struct ProjectMemory: Sendable {
 
     /// What was made from what; empty in a project that makes everything once.
     var graph = DependencyGraph()
-    /// What the last validation came to; nil before the first one.
-    var validated: Set<DependencyGraph.Result>?
+    /// What the last validation needed; nil before the first one.
+    var validated: Validated?
+
+    /// The results that a validation looked at, and how many it took to make them, themselves among them.
+    struct Validated {
+        let results: Set<DependencyGraph.Result>
+        let neededCount: Int
+    }
 
     /// Forgets what was made from some paths, and what no validation needs any more.
     mutating func forget(touchedBy paths: Set<String>) {
         var forgotten = graph.results(touchedBy: paths)
-        if let validated, validated.count < graph.count { forgotten.formUnion(graph.results(outside: validated)) }
+        if let validated, validated.neededCount < graph.count {
+            forgotten.formUnion(graph.results(unneededFor: validated.results))
+        }
         for result in forgotten { forget(result) }
         graph.remove(forgotten)
         for path in paths { forgetFile(path) }

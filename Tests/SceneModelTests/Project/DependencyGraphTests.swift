@@ -42,6 +42,18 @@ import Testing
         #expect(graph.results == [.themeDocument("a"), .sceneDocument("s"), .composition("s")])
     }
 
+    @Test func tellsWhatHasNoPartInSomeResults() {
+        #expect(graph.results(unneededFor: [.scene("s")]) == [])
+        #expect(graph.results(unneededFor: [.theme("a"), .composition("s")]) == [.scene("s")])
+        #expect(
+            graph.results(unneededFor: [.themeDocument("a")]) == [
+                .theme("a"), .sceneDocument("s"), .composition("s"), .scene("s"),
+            ])
+        #expect(graph.isUsed("s.yaml", outside: [.scene("s")]))
+        #expect(!graph.isUsed("s.yaml", outside: [.sceneDocument("s")]))
+        #expect(!graph.isUsed("nobody.yaml", outside: []))
+    }
+
     @Test func endsInACircle() {
         var graph = DependencyGraph()
         graph.set([.result(.theme("b")), .path("a")], of: .theme("a"))
