@@ -16,7 +16,7 @@ package enum SceneStyles {
         for component in values.values.sorted(by: { $0.component < $1.component }) {
             for (leaf, value) in zip(component.group.leaves, component.values) {
                 guard let value else { continue }
-                let name = component.component + "-" + leaf.path.replacing(".", with: "-")
+                let name = component.component + "-" + dashed(leaf.path)
                 if case .image(let image) = value {
                     let tint = tint(beside: leaf.path, in: component)
                     icons += icon(image, name: name, tint: tint, scope: scope, assetURL)
@@ -67,6 +67,12 @@ package enum SceneStyles {
           -webkit-mask: var(--icon) center / contain no-repeat; mask: var(--icon) center / contain no-repeat; }
 
         """
+
+    /// `networkState.goodColor` as `networkState-goodColor`.
+    private static func dashed(_ path: String) -> String {
+        // By bytes: there are more than a thousand such names in a sheet, and it is written anew for every save.
+        String(decoding: path.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    }
 
     private static func icon(
         _ image: ResolvedImage, name: String, tint: SRGBColor?, scope: String, _ assetURL: (ResolvedImage) -> String?
