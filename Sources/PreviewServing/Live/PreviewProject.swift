@@ -122,23 +122,22 @@ final class PreviewProject: Sendable {
 
     /// The names of some scenes for people, in their order.
     func titles(of ids: [String]) -> [String] {
-        var titles = asked.withLock { $0.titles }
-        var isNew = false
-        let texts = ids.map { id in
-            guard let scene = project.composition(id)?.scene else { return id }
-            if let known = titles[id], known.scene === scene { return known.text }
-            let text = scene.title(locale: "en")
-            titles[id] = Title(scene: scene, text: text)
-            isNew = true
-            return text
+        let scenes = project.compositions(ids).map { $0?.scene }
+        return asked.withLock { asked in
+            let texts = zip(ids, scenes).map { id, scene in
+                guard let scene else { return id }
+                if let known = asked.titles[id], known.scene === scene { return known.text }
+                let text = scene.title(locale: "en")
+                asked.titles[id] = Title(scene: scene, text: text)
+                return text
+            }
+            if asked.titles.count > ids.count {
+                // One that is gone would keep its files' texts in memory.
+                let current = Set(ids)
+                asked.titles = asked.titles.filter { current.contains($0.key) }
+            }
+            return texts
         }
-        if isNew {
-            // One that is gone would keep its files' texts in memory.
-            let current = Set(ids)
-            titles = titles.filter { current.contains($0.key) }
-            asked.withLock { [titles] in $0.titles = titles }
-        }
-        return texts
     }
 
     /// What the controls offered for a view when its viewers were these; nil when nobody has asked.

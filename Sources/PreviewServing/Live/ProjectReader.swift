@@ -59,7 +59,7 @@ final class ProjectReader: Sendable {
         let (last, watched, known) = state.withLock { ($0.last, $0.watched, $0.byAbsolutePath) }
         guard let last else { return open() }
         // What was asked for since the watcher was told is not watched, and may have changed in silence.
-        let touched = last.project.dependencies.subtracting(watched).union(changed.flatMap { known[$0] ?? [] })
+        let touched = Set(last.project.dependencies(outside: watched) + changed.flatMap { known[$0] ?? [] })
         let project = PreviewProject(after: last, changed: touched, generation: last.generation + 1)
         state.withLock { state in
             state.generation = project.generation
@@ -72,10 +72,10 @@ final class ProjectReader: Sendable {
     ///
     /// Pictures may have asked for more than the checks, so ask again after drawing.
     func pathsToWatch() -> Set<String>? {
-        guard let last = state.withLock({ $0.last }) else { return nil }
+        let (last, watched) = state.withLock { ($0.last, $0.watched) }
+        guard let last, !last.project.depends(exactlyOn: watched) else { return nil }
         let paths = last.project.dependencies
         return state.withLock { state in
-            guard paths != state.watched else { return nil }
             state.watched = paths
             state.byAbsolutePath = Dictionary(grouping: paths, by: fileSystem.absolutePath)
             return Set(state.byAbsolutePath.keys)

@@ -67,6 +67,16 @@ package final class FileSnapshot: FileSystem {
     /// Every path that was asked about.
     package var paths: Set<String> { answers.withLock { Set($0.keys) } }
 
+    /// Those of them that are not among some.
+    func paths(outside known: Set<String>) -> [String] {
+        answers.withLock { answers in answers.keys.filter { !known.contains($0) } }
+    }
+
+    /// Whether they are these.
+    func hasAsked(exactly paths: Set<String>) -> Bool {
+        answers.withLock { answers in answers.count == paths.count && answers.keys.allSatisfy(paths.contains) }
+    }
+
     /// The same files some time later.
     ///
     /// - Parameters:
@@ -89,7 +99,10 @@ package final class FileSnapshot: FileSystem {
 
     /// Forgets the answers about all other paths.
     func keepOnly(_ isKept: (String) -> Bool) {
-        answers.withLock { answers in answers = answers.filter { isKept($0.key) } }
+        answers.withLock { answers in
+            // There are few to forget, and to collect all others in a new table takes longer than to look at them.
+            for path in answers.keys.filter({ !isKept($0) }) { answers[path] = nil }
+        }
     }
 
     /// Reads a file, once.

@@ -110,6 +110,12 @@ package final class Project: Sendable {
     /// Every path that was read or looked for, relative to the root: what to watch.
     package var dependencies: Set<String> { files.paths }
 
+    /// Those of the ``dependencies`` that are not among some paths.
+    package func dependencies(outside known: Set<String>) -> [String] { files.paths(outside: known) }
+
+    /// Whether some paths are all of the ``dependencies``.
+    package func depends(exactlyOn paths: Set<String>) -> Bool { files.hasAsked(exactly: paths) }
+
     /// The YAML files that were read, by path.
     package var sources: [String: SourceFile] { memory.withLock { $0.sources } }
 
@@ -206,6 +212,12 @@ package final class Project: Sendable {
             ?? make(.composition(id), \.compositions, id) { inquiry in
                 inquiry.sceneDocument(id).map { compose($0, &inquiry) }
             }
+    }
+
+    /// The same of several scenes, in their order.
+    package func compositions(_ ids: [String]) -> [Composition?] {
+        let known = memory.withLock { memory in ids.map { memory.compositions[$0] } }
+        return zip(ids, known).map { $1 ?? composition($0) }
     }
 
     /// Reads a scene and everything that it needs, and checks it.

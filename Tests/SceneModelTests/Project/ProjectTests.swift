@@ -23,6 +23,18 @@ import ThemeModel
         #expect(wanted.filter { !project.project.dependencies.contains($0) } == [])
     }
 
+    @Test func tellsOfEachDependencyThatNobodyWatchesYet() {
+        let project = TestProject(["Themes/plain.yaml": "theme: plain\n", "Themes/late.yaml": "theme: late\n"]).project
+        _ = project.theme("plain")
+        let watched = project.dependencies
+        #expect(project.dependencies(outside: watched) == [])
+        #expect(project.depends(exactlyOn: watched))
+        #expect(!project.depends(exactlyOn: watched.union(["Themes/late.yaml"])))
+        _ = project.theme("late")
+        #expect(project.dependencies(outside: watched) == ["Themes/late.yaml"])
+        #expect(!project.depends(exactlyOn: watched))
+    }
+
     @Test func readsEachFileOnce() {
         let project = TestProject(scene: "")
         #expect(project.project.theme("plain").theme === project.project.scene("test").theme)
