@@ -12,7 +12,10 @@ struct LayoutEvaluation {
         var seen = 0
     }
 
-    private let graph: LayoutGraph
+    // The graph's parts by themselves: through the graph, each look at one of them would copy all.
+    private let rules: [LayoutGraph.Rule]
+    private let terms: [LayoutGraph.Term]
+    private let entries: [LayoutEntry]
     private var states: [State]
     private var values: [Double]
     /// Whether a reported ring contains the node; further rings through it are the same tangle.
@@ -21,14 +24,16 @@ struct LayoutEvaluation {
     private(set) var problems: [LayoutProblem] = []
 
     init(_ graph: LayoutGraph) {
-        self.graph = graph
-        states = [State](repeating: .untouched, count: graph.rules.count)
-        values = [Double](repeating: 0, count: graph.rules.count)
-        isInRing = [Bool](repeating: false, count: graph.rules.count)
+        rules = graph.rules
+        terms = graph.terms
+        entries = graph.entries
+        states = [State](repeating: .untouched, count: rules.count)
+        values = [Double](repeating: 0, count: rules.count)
+        isInRing = [Bool](repeating: false, count: rules.count)
     }
 
     mutating func run() {
-        for node in graph.rules.indices where states[node] == .untouched {
+        for node in rules.indices where states[node] == .untouched {
             // Most refer to nothing, or to what stands before them.
             guard waits(node) else {
                 finish(node)
@@ -65,18 +70,19 @@ struct LayoutEvaluation {
 
     /// Whether a node needs one that is not finished.
     private func waits(_ node: Int) -> Bool {
-        func isFinished(_ node: Int) -> Bool { states[node] == .known || states[node] == .failed }
-        return switch graph.rules[node] {
+        switch rules[node] {
         case .broken: false
-        case .sum(_, let terms): !terms.allSatisfy { isFinished(graph.terms[$0].node) }
+        case .sum(_, let terms): !terms.allSatisfy { isFinished(self.terms[$0].node) }
         case .derived(let first, let second): !isFinished(first) || !isFinished(second)
         }
     }
 
+    private func isFinished(_ node: Int) -> Bool { states[node] == .known || states[node] == .failed }
+
     private func dependency(_ index: Int, of node: Int) -> Int? {
-        switch graph.rules[node] {
+        switch rules[node] {
         case .broken: nil
-        case .sum(_, let terms): index < terms.count ? graph.terms[terms.lowerBound + index].node : nil
+        case .sum(_, let terms): index < terms.count ? self.terms[terms.lowerBound + index].node : nil
         case .derived(let first, let second): index == 0 ? first : index == 1 ? second : nil
         }
     }
@@ -87,7 +93,7 @@ struct LayoutEvaluation {
             return
         }
         guard value.magnitude <= LayoutSolver.maxCoordinate else {
-            problems.append(.outOfRange(LayoutGraph.property(node), of: graph.entries, value: value))
+            problems.append(.outOfRange(LayoutGraph.property(node), of: entries, value: value))
             states[node] = .failed
             return
         }
@@ -99,26 +105,26 @@ struct LayoutEvaluation {
     /// Reports a size below zero, unless it is so because it refers to another such size.
     private mutating func reportNegativeSize(_ node: Int) {
         var origins = [node]
-        switch graph.rules[node] {
+        switch rules[node] {
         case .derived(let first, let second): origins = [first, second]
         case .sum(_, let terms):
-            if graph.terms[terms].contains(where: { $0.sign > 0 && values[$0.node] < 0 }) { return }
+            if self.terms[terms].contains(where: { $0.sign > 0 && values[$0.node] < 0 }) { return }
         case .broken: break
         }
         problems.append(
             .negativeSize(
-                LayoutGraph.property(node), of: graph.entries, size: values[node],
+                LayoutGraph.property(node), of: entries, size: values[node],
                 edges: origins.map { LayoutGraph.property($0).edge }, values: origins.map { values[$0] }))
     }
 
     private func computed(_ node: Int) -> Double? {
-        switch graph.rules[node] {
+        switch rules[node] {
         case .broken:
             return nil
         case .sum(let constant, let terms):
             var sum = constant
             for index in terms {
-                let term = graph.terms[index]
+                let term = self.terms[index]
                 guard states[term.node] == .known else { return nil }
                 sum += term.sign * values[term.node]
             }
@@ -166,10 +172,10 @@ struct LayoutEvaluation {
         // It starts at the first property that a file sets, so that the same ring always reads the same.
         let start = ring.indices.filter { isSet(ring[$0]) }.min { ring[$0] < ring[$1] } ?? 0
         let properties = (ring[start...] + ring[..<start]).map(LayoutGraph.property)
-        problems.append(.cycle(properties, of: graph.entries))
+        problems.append(.cycle(properties, of: entries))
     }
 
     private func isSet(_ node: Int) -> Bool {
-        if case .derived = graph.rules[node] { false } else { true }
+        if case .derived = rules[node] { false } else { true }
     }
 }

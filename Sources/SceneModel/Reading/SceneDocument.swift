@@ -60,8 +60,9 @@ public final class SceneDocument: Sendable {
             title: "scene \(id)", components: record?["components"]?.record,
             further: record.map { kind.configurations(in: $0, catalog) } ?? [], catalog: catalog)
         if let record { kind.checkSections(of: record, catalog, &found) }
+        let classes = devices.classes
         placements = (record?["compose"]?.items ?? []).compactMap {
-            Placement($0, catalog: catalog, classes: devices.classes, &found)
+            Placement($0, catalog: catalog, classes: classes, &found)
         }
         inlineFixture = record?["contexts"]?.record.map { fixture in
             kinds.checkFixture(fixture, catalog, &found)
@@ -124,8 +125,9 @@ package final class Placement: Sendable {
     /// The name of the component that it covers, because the file says nothing of its frame.
     package let covers: String?
 
-    // What it comes to on each device class; several screens may be laid out.
-    private let frames: [DeviceClass: FrameSpec]
+    // What it comes to on each device class; several screens may be laid out. They are few: to compare their names costs
+    // less than to fill a table for every entry of every scene.
+    private let frames: [(device: DeviceClass, frame: FrameSpec)]
     // The frame on every class, where no edge has a value by device.
     private let onlyFrame: FrameSpec?
 
@@ -138,7 +140,7 @@ package final class Placement: Sendable {
 
         private enum Choices: Sendable {
             case everywhere(Choice?)
-            case byDevice([DeviceClass: Choice])
+            case byDevice([(device: DeviceClass, choice: Choice)])
         }
 
         /// What holds on one device class, or on all.
@@ -167,13 +169,11 @@ package final class Placement: Sendable {
                 choices = .everywhere(Choice(field.value, &diagnostics))
                 return
             }
-            var byDevice: [DeviceClass: Choice] = [:]
-            for entry in entries {
-                let choice = Choice(entry.value, &diagnostics)
-                // Of a class that stands twice, which is a finding of its own, the first counts.
-                if byDevice[DeviceClass(entry.key)] == nil { byDevice[DeviceClass(entry.key)] = choice }
-            }
-            choices = .byDevice(byDevice)
+            // Of a class that stands twice, which is a finding of its own, the first counts.
+            choices = .byDevice(
+                entries.compactMap { entry in
+                    Choice(entry.value, &diagnostics).map { (DeviceClass(entry.key), $0) }
+                })
         }
 
         /// Whether one value holds on all device classes.
@@ -190,7 +190,7 @@ package final class Placement: Sendable {
         private func choice(on device: DeviceClass) -> Choice? {
             switch choices {
             case .everywhere(let choice): choice
-            case .byDevice(let byDevice): byDevice[device]
+            case .byDevice(let byDevice): byDevice.first { $0.device == device }?.choice
             }
         }
     }
@@ -225,11 +225,10 @@ package final class Placement: Sendable {
         covers = frame.isEmpty && !isPopup ? catalog.components[component].covers : nil
         if frame.allSatisfy(\.isForAllDevices) {
             onlyFrame = Self.frame(frame, on: DeviceClass(""))
-            frames = [:]
+            frames = []
         } else {
             onlyFrame = nil
-            frames = Dictionary(
-                classes.map { ($0, Self.frame(frame, on: $0)) }, uniquingKeysWith: { first, _ in first })
+            frames = classes.map { ($0, Self.frame(frame, on: $0)) }
         }
         if !LayoutReference.isUsableID(id) {
             diagnostics.append(.unusableID(id, at: idRange))
@@ -238,12 +237,14 @@ package final class Placement: Sendable {
 
     /// Whether its frame depends on what other components show.
     package var hasAlternatives: Bool {
-        (onlyFrame.map { [$0] } ?? Array(frames.values)).contains {
+        (onlyFrame.map { [$0] } ?? frames.map(\.frame)).contains {
             $0.assignments.contains { !$0.expression.alternatives.isEmpty }
         }
     }
 
-    func frame(on device: DeviceClass) -> FrameSpec { onlyFrame ?? frames[device] ?? FrameSpec() }
+    func frame(on device: DeviceClass) -> FrameSpec {
+        onlyFrame ?? frames.first { $0.device == device }?.frame ?? FrameSpec()
+    }
 
     private static func frame(_ values: [EdgeValue], on device: DeviceClass) -> FrameSpec {
         var spec = FrameSpec(capacity: values.count)
