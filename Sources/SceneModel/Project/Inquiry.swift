@@ -7,63 +7,68 @@ import ThemeModel
 /// Whoever makes a result asks through one of these and never the project itself, so that nothing is forgotten.
 struct Inquiry: Sendable {
     private let project: Project
-    /// What was asked for so far.
+    /// What was asked for so far; empty for a project that does not remember, because nobody would look at it.
     private(set) var inputs: Set<DependencyGraph.Input> = []
 
     init(_ project: Project) { self.project = project }
 
+    private mutating func note(_ input: DependencyGraph.Input) {
+        if project.remembers { inputs.insert(input) }
+    }
+
     mutating func source(_ path: String) -> SourceFile? {
-        inputs.insert(.path(path))
+        note(.path(path))
         return project.source(path)
     }
 
     mutating func files(below folder: String) -> [String] {
-        inputs.insert(.result(.files(below: folder)))
+        note(.result(.files(below: folder)))
         return project.files(below: folder)
     }
 
     mutating func themeDocument(_ id: String) -> ThemeDocument? {
-        inputs.insert(.result(.themeDocument(id)))
+        note(.result(.themeDocument(id)))
         return project.themeDocument(id)
     }
 
     mutating func theme(_ id: String) -> Project.LoadedTheme {
-        inputs.insert(.result(.theme(id)))
+        note(.result(.theme(id)))
         return project.theme(id)
     }
 
     mutating func sceneDocument(_ id: String) -> SceneDocument? {
-        inputs.insert(.result(.sceneDocument(id)))
+        note(.result(.sceneDocument(id)))
         return project.sceneDocument(id)
     }
 
     mutating func composition(_ id: String) -> Project.Composition? {
-        inputs.insert(.result(.composition(id)))
+        note(.result(.composition(id)))
         return project.composition(id)
     }
 
     mutating func fixture(at path: String) -> Project.LoadedFixture? {
-        inputs.insert(.result(.fixture(path)))
+        note(.result(.fixture(path)))
         return project.fixture(at: path)
     }
 
     mutating func themeIDs() -> [String] {
-        inputs.insert(.result(.files(below: ProjectLayout.standard.themeFolder)))
+        note(.result(.files(below: ProjectLayout.standard.themeFolder)))
         return project.themeIDs
     }
 
     mutating func sceneIDs() -> [String] {
-        inputs.insert(.result(.files(below: ProjectLayout.standard.sceneFolder)))
+        note(.result(.files(below: ProjectLayout.standard.sceneFolder)))
         return project.sceneIDs
     }
 
     mutating func entries(of folder: String) -> [String] {
-        inputs.insert(.path(folder))
+        note(.path(folder))
         return project.fileSystem.entries(of: folder)
     }
 
     /// Hands the file system to somebody who asks it by itself.
     mutating func withFiles<Result>(_ body: (any FileSystem) -> Result) -> Result {
+        guard project.remembers else { return body(project.fileSystem) }
         let traced = TracedFileSystem(project.fileSystem)
         let result = body(traced)
         inputs.formUnion(traced.asked.map { .path($0) })

@@ -327,8 +327,8 @@ package final class Project: Sendable {
     /// What was read to make some results, and all that was read in a project that does not remember.
     ///
     /// What a project of an earlier save has left over is not among it.
-    func readings(for results: Set<DependencyGraph.Result>) -> ProjectReadings {
-        memory.withLock { ProjectReadings($0, for: remembers ? results : nil) }
+    func readings(for results: [DependencyGraph.Result]) -> ProjectReadings {
+        memory.withLock { ProjectReadings($0, for: remembers ? Set(results) : nil) }
     }
 
     /// Takes note of what a validation of the whole project came to: the next project keeps nothing else.

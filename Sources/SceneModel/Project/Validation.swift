@@ -56,7 +56,7 @@ package struct Validation: Sendable {
         // The project's own file decides how all others are read.
         var found = project.document.diagnostics
         var round = Round(lookingFor: spare)
-        var results = Set(folders.map { DependencyGraph.Result.files(below: $0) })
+        var results = folders.map { DependencyGraph.Result.files(below: $0) }
         var (newThemes, newScenes): ([String], [String]) = ([], [])
         for target in targets {
             switch target {
@@ -64,7 +64,7 @@ package struct Validation: Sendable {
             case .scene(let id): newScenes.append(id)
             case .fixture(let path):
                 _ = project.fixture(at: path)
-                results.insert(.fixture(path))
+                results.append(.fixture(path))
             case .project, .other: break
             }
         }
@@ -74,8 +74,8 @@ package struct Validation: Sendable {
         repeat {
             for id in newThemes { found += project.theme(id).diagnostics }
             round.formUnion(checkScenes(newScenes, project, lookingFor: spare))
-            results.formUnion(newThemes.map { .theme($0) })
-            results.formUnion(newScenes.map { .scene($0) })
+            results += newThemes.map { .theme($0) }
+            results += newScenes.map { .scene($0) }
             checkedThemes.formUnion(newThemes)
             checkedScenes.formUnion(newScenes)
             readings = project.readings(for: results)
