@@ -65,7 +65,7 @@ extension Theme {
     private func metric(_ name: String, in situation: Situation) -> Double? {
         var name = name
         // Deeper chains than there are tokens are circles, which the checks report.
-        for _ in 0..<(tokens[.metrics]?.tokens.count ?? 0) {
+        for _ in 0..<tokens[.metrics].tokens.count {
             guard let value = definition(.metrics, name, in: situation) else { return nil }
             switch value.value {
             case .number(.literal(let number)): return number
@@ -78,7 +78,7 @@ extension Theme {
 
     private func font(_ expression: FontExpression, in situation: Situation) -> FontValue? {
         var expression = expression
-        for _ in 0...(tokens[.fonts]?.tokens.count ?? 0) {
+        for _ in 0...tokens[.fonts].tokens.count {
             switch expression {
             case .literal(let font): return font
             case .token(let name):
@@ -91,7 +91,7 @@ extension Theme {
 
     private func shadow(_ expression: ShadowExpression, in situation: Situation) -> ResolvedShadow? {
         var expression = expression
-        for _ in 0...(tokens[.shadows]?.tokens.count ?? 0) {
+        for _ in 0...tokens[.shadows].tokens.count {
             switch expression {
             case .token(let name):
                 guard case .shadow(let next)? = definition(.shadows, name, in: situation)?.value else { return nil }

@@ -12,7 +12,7 @@ public final class Theme: Sendable {
     /// The catalog that the theme was read against.
     package let catalog: ConfigCatalog
 
-    package let tokens: [TokenCategory: TokenTable]
+    package let tokens: TokenTables
 
     /// The product's texts, with those that the theme replaces.
     package let strings: StringTable
@@ -42,16 +42,13 @@ public final class Theme: Sendable {
         situations = modes.flatMap { mode in
             classes.map { Situation(mode: mode, deviceClass: $0, locale: catalog.vocabulary.firstLocale) }
         }
-        let tokens = Dictionary(
-            uniqueKeysWithValues: TokenCategory.allCases.map { ($0, TokenTable($0, chain: chain, modes: modes)) })
+        let tokens = TokenTables(chain: chain, modes: modes)
         self.tokens = tokens
         strings = chain.reversed().reduce(catalog.strings) { $0.overriding(with: $1.strings) }
         let table = tokens[.colors]
-        let colors = modes.indices.map { mode in
-            table.map { ColorResolution.resolve($0, mode: mode, modes: modes) } ?? []
-        }
+        let colors = modes.indices.map { ColorResolution.resolve(table, mode: $0, modes: modes) }
         self.colors = colors
-        let foreground = table?.index("systemForegroundColor")
+        let foreground = table.index("systemForegroundColor")
         grounds = modes.indices.map { mode in
             let page = SystemColor.isDark(mode: modes[mode]) ? SRGBColor.black : .white
             return foreground.flatMap { colors[mode][$0] }?.over(page) ?? page
@@ -85,7 +82,7 @@ public final class Theme: Sendable {
 
     /// The value of a colour token.
     package func color(token name: String, mode: String) -> SRGBColor? {
-        guard let mode = modes.firstIndex(of: mode), let index = tokens[.colors]?.index(name) else { return nil }
+        guard let mode = modes.firstIndex(of: mode), let index = tokens[.colors].index(name) else { return nil }
         return colors[mode][index]
     }
 
@@ -106,14 +103,14 @@ public final class Theme: Sendable {
 
     /// The definition of a token that holds in a mode.
     package func definition(_ category: TokenCategory, _ name: String, in situation: Situation) -> ConfigValue? {
-        tokens[category]?[name].flatMap { definition(of: $0, in: situation) }
+        tokens[category][name].flatMap { definition(of: $0, in: situation) }
     }
 
     /// The definitions of a token in a mode with their layers: the one that holds, then those that it overrode.
     package func definitions(
         _ category: TokenCategory, _ name: String, in situation: Situation
     ) -> [(layer: String, value: ConfigValue)] {
-        guard let token = tokens[category]?[name] else { return [] }
+        guard let token = tokens[category][name] else { return [] }
         return token.definitions(mode: modes.firstIndex(of: situation.mode) ?? 0).compactMap { definition in
             situation.choose(definition.value).map { (definition.layer, $0) }
         }

@@ -47,7 +47,7 @@ import ThemeModel
         let theme = LoadedTheme(
             "extends: middle\ncolors: { accent: { dark: black } }\n",
             bases: ["middle": "extends: base\ncolors: { accent: white }\n", "base": base])
-        let token = try #require(theme.theme.tokens[.colors]?["accent"])
+        let token = try #require(theme.theme.tokens[.colors]["accent"])
         #expect(
             token.values.map { $0.map(\.layer) } == [
                 ["theme middle", "theme base"], ["theme test", "theme middle", "theme base"],
@@ -62,7 +62,7 @@ import ThemeModel
     @Test func listsTokensInTheOrderOfTheirFirstAppearance() {
         let theme = LoadedTheme(
             "extends: base\ncolors: { newer: black, link: white }\n", bases: ["base": base])
-        #expect(theme.theme.tokens[.colors].map { Array($0.names) } == ["accent", "link", "newer"])
+        #expect(Array(theme.theme.tokens[.colors].names) == ["accent", "link", "newer"])
     }
 
     @Test func replacesTextsByKeyAndLocale() {

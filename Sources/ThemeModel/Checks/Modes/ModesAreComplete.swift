@@ -22,7 +22,7 @@ enum ModesAreComplete: ThemeCheck {
         let ownModes = theme.own?.modes ?? []
         let unwritten = unwritten(theme, ownModes, &diagnostics)
         for category in TokenCategory.allCases {
-            for token in theme.tokens[category]?.tokens ?? [] {
+            for token in theme.tokens[category].tokens {
                 let missing = theme.modes.indices.filter { token.values[$0].isEmpty && !unwritten.contains($0) }
                     .map { theme.modes[$0] }
                 guard !missing.isEmpty, token.isOwn || !ownModes.isEmpty else { continue }
@@ -47,7 +47,7 @@ enum ModesAreComplete: ThemeCheck {
         var found: Set<Int> = []
         for mode in own {
             guard let index = theme.modes.firstIndex(of: mode.name) else { continue }
-            let tokens = TokenCategory.allCases.flatMap { theme.tokens[$0]?.tokens ?? [] }
+            let tokens = TokenCategory.allCases.flatMap { theme.tokens[$0].tokens }
                 .filter { token in token.values.contains { $0.isEmpty } }
             guard tokens.count > 2, tokens.allSatisfy({ $0.values[index].isEmpty }) else { continue }
             found.insert(index)

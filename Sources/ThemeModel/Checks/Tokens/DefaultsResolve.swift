@@ -49,7 +49,7 @@ enum DefaultsResolve: ThemeCheck {
                 value?.forEachReference { reference in
                     // Without its image a part is drawn without an icon.
                     guard reference.category != .images,
-                        theme.tokens[reference.category]?.index(reference.name) == nil,
+                        theme.tokens[reference.category].index(reference.name) == nil,
                         !result.contains(where: { $0.category == reference.category && $0.name == reference.name })
                     else { return }
                     result.append(

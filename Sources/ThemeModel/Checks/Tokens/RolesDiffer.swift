@@ -25,7 +25,8 @@ enum RolesDiffer: ThemeCheck {
     static let rules: [Rule] = [.equalRoles]
 
     static func check(_ theme: Theme, files: any FileSystem, _ diagnostics: inout [Diagnostic]) {
-        guard theme.modes.count > 1, let table = theme.tokens[.colors] else { return }
+        guard theme.modes.count > 1 else { return }
+        let table = theme.tokens[.colors]
         let families = table.tokens.map { family(of: $0.name) }
         for (mode, name) in theme.modes.enumerated() {
             var firstOfValue: [Role: Int] = [:]

@@ -12,8 +12,8 @@ extension Rule {
 extension Diagnostic {
     /// The finding about a reference whose name is that of a token of another category; nil when there is no such token.
     static func tokenCategory(_ reference: TokenReference, in theme: Theme) -> Diagnostic? {
-        let other = TokenCategory.allCases.first { theme.tokens[$0]?.index(reference.name) != nil }
-        guard let other, let token = theme.tokens[other]?[reference.name] else { return nil }
+        let other = TokenCategory.allCases.first { theme.tokens[$0].index(reference.name) != nil }
+        guard let other, let token = theme.tokens[other][reference.name] else { return nil }
         return Diagnostic(
             .tokenCategory, at: reference.range,
             "'\(reference.name)' is a \(other.noun); a \(reference.category.noun) is expected here",

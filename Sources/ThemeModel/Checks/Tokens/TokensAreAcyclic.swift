@@ -22,7 +22,7 @@ enum TokensAreAcyclic: ThemeCheck {
         guard let path = theme.own?.file.path else { return }
         var reported: Set<Set<String>> = []
         for category in [TokenCategory.colors, .metrics, .fonts, .shadows] {
-            guard let table = theme.tokens[category] else { continue }
+            let table = theme.tokens[category]
             // Only metrics may differ by device.
             let anyClass = theme.situations.last?.deviceClass
             for situation in theme.situations where category == .metrics || situation.deviceClass == anyClass {

@@ -20,14 +20,14 @@ package enum TokensResolve: ThemeCheck {
     /// Checks the references of one value; scenes use it for their own values.
     package static func check(_ value: ConfigValue, in theme: Theme, _ diagnostics: inout [Diagnostic]) {
         value.forEachReference { reference in
-            if diagnostics.isFull || theme.tokens[reference.category]?.index(reference.name) != nil { return }
+            if diagnostics.isFull || theme.tokens[reference.category].index(reference.name) != nil { return }
             diagnostics.append(missing(reference, in: theme, suggests: diagnostics.canSuggest))
         }
     }
 
     private static func missing(_ reference: TokenReference, in theme: Theme, suggests: Bool) -> Diagnostic {
         if let other = Diagnostic.tokenCategory(reference, in: theme) { return other }
-        let names = suggests ? theme.tokens[reference.category]?.names : nil
+        let names = suggests ? theme.tokens[reference.category].names : nil
         let sign = reference.category == .images ? "" : "$"
         return Diagnostic(
             .unknownToken, at: reference.range,
