@@ -15,6 +15,9 @@ struct Workspace: Sendable {
 
     let project: Project
 
+    /// Every kind of finding, by identifier: reports must not change when checks change places.
+    let rules: [Rule]
+
     /// The files as they are now, for commands that write some: the project shows them as they were when it asked.
     let files: any FileSystem
 
@@ -29,11 +32,9 @@ struct Workspace: Sendable {
     init(_ files: any FileSystem, registry: ComponentRegistry) {
         self.registry = registry
         self.files = files
+        rules = Self.rules(of: registry)
         project = Project(fileSystem: files, catalog: registry.catalog, kinds: registry.sceneKinds)
     }
-
-    /// Every kind of finding, by identifier: reports must not change when checks change places.
-    var rules: [Rule] { Self.rules(of: registry) }
 
     /// The kinds of findings of a registry.
     static func rules(of registry: ComponentRegistry) -> [Rule] {
