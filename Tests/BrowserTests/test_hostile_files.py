@@ -33,7 +33,7 @@ CASES = {
     "directory": (lambda path: path.mkdir(), "file.unreadable", "1:1"),
     "link to itself": (lambda path: path.symlink_to(path.name), "file.unreadable", "1:1"),
     "link to nothing": (lambda path: path.symlink_to("nowhere"), "file.unreadable", "1:1"),
-    "link to a device": (lambda path: path.symlink_to("/dev/zero"), "file.unreadable", "1:1"),
+    "link to a device": (lambda path: path.symlink_to("/dev/zero"), "file.outside", "1:1"),
     "50 MB": (data(HEAD.encode() + b"# x\n" * 12_500_000), "file.too-large", "1:1"),
     "NUL bytes": (data(HEAD.encode() + b"title: a\0b\n"), "yaml.control-character", "3:9"),
     "only NUL bytes": (data(bytes(4096)), "yaml.control-character", "1:1"),

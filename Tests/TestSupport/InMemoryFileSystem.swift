@@ -70,7 +70,8 @@ package struct InMemoryFileSystem: FileSystem {
         var parts: [String] = path.hasPrefix("/") ? [""] : []
         for part in path.split(separator: "/") where part != "." {
             if part == ".." {
-                _ = parts.popLast()
+                // The root stands directly below `/`.
+                if parts.isEmpty || parts == [""] { parts = [""] } else { parts.removeLast() }
                 continue
             }
             parts.append(String(part))

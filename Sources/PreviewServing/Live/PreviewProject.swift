@@ -108,14 +108,14 @@ final class PreviewProject: Sendable {
     /// Whether there is a file for a scene, a preset included.
     func hasScene(_ id: String) -> Bool { project.sceneIDs.contains(id) }
 
-    /// The images that were asked for, by path; nil for one that cannot be read.
-    var imageAddresses: [String: String?] { images.addresses }
+    /// The images that were asked for; nil for one that cannot be shown.
+    var imageAddresses: [ImageFile: String?] { images.addresses }
 
     /// The address of an image; nil when it cannot be read.
-    func address(of image: ResolvedImage) -> String? { address(of: image.path) }
+    func address(of image: ResolvedImage) -> String? { address(of: image.file) }
 
-    /// The same by the image's path.
-    func address(of path: String) -> String? { images.address(of: path) }
+    /// The same by the image's file.
+    func address(of file: ImageFile) -> String? { images.address(of: file) }
 
     /// A scene with its findings.
     func scene(_ id: String) -> Project.LoadedScene { project.scene(id) }

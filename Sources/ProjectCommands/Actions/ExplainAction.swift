@@ -8,7 +8,7 @@ extension ExplainCommand {
     static func run(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
     ) throws(UsageError) -> ExitCode {
-        let workspace = try Workspace(arguments, tool)
+        let workspace = try Workspace(arguments, tool, naming: StagedView.paths(arguments))
         let path = try arguments[keyPath]
         guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
         let explanations = staged.explain(path)

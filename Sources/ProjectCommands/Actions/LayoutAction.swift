@@ -7,7 +7,7 @@ extension LayoutCommand {
     static func run(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
     ) throws(UsageError) -> ExitCode {
-        let workspace = try Workspace(arguments, tool)
+        let workspace = try Workspace(arguments, tool, naming: StagedView.paths(arguments))
         guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
         let rows = staged.plan.entries.compactMap { entry -> Row? in
             let placement = entry.placement

@@ -8,7 +8,7 @@ extension RenderCommand {
     static func run(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
     ) throws(UsageError) -> ExitCode {
-        let workspace = try Workspace(arguments, tool)
+        let workspace = try Workspace(arguments, tool, naming: StagedView.paths(arguments))
         guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
         let bytes = StandalonePage.bytes(
             staged, registry: workspace.registry, fileSystem: workspace.project.fileSystem)

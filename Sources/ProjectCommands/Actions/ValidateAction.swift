@@ -7,8 +7,8 @@ extension ValidateCommand {
     static func run(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
     ) throws(UsageError) -> ExitCode {
-        let workspace = try Workspace(arguments, tool)
         let given = try arguments[paths]
+        let workspace = try Workspace(arguments, tool, naming: given)
         let present = workspace.defaultPaths
         if given.isEmpty, present.isEmpty {
             throw UsageError(

@@ -21,19 +21,23 @@ struct Workspace: Sendable {
     /// The files as they are now, for commands that write some: the project shows them as they were when it asked.
     let files: any FileSystem
 
-    init(_ arguments: ParsedArguments, _ tool: CommandLineTool) throws(UsageError) {
+    /// Opens the project that a command line means; `named` are the paths that it names in it, or outside it.
+    init(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, naming named: [String] = []
+    ) throws(UsageError) {
         let root = arguments[CommonOptions.root]
         let files = DiskFileSystem(root: root)
         guard files.kind(of: ".") == .directory else { throw UsageError("there is no folder '\(root)'") }
-        self.init(files, registry: try tool.registry())
+        self.init(files, registry: try tool.registry(), naming: named)
     }
 
     /// Opens the project in a file system.
-    init(_ files: any FileSystem, registry: ComponentRegistry) {
+    init(_ files: any FileSystem, registry: ComponentRegistry, naming named: [String] = []) {
         self.registry = registry
         self.files = files
         rules = Self.rules(of: registry)
-        project = Project(fileSystem: files, catalog: registry.catalog, kinds: registry.sceneKinds)
+        project = Project(
+            fileSystem: files, catalog: registry.catalog, kinds: registry.sceneKinds, naming: named)
     }
 
     /// The kinds of findings of a registry.
@@ -86,7 +90,7 @@ enum StagedView {
     ) throws(UsageError) -> StagedScene? {
         let id = sceneID(try arguments[ViewOptions.scene])
         let project = workspace.project
-        guard project.fileSystem.kind(of: project.path(ofScene: id)) != .missing else {
+        guard ProjectLayout.standard.isID(id), project.fileSystem.kind(of: project.path(ofScene: id)) != .missing else {
             let hint = Suggestion.clause(for: id, in: project.sceneIDs)
             throw UsageError("there is no scene '\(id)' in 'Scenes'\(hint)")
         }
@@ -127,10 +131,17 @@ enum StagedView {
             scene: scene, theme: theme, registry: workspace.registry, device: device, view: view, store: store)
     }
 
+    /// The paths of the files that a command line names.
+    static func paths(_ arguments: ParsedArguments) throws(UsageError) -> [String] {
+        let layout = ProjectLayout.standard
+        let scene = layout.path(ofScene: sceneID(try arguments[ViewOptions.scene]))
+        return [scene] + (arguments[ViewOptions.theme].map { [layout.path(ofTheme: $0)] } ?? [])
+    }
+
     /// A scene's id, which may be given as the path of its file.
     private static func sceneID(_ argument: String) -> String {
         guard argument.hasSuffix(".yaml") || argument.hasSuffix(".yml") else { return argument }
-        let path = argument.hasPrefix("./") ? String(argument.dropFirst(2)) : argument
+        let path = argument.hasPrefix("/") ? argument : ProjectLayout.standard.path(argument, from: ".")
         let stem = String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
         if stem.hasPrefix("Scenes/") { return String(stem.dropFirst("Scenes/".count)) }
         return stem.hasPrefix("/") ? stem : "./" + stem

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Results that were made from answers are right for as long as these hold.
 package final class FileSnapshot: FileSystem {
-    private let base: any FileSystem
+    private let base: BoundedFileSystem
     private let answers: Mutex<[String: Answers]>
 
     /// What is known of one path; nil is what nobody has asked.
@@ -57,9 +57,12 @@ package final class FileSnapshot: FileSystem {
         var text: String? { if case .path(let text) = self { text } else { nil } }
     }
 
-    package convenience init(_ base: any FileSystem) { self.init(base, [:]) }
+    /// Asks some files, of which those may be read that lie below the root or below what was named.
+    package convenience init(_ base: any FileSystem, naming named: [String] = []) {
+        self.init(BoundedFileSystem(base, naming: named), [:])
+    }
 
-    private init(_ base: any FileSystem, _ answers: [String: Answers]) {
+    private init(_ base: BoundedFileSystem, _ answers: [String: Answers]) {
         self.base = base
         self.answers = Mutex(answers)
     }
@@ -84,7 +87,7 @@ package final class FileSnapshot: FileSystem {
     ///   - paths: Where something may be different. What was asked about them is asked again, and nothing else.
     /// - Returns: The snapshot, with the answers that still hold and the new ones, and the paths that have new ones.
     func later(over base: (any FileSystem)?, asking paths: Set<String>) -> (FileSnapshot, changed: Set<String>) {
-        let base = base ?? self.base
+        let base = base.map(self.base.over) ?? self.base
         var answers = answers.withLock { $0 }
         var changed: Set<String> = []
         for path in paths {

@@ -7,6 +7,9 @@ struct FolderContents: Sendable {
     /// The ids of the themes and scenes among them, sorted.
     private(set) var ids: [String] = []
 
+    /// The links to folders outside the project, which are not read.
+    private(set) var outside: [String] = []
+
     init() {}
 
     init(of folder: String, in fileSystem: any FileSystem) {
@@ -21,8 +24,12 @@ struct FolderContents: Sendable {
     }
 
     private mutating func collect(_ folder: String, _ fileSystem: any FileSystem, _ visited: inout Set<String>) {
+        guard let real = fileSystem.canonicalPath(folder) else {
+            if fileSystem.kind(of: folder) == .directory { outside.append(folder) }
+            return
+        }
         // A folder that links lead back to is read once.
-        guard visited.insert(fileSystem.canonicalPath(folder) ?? folder).inserted else { return }
+        guard visited.insert(real).inserted else { return }
         for name in fileSystem.entries(of: folder) where !name.hasPrefix(".") {
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
             if ProjectLayout.standard.looksLikeYAML(name) {

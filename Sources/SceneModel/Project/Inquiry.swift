@@ -61,6 +61,11 @@ struct Inquiry: Sendable {
         return project.sceneIDs
     }
 
+    mutating func failure(of path: String) -> FileError? {
+        note(.path(path))
+        return project.failure(of: path)
+    }
+
     mutating func entries(of folder: String) -> [String] {
         note(.path(folder))
         return project.fileSystem.entries(of: folder)

@@ -60,6 +60,12 @@ extension Project {
                 diagnostics += Diagnostic.ring(links, from: own.id, .sceneCycle, noun: "scene")
                 break
             }
+            guard ProjectLayout.standard.isPlain(extended.text) else {
+                if chain.count == 1 {
+                    diagnostics.append(.notPlain(sceneID: extended.text, at: extended.range, known: inquiry.sceneIDs()))
+                }
+                break
+            }
             guard let next = inquiry.sceneDocument(extended.text) else {
                 if chain.count == 1 {
                     diagnostics.append(
@@ -81,9 +87,16 @@ extension Project {
     ) -> Fixture? {
         guard let document = chain.first(where: \.hasFixture) else { return nil }
         if let fixture = document.inlineFixture { return fixture }
-        guard let path = document.fixturePath, let (name, place) = document.text("contexts") else { return nil }
+        guard let (name, place) = document.text("contexts") else { return nil }
+        guard let path = document.fixturePath else {
+            if document === own { diagnostics.append(.unusableFixture(name, at: place)) }
+            return nil
+        }
         if let loaded = inquiry.fixture(at: path) { return loaded.fixture }
-        if document === own {
+        guard document === own else { return nil }
+        if let failure = inquiry.failure(of: path), failure == .outside {
+            diagnostics.append(.unreadable(name, failure, at: place))
+        } else {
             let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
             let prefix = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
             let beside = inquiry.entries(of: folder).map { prefix + $0 }
@@ -102,9 +115,14 @@ extension Project {
             }
             return nil
         }
+        let place = scene.own?.text("theme").flatMap { $0.text == id ? $0.range : nil }
+        guard ProjectLayout.standard.isPlain(id) else {
+            if let place { diagnostics.append(.notPlain(themeID: id, at: place, known: inquiry.themeIDs())) }
+            return nil
+        }
         if let theme = inquiry.theme(id).theme { return theme }
-        if let place = scene.own?.text("theme"), place.text == id {
-            diagnostics.append(.unknownTheme(id, at: place.range, known: inquiry.themeIDs()))
+        if let place {
+            diagnostics.append(.unknownTheme(id, at: place, known: inquiry.themeIDs()))
         }
         return nil
     }

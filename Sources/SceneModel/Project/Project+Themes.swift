@@ -13,6 +13,12 @@ extension Project {
                 diagnostics += Diagnostic.ring(links, from: id, .themeCycle, noun: "theme")
                 break
             }
+            guard ProjectLayout.standard.isPlain(extended.id) else {
+                if chain.count == 1 {
+                    diagnostics.append(.notPlain(themeID: extended.id, at: extended.range, known: inquiry.themeIDs()))
+                }
+                break
+            }
             guard let next = inquiry.themeDocument(extended.id) else {
                 if chain.count == 1 {
                     diagnostics.append(.unknownTheme(extended.id, at: extended.range, known: inquiry.themeIDs()))

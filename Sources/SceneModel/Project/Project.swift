@@ -41,12 +41,15 @@ package final class Project: Sendable {
     ///   - fileSystem: Where the files are.
     ///   - catalog: What they are checked against.
     ///   - kinds: The kinds of scenes.
+    ///   - named: Paths that somebody has named by hand, which may lie outside the root; nothing else there is read.
     ///   - remembers: Whether there will be a project after this one. A project that is only read once is quicker when it
     ///     keeps no more than it needs again.
     package convenience init(
-        fileSystem: any FileSystem, catalog: ConfigCatalog, kinds: SceneKinds, remembers: Bool = false
+        fileSystem: any FileSystem, catalog: ConfigCatalog, kinds: SceneKinds, naming named: [String] = [],
+        remembers: Bool = false
     ) {
-        self.init(FileSnapshot(fileSystem), Declared(catalog: catalog, kinds: kinds), remembers: remembers)
+        self.init(
+            FileSnapshot(fileSystem, naming: named), Declared(catalog: catalog, kinds: kinds), remembers: remembers)
     }
 
     /// Opens a project as it is after a save: what was made from files that are the same is not made again.
@@ -142,7 +145,8 @@ package final class Project: Sendable {
     package func themeDocument(_ id: String) -> ThemeDocument? {
         known(\.themeDocuments, id)
             ?? make(.themeDocument(id), \.themeDocuments, id) { inquiry in
-                inquiry.source(path(ofTheme: id)).map {
+                guard ProjectLayout.standard.isID(id) else { return nil }
+                return inquiry.source(path(ofTheme: id)).map {
                     ThemeDocument(id: id, file: $0, catalog: catalog, format: themeFormat)
                 }
             }
@@ -168,7 +172,8 @@ package final class Project: Sendable {
     package func sceneDocument(_ id: String) -> SceneDocument? {
         known(\.sceneDocuments, id)
             ?? make(.sceneDocument(id), \.sceneDocuments, id) { inquiry in
-                inquiry.source(path(ofScene: id)).map { document(ofScene: id, $0) }
+                guard ProjectLayout.standard.isID(id) else { return nil }
+                return inquiry.source(path(ofScene: id)).map { document(ofScene: id, $0) }
             }
     }
 
@@ -264,6 +269,9 @@ package final class Project: Sendable {
     /// The YAML files below a folder, whatever they are called.
     func files(below folder: String) -> [String] { contents(of: folder).files }
 
+    /// The folders below a folder that are links out of the project, or the folder itself.
+    func foldersOutside(below folder: String) -> [String] { contents(of: folder).outside }
+
     private func ids(below folder: String) -> [String] { contents(of: folder).ids }
 
     private func contents(of folder: String) -> FolderContents {
@@ -309,18 +317,30 @@ package final class Project: Sendable {
             let file = SourceFile(path: path, bytes: try files.read(path, limit: YAMLLimits.standard.fileSize))
             return ProjectMemory.ReadFile(file: file, acceptsFindings: AcceptedFindings.areNamed(in: file))
         } catch {
-            return ProjectMemory.ReadFile(finding: error == .missing ? nil : .unreadable(path, error))
+            return ProjectMemory.ReadFile(finding: finding(about: path, error))
+        }
+    }
+
+    /// The finding at a file that cannot be read; nil when only those who name it can be at fault.
+    private static func finding(about path: String, _ error: FileError) -> Diagnostic? {
+        switch error {
+        case .missing: nil
+        case .outside: ProjectLayout.standard.isListed(path) ? .unreadable(path, error) : nil
+        default: .unreadable(path, error)
         }
     }
 
     /// Whether reading a path found nothing, rather than something that cannot be read.
-    func isMissing(_ path: String) -> Bool {
-        if known(\.sources, path) != nil { return false }
+    func isMissing(_ path: String) -> Bool { failure(of: path) == .missing }
+
+    /// Why a path cannot be read; nil when it can.
+    func failure(of path: String) -> FileError? {
+        if known(\.sources, path) != nil { return nil }
         do throws(FileError) {
             _ = try files.read(path, limit: YAMLLimits.standard.fileSize)
-            return false
+            return nil
         } catch {
-            return error == .missing
+            return error
         }
     }
 

@@ -18,20 +18,23 @@ package struct Validation: Sendable {
     package init(_ project: Project, paths: [String], known: Set<String>) throws(MissingPath) {
         var targets: [ValidationTarget] = []
         var folders: [String] = []
+        var outside: [String] = []
         for path in paths {
             switch project.fileSystem.kind(of: path) {
             case .missing: throw MissingPath(path: path)
             case .directory:
                 folders.append(path)
                 targets += project.files(below: path).map { ValidationTarget($0, project) }
+                outside += project.foldersOutside(below: path)
             case .file, .special: targets.append(ValidationTarget(path, project))
             }
         }
         // A folder without a file, or a path that is empty, must not pass as checked.
-        guard !targets.isEmpty else { throw MissingPath(path: paths.first ?? "") }
+        guard !targets.isEmpty || !outside.isEmpty else { throw MissingPath(path: paths.first ?? "") }
         let checkedThemes = targets.compactMap(\.themeID)
         let spare = folders.isEmpty ? [] : UnusedTokens.candidates(in: checkedThemes, project)
         var (found, readings, unused) = Self.check(targets, in: folders, project, lookingFor: spare)
+        found += outside.map { .unreadable($0, .outside) }
         if !unused.isEmpty {
             found += UnusedTokens.check(checkedThemes, among: readings.themes, project, candidates: unused)
         }

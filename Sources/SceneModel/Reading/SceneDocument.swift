@@ -92,9 +92,13 @@ public final class SceneDocument: Sendable {
     /// Whether the file says what is live, by a path or in place.
     package var hasFixture: Bool { record?["contexts"] != nil }
 
-    /// The path of the fixture that the file names; nil when it names none.
+    /// The path of the fixture that the file names; nil when it names none, or none that may be read.
     package var fixturePath: String? {
-        text("contexts").map { ProjectLayout.standard.path($0.text, from: file.folder) }
+        let layout = ProjectLayout.standard
+        guard let name = text("contexts")?.text, !layout.hasEmptyPart(name) else { return nil }
+        let path = layout.path(name, from: file.folder)
+        // From a file that lies outside itself, and was named by hand, one may go on.
+        return path.hasPrefix("../") && !file.path.hasPrefix(".") ? nil : path
     }
 }
 

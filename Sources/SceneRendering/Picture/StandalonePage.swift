@@ -45,9 +45,7 @@ package enum StandalonePage {
     }
 
     private static func dataURL(_ image: ResolvedImage, _ fileSystem: any FileSystem) -> String? {
-        guard let format = ImageFormat(path: image.path),
-            let bytes = try? fileSystem.read(image.path, limit: ImageFormat.maxFileSize)
-        else { return nil }
-        return "data:\(format.mediaType);base64,\(Data(bytes).base64EncodedString())"
+        guard let picture = try? image.file.read(in: fileSystem) else { return nil }
+        return "data:\(picture.format.mediaType);base64,\(Data(picture.bytes).base64EncodedString())"
     }
 }

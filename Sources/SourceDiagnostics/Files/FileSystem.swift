@@ -40,6 +40,8 @@ public enum FileError: Error, Hashable, Sendable {
     case special
     /// The user may not read it.
     case denied
+    /// The path leads out of the project, and nobody has named it.
+    case outside
     /// Links that lead in a circle.
     case linkLoop
     /// More bytes than the limit.
@@ -54,6 +56,7 @@ public enum FileError: Error, Hashable, Sendable {
         case .directory: "it is a folder, not a file"
         case .special: "it is a pipe, a socket or a device, not a file"
         case .denied: "permission denied"
+        case .outside: "it lies outside the project and is read only when the command line names it"
         case .linkLoop: "its symbolic links lead in a circle"
         case .tooLarge(let limit): "it is larger than \(limit) bytes"
         case .system(let code): "the system reports error \(code)"

@@ -27,6 +27,36 @@ package struct ProjectLayout: Sendable {
     /// The folders at the root that a project is found by.
     package var folders: [String] { [themeFolder, sceneFolder] }
 
+    // MARK: Ids
+
+    /// Whether a text names a file as ids do: by parts between single slashes, none of them `.` or `..`.
+    ///
+    /// Anything else would give one file several names, or lead out of the folder.
+    package func isPlain(_ id: String) -> Bool {
+        let parts = id.split(separator: "/", omittingEmptySubsequences: false)
+        return !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
+    }
+
+    /// Whether a path starts or ends with a slash, or has two in a row; `/day.yaml` would mean `day.yaml`.
+    package func hasEmptyPart(_ path: String) -> Bool {
+        path.split(separator: "/", omittingEmptySubsequences: false).contains { $0.isEmpty }
+    }
+
+    /// The plain id that a text comes to when its dots are resolved; nil when it leads out of the folder, or nowhere.
+    package func plainID(of text: String) -> String? {
+        let id = text.split(separator: "/").resolvingDots().joined(separator: "/")
+        return isPlain(id) ? id : nil
+    }
+
+    /// Whether an id can be that of a file: a plain one, or the path of one that lies elsewhere.
+    package func isID(_ id: String) -> Bool {
+        guard isPath(id) else { return isPlain(id) }
+        let parts = id.split(separator: "/", maxSplits: 1)
+        var rest = id.hasPrefix("/") ? id.dropFirst() : parts.last ?? ""
+        while rest.hasPrefix("../") { rest = rest.dropFirst(3) }
+        return isPlain(String(rest))
+    }
+
     // MARK: From ids to paths
 
     /// The path of a theme's file.
@@ -105,6 +135,11 @@ package struct ProjectLayout: Sendable {
     package func looksLikeYAML(_ name: String) -> Bool {
         let name = name.lowercased()
         return name.hasSuffix(ending) || name.hasSuffix(".yml")
+    }
+
+    /// Whether looking through the project's folders brings a path up.
+    package func isListed(_ path: String) -> Bool {
+        looksLikeYAML(path) && !path.hasPrefix("/") && !path.hasPrefix("../")
     }
 
     private func isPath(_ id: String) -> Bool { id.hasPrefix("/") || id.hasPrefix("./") }

@@ -73,6 +73,6 @@ package final class ThemeDocument: Sendable {
     /// The folder that the theme's images are relative to.
     package var folder: String { file.folder }
 
-    /// The path of an image's file, relative to the project's root.
-    package func path(of image: ImageSource) -> String { folder + "/" + image.path }
+    /// The file of an image.
+    func imageFile(_ image: ImageSource) -> ImageFile { ImageFile(image.path, in: folder) }
 }

@@ -44,8 +44,11 @@ public struct ResolvedShadow: Hashable, Sendable {
 public struct ResolvedImage: Hashable, Sendable {
     /// The token's name.
     public let name: String
-    /// The path of the file relative to the project's root.
-    public let path: String
+    /// The file.
+    package let file: ImageFile
     /// The colour of a one-colour shape; nil shows the file as it is.
     public let tint: SRGBColor?
+
+    /// The path of the file relative to the project's root.
+    public var path: String { file.path }
 }

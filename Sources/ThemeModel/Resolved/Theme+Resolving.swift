@@ -114,7 +114,7 @@ extension Theme {
             let document = chain.first(where: { $0.file.path == value.range.file.path })
         else { return nil }
         return ResolvedImage(
-            name: name, path: document.path(of: source),
+            name: name, file: document.imageFile(source),
             tint: source.tint.flatMap { color($0, mode: situation.mode) })
     }
 }

@@ -60,10 +60,10 @@ import Testing
             """)
         #expect(
             theme.value("card", "icon", "light")
-                == .image(ResolvedImage(name: "star", path: "Themes/star.svg", tint: .black)))
+                == .image(ResolvedImage(name: "star", file: ImageFile("star.svg", in: "Themes"), tint: .black)))
         #expect(
             theme.value("card", "icon", "dark")
-                == .image(ResolvedImage(name: "star", path: "Themes/night.svg", tint: .white)))
+                == .image(ResolvedImage(name: "star", file: ImageFile("night.svg", in: "Themes"), tint: .white)))
     }
 
     @Test func givesNoValueForAReferenceThatLeadsNowhere() {

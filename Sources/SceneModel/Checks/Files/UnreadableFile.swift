@@ -14,8 +14,15 @@ extension Rule {
 extension Diagnostic {
     /// A file that exists and cannot be read.
     package static func unreadable(_ path: String, _ error: FileError) -> Diagnostic {
-        let place = SourceRange.startOf(SourceFile(path: path, bytes: []))
-        if case .tooLarge(let limit) = error { return .tooLarge(at: place, limit: limit) }
-        return Diagnostic(.unreadableFile, at: place, "cannot read '\(path)': \(error.reason)")
+        unreadable(path, error, at: .startOf(SourceFile(path: path, bytes: [])))
+    }
+
+    /// The same, told where a file names the other one.
+    static func unreadable(_ name: String, _ error: FileError, at place: SourceRange) -> Diagnostic {
+        switch error {
+        case .tooLarge(let limit): .tooLarge(at: place, limit: limit)
+        case .outside: .outside(name, at: place)
+        default: Diagnostic(.unreadableFile, at: place, "cannot read '\(name)': \(error.reason)")
+        }
     }
 }

@@ -1,5 +1,6 @@
 import ConfigSchema
 import SourceDiagnostics
+import ThemeModel
 
 extension Rule {
     static let missingContexts = Rule(
@@ -15,5 +16,10 @@ extension Diagnostic {
         Diagnostic(
             .missingContexts, at: range, "there is no fixture '\(name)' beside this scene",
             suggesting: Suggestion(nearestTo: name, in: beside))
+    }
+
+    /// The finding about the path of a fixture that is not looked for, as ``SceneDocument/fixturePath`` decides.
+    static func unusableFixture(_ name: String, at range: SourceRange) -> Diagnostic {
+        ProjectLayout.standard.hasEmptyPart(name) ? .notPlain(fixture: name, at: range) : .outside(name, at: range)
     }
 }

@@ -7,13 +7,17 @@ enum ImageFiles: ThemeCheck {
 
     static func check(_ theme: Theme, files: any FileSystem, _ diagnostics: inout [Diagnostic]) {
         guard let own = theme.own else { return }
-        let home = files.canonicalPath(own.folder)
         var checked: Set<String> = []
         for entry in own.tokens(.images) {
             forEachSource(entry.value) { source, range in
                 // Many tokens share a file; its first use is reported.
                 guard !diagnostics.isFull, checked.insert(source.path).inserted else { return }
-                if let finding = finding(source, at: range, of: own, home: home, files) { diagnostics.append(finding) }
+                let file = own.imageFile(source)
+                do throws(ImageFile.Problem) {
+                    _ = try file.read(in: files)
+                } catch {
+                    diagnostics.append(.image(file, at: range, error, in: files))
+                }
             }
         }
     }
@@ -24,24 +28,21 @@ enum ImageFiles: ThemeCheck {
         default: for entry in value.mapEntries { forEachSource(entry.value, body) }
         }
     }
+}
 
-    /// `home` is the theme's folder with links followed.
-    private static func finding(
-        _ source: ImageSource, at range: SourceRange, of theme: ThemeDocument, home: String?, _ files: any FileSystem
-    ) -> Diagnostic? {
-        let path = theme.path(of: source)
-        if let outside = Diagnostic.imageOutside(source, at: range) { return outside }
-        if let ending = Diagnostic.imageEnding(source, at: range) { return ending }
-        if let home, let real = files.canonicalPath(path), !real.hasPrefix(home + "/") {
-            return .imageLinkOutside(source, at: range)
-        }
-        do {
-            let bytes = try files.read(path, limit: ImageFormat.maxFileSize)
-            return .imageContent(source, at: range, bytes)
-        } catch .missing {
-            return .missingImage(source, at: range, below: theme.folder, in: files)
-        } catch {
-            return .unreadableImage(source, at: range, error)
+extension Diagnostic {
+    /// The finding about an image that cannot be shown.
+    fileprivate static func image(
+        _ file: ImageFile, at range: SourceRange, _ problem: ImageFile.Problem, in files: any FileSystem
+    ) -> Diagnostic {
+        switch problem {
+        case .outside: .imageOutside(file.name, at: range)
+        case .linkedOutside: .imageLinkOutside(file.name, at: range)
+        case .notPlain: .notPlain(image: file.name, at: range)
+        case .ending: .imageEnding(file.name, at: range)
+        case .content: .imageContent(file.name, at: range)
+        case .unreadable(.missing): .missingImage(file, at: range, in: files)
+        case .unreadable(let error): .unreadableImage(file.name, at: range, error)
         }
     }
 }

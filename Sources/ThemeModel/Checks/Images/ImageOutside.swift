@@ -13,14 +13,13 @@ extension Rule {
 
 extension Diagnostic {
     /// The finding about a path that leads out of the theme's folder as it is written, whatever stands there.
-    static func imageOutside(_ source: ImageSource, at range: SourceRange) -> Diagnostic? {
-        guard source.path.hasPrefix("/") || source.path.split(separator: "/").contains("..") else { return nil }
-        return Diagnostic(.imageOutside, at: range, "the image '\(source.path)' is not below the theme's folder")
+    static func imageOutside(_ path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.imageOutside, at: range, "the image '\(path)' is not below the theme's folder")
     }
 
     /// The finding about a path on which a link leads out of the folder.
-    static func imageLinkOutside(_ source: ImageSource, at range: SourceRange) -> Diagnostic {
+    static func imageLinkOutside(_ path: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .imageOutside, at: range, "the image '\(source.path)' is a link that leads out of the theme's folder")
+            .imageOutside, at: range, "the image '\(path)' is a link that leads out of the theme's folder")
     }
 }

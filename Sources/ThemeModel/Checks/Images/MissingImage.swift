@@ -12,18 +12,16 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func missingImage(
-        _ source: ImageSource, at range: SourceRange, below folder: String, in files: any FileSystem
-    ) -> Diagnostic {
-        let slash = source.path.lastIndex(of: "/")
-        let parent = slash.map { String(source.path[...$0]) } ?? ""
-        let beside = files.entries(of: folder + "/" + parent).map { parent + $0 }
+    static func missingImage(_ file: ImageFile, at range: SourceRange, in files: any FileSystem) -> Diagnostic {
+        let slash = file.name.lastIndex(of: "/")
+        let parent = slash.map { String(file.name[...$0]) } ?? ""
+        let beside = files.entries(of: file.folder + "/" + parent).map { parent + $0 }
         return Diagnostic(
-            .missingImage, at: range, "there is no file '\(source.path)' below '\(folder)'",
-            suggesting: Suggestion(nearestTo: source.path, in: beside))
+            .missingImage, at: range, "there is no file '\(file.name)' below '\(file.folder)'",
+            suggesting: Suggestion(nearestTo: file.name, in: beside))
     }
 
-    static func unreadableImage(_ source: ImageSource, at range: SourceRange, _ error: FileError) -> Diagnostic {
-        Diagnostic(.missingImage, at: range, "cannot read the image '\(source.path)': \(error.reason)")
+    static func unreadableImage(_ path: String, at range: SourceRange, _ error: FileError) -> Diagnostic {
+        Diagnostic(.missingImage, at: range, "cannot read the image '\(path)': \(error.reason)")
     }
 }

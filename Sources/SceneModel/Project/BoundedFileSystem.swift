@@ -1,0 +1,60 @@
+import SourceDiagnostics
+
+/// Files of which a project may read some: those below its root, links followed, and those that somebody has named.
+///
+/// A named folder brings all that is below it. A named file brings its folder, in which what it refers to lies. Whatever
+/// else there is cannot be read, has no entries and no path.
+struct BoundedFileSystem: FileSystem {
+    private let base: any FileSystem
+    // As the file system gives it: absolute for files on a disk.
+    private let root: String?
+    // Real paths outside the root, without a slash at the end.
+    private let opened: [String]
+
+    /// Takes the paths that were named; those below the root open nothing more.
+    init(_ base: any FileSystem, naming named: [String]) {
+        let root = base.canonicalPath(".")
+        let opened = named.compactMap { path -> String? in
+            guard let real = base.canonicalPath(path), Self.isOutside(real, of: root) else { return nil }
+            if base.kind(of: path) == .directory { return real == "/" ? "" : real }
+            let folder = real[..<(real.lastIndex(of: "/") ?? real.startIndex)]
+            // Nobody means the whole disk by naming a file at its top.
+            return folder.isEmpty ? real : String(folder)
+        }
+        self.init(base, root: root, opened: opened)
+    }
+
+    private init(_ base: any FileSystem, root: String?, opened: [String]) {
+        self.base = base
+        self.root = root
+        self.opened = opened
+    }
+
+    /// The same bounds around the same files as they are later.
+    func over(_ base: any FileSystem) -> BoundedFileSystem { Self(base, root: root, opened: opened) }
+
+    /// Reads a file that may be read.
+    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        guard contains(path) else { throw .outside }
+        return try base.read(path, limit: limit)
+    }
+
+    /// What stands at a path, wherever it leads.
+    func kind(of path: String) -> FileKind { base.kind(of: path) }
+
+    /// The names in a folder.
+    func entries(of path: String) -> [String] { contains(path) ? base.entries(of: path) : [] }
+
+    /// The path with every link followed.
+    func canonicalPath(_ path: String) -> String? { base.canonicalPath(path).flatMap { isOpen($0) ? $0 : nil } }
+
+    // What is not there lies nowhere, which is for the reader to say.
+    private func contains(_ path: String) -> Bool { base.canonicalPath(path).map(isOpen) ?? true }
+
+    private func isOpen(_ real: String) -> Bool {
+        !Self.isOutside(real, of: root) || opened.contains { real == $0 || real.hasPrefix($0 + "/") }
+    }
+
+    // A path below the root is given relative to it.
+    private static func isOutside(_ real: String, of root: String?) -> Bool { real.hasPrefix("/") && real != root }
+}
