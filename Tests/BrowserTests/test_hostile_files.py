@@ -94,6 +94,8 @@ COSTLY = {
     "comments on one line": HEAD + "# diorama: allow theme.contrast: why " * 10_000,
     "a ring of tokens": HEAD + "colors:\n" + "".join(f"  a{n}: $a{(n + 1) % 20_000}\n" for n in range(20_000)),
     "a chain of tokens": HEAD + "colors:\n  a0: white\n" + "".join(f"  a{n + 1}: $a{n}\n" for n in range(20_000)),
+    "a token many times": "theme: hostile\nextends: agora\nmodes: [" + ", ".join(f"m{n}" for n in range(16)) + "]\ncolors:\n"
+    + '  c: "#F00"\n' * 20_000,
     "missing images": HEAD + "images:\n" + "".join(f"  a{n}: icons/x{n}.svg\n" for n in range(5_000)),
 }
 

@@ -4,6 +4,7 @@ import json
 import signal
 import socket
 import subprocess
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -214,6 +215,26 @@ def test_ends_at_once_with_a_request_half_sent(binary, lesson_project):
         assert client.get("/").status == 200
         preview.process.send_signal(signal.SIGTERM)
         assert preview.process.wait(LONG_BEFORE_IDLE) == 0
+
+
+def catches_interrupts(process):
+    """Whether the preview takes Ctrl-C itself by now, and reads."""
+    mask = Path(f"/proc/{process.pid}/status").read_text().partition("SigCgt:")[2].split()[0]
+    return int(mask, 16) >> (signal.SIGINT - 1) & 1
+
+
+def test_ends_while_it_reads(binary, lesson_project):
+    """Reading hundreds of megabytes takes minutes; nobody has to wait for it."""
+    large = lesson_project / "Themes/large.yaml"
+    large.write_text("theme: large\nextends: agora\ncolors:\n" + "".join(f'  c{n}: "#F00"\n' for n in range(30_000)))
+    for number in range(200):
+        (lesson_project / f"Themes/large-{number}.yaml").symlink_to("large.yaml")
+    with subprocess.Popen([binary, "preview", "--root", lesson_project, "--port", "0"], stdout=subprocess.PIPE) as process:
+        while not catches_interrupts(process):
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        assert process.wait(LONG_BEFORE_IDLE) == 0
+        assert process.stdout.read() == b""
 
 
 def test_says_that_a_port_is_taken_and_offers_a_free_one(binary, shipped):

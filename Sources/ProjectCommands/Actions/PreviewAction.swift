@@ -63,14 +63,22 @@ private struct Signals {
 
     private let sources: [any DispatchSourceSignal]
 
+    /// How long the preview may take to its end: reading files is not interrupted, and with it nothing is lost.
+    private static let patience = DispatchTimeInterval.seconds(2)
+
     init(_ numbers: [Int32]) {
+        // A queue of its own: while everything is read, no thread of the common ones may be free.
+        let queue = DispatchQueue(label: "diorama.signals")
         let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
         received = stream
         sources = numbers.map { number in
             // The default would end the process before the source hears of it.
             signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { continuation.yield(number) }
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+            source.setEventHandler {
+                continuation.yield(number)
+                queue.asyncAfter(deadline: .now() + Self.patience) { _exit(ExitCode.success.rawValue) }
+            }
             source.resume()
             return source
         }

@@ -68,7 +68,11 @@ extension Diagnostic {
 
 extension [Diagnostic] {
     /// The nearest name, unless the file has so many findings already that its names are no slips.
-    package func suggestion(for written: String, in candidates: some Sequence<String>) -> Suggestion? {
-        canSuggest ? Suggestion(nearestTo: written, in: candidates) : nil
+    ///
+    /// The candidates are listed only when they are needed.
+    package func suggestion(
+        for written: String, in candidates: @autoclosure () -> some Sequence<String>
+    ) -> Suggestion? {
+        canSuggest ? Suggestion(nearestTo: written, in: candidates()) : nil
     }
 }

@@ -7,11 +7,14 @@ package final class TokenTable: Sendable {
         package let name: String
         /// The strongest definition: where the file names it.
         package fileprivate(set) var keyRange: SourceRange
-        /// Whether the strongest definition stands in the chain's own theme and not in one that it extends.
-        package fileprivate(set) var isOwn: Bool
+        /// The place in the chain of the theme with the strongest definition.
+        fileprivate var depth: Int
         /// For each mode of the theme, the value and those that it overrode, strongest first; empty where the token
         /// has none.
         package fileprivate(set) var values: [[Definition]]
+
+        /// Whether the strongest definition stands in the chain's own theme and not in one that it extends.
+        package var isOwn: Bool { depth == 0 }
 
         /// The definitions that hold in a mode, strongest first: its own, else those of the first mode that has some.
         package func definitions(mode: Int) -> [Definition] {
@@ -33,6 +36,8 @@ package final class TokenTable: Sendable {
     private let indexes: [String: Int]
 
     /// Collects the tokens of documents, strongest first.
+    ///
+    /// A token that stands several times in one document, which is a finding of its own, has the last of these values there.
     package init(_ category: TokenCategory, chain: [ThemeDocument], modes: [String]) {
         var tokens: [Token] = []
         var indexes: [String: Int] = [:]
@@ -44,12 +49,17 @@ package final class TokenTable: Sendable {
                 let values = Self.values(of: entry.value, layer: document.layer.title, modes: modes)
                 guard let known = indexes[entry.key] else {
                     indexes[entry.key] = tokens.count
-                    tokens.append(Token(name: entry.key, keyRange: entry.keyRange, isOwn: depth == 0, values: values))
+                    tokens.append(Token(name: entry.key, keyRange: entry.keyRange, depth: depth, values: values))
                     continue
                 }
+                let isRepeat = tokens[known].depth == depth
                 tokens[known].keyRange = entry.keyRange
-                tokens[known].isOwn = depth == 0
-                for mode in modes.indices { tokens[known].values[mode] = values[mode] + tokens[known].values[mode] }
+                tokens[known].depth = depth
+                for mode in modes.indices {
+                    let before = tokens[known].values[mode]
+                    let isReplaced = isRepeat && before.first?.layer == document.layer.title
+                    tokens[known].values[mode] = values[mode] + before.dropFirst(isReplaced ? 1 : 0)
+                }
             }
         }
         self.indexes = indexes

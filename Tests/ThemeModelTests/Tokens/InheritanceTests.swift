@@ -43,6 +43,17 @@ import ThemeModel
         #expect(LoadedTheme("title: Test\n").theme.modes == ["light"])
     }
 
+    @Test func takesTheLastOfSeveralDefinitionsInOneFileAndForgetsTheOthers() throws {
+        let repeats = String(repeating: "  accent: { light: black }\n  accent: black\n", count: 50)
+        let theme = LoadedTheme(
+            "extends: base\ncolors:\n\(repeats)  accent: { dark: white }\n", bases: ["base": base])
+        let token = try #require(theme.theme.tokens[.colors]["accent"])
+        #expect(token.values.map { $0.map(\.layer) } == [["theme base"], ["theme test", "theme base"]])
+        #expect(theme.color("accent", "light") == "#102030")
+        #expect(theme.color("accent", "dark") == "#FFFFFF")
+        #expect(token.keyRange.start.line == 104)
+    }
+
     @Test func remembersEveryDefinitionStrongestFirst() throws {
         let theme = LoadedTheme(
             "extends: middle\ncolors: { accent: { dark: black } }\n",

@@ -15,6 +15,7 @@ enum UnknownText: ThemeFileCheck {
 
     static func check(_ record: RecordValue, id: String, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]) {
         for entry in record["strings"]?.mapEntries ?? [] where !catalog.strings.contains(entry.key) {
+            guard !diagnostics.isFull else { return }
             diagnostics.append(
                 Diagnostic(
                     .unknownText, at: entry.keyRange, "the product has no text '\(entry.key)'",
