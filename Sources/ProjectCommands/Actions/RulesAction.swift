@@ -41,12 +41,16 @@ extension RulesCommand {
     private static func example(_ example: RuleExample) -> String {
         let files =
             [(example.path, example.text)] + example.otherFiles.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-        return files.map { path, text in
+        let left = files.count - maxFiles
+        return files.prefix(maxFiles).map { path, text in
             // Some examples are long on purpose; their beginning says enough.
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(
                 text.hasSuffix("\n") ? 1 : 0)
             let shown = lines.prefix(12).map { "      " + ($0.count > 90 ? $0.prefix(90) + "…" : $0) + "\n" }.joined()
             return "    # \(path)\n" + shown + (lines.count > 12 ? "      …\n" : "")
-        }.joined()
+        }.joined() + (left > 0 ? "    # and \(left) more files\n" : "")
     }
+
+    /// How many files of an example are shown; some have many on purpose.
+    private static let maxFiles = 8
 }

@@ -60,6 +60,10 @@ extension Project {
                 diagnostics += Diagnostic.ring(links, from: own.id, .sceneCycle, noun: "scene")
                 break
             }
+            guard chain.count < ExtendsDepth.limit else {
+                if let place = own.text("extends")?.range { diagnostics.append(.extendsDepth(of: "scene", at: place)) }
+                break
+            }
             guard ProjectLayout.standard.isPlain(extended.text) else {
                 if chain.count == 1 {
                     diagnostics.append(.notPlain(sceneID: extended.text, at: extended.range, known: inquiry.sceneIDs()))

@@ -13,6 +13,10 @@ extension Project {
                 diagnostics += Diagnostic.ring(links, from: id, .themeCycle, noun: "theme")
                 break
             }
+            guard chain.count < ExtendsDepth.limit else {
+                if let place = own.extends?.range { diagnostics.append(.extendsDepth(of: "theme", at: place)) }
+                break
+            }
             guard ProjectLayout.standard.isPlain(extended.id) else {
                 if chain.count == 1 {
                     diagnostics.append(.notPlain(themeID: extended.id, at: extended.range, known: inquiry.themeIDs()))

@@ -18,7 +18,8 @@ package enum ThemeChecks {
 
     /// Every rule of this module.
     package static let rules =
-        EmptyFile.rules + PlainID.rules + ofFile.flatMap { $0.rules } + ofTheme.flatMap { $0.rules }
+        EmptyFile.rules + PlainID.rules + ExtendsDepth.rules + ofFile.flatMap { $0.rules }
+        + ofTheme.flatMap { $0.rules }
 
     /// The findings of one file by itself.
     static func run(_ record: RecordValue, id: String, catalog: ConfigCatalog) -> [Diagnostic] {

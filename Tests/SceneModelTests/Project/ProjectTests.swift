@@ -87,6 +87,27 @@ import ThemeModel
         #expect(found.map(\.message) == ["the scene extends itself: a → b → a"])
     }
 
+    @Test(arguments: [64, 65, 66, 200])
+    func followsAChainOfAtMost64Files(_ length: Int) throws {
+        var files = ["Scenes/0.yaml": "scene: \"0\"\ntheme: plain\n", "Themes/0.yaml": "theme: \"0\"\ntitle: Zero\n"]
+        for number in 1..<length {
+            files["Scenes/\(number).yaml"] = "scene: \"\(number)\"\nextends: \"\(number - 1)\"\n"
+            files["Themes/\(number).yaml"] = "theme: \"\(number)\"\nextends: \"\(number - 1)\"\n"
+        }
+        let project = TestProject(files)
+        let tooLong = (64..<max(64, length)).map { "\($0).yaml:2:10 file.extends-depth" }
+        #expect(try project.validated() == (tooLong.map { "Scenes/" + $0 } + tooLong.map { "Themes/" + $0 }).sorted())
+        #expect(project.project.scene("\(length - 1)").scene?.chain.count == min(length, 64))
+        #expect(project.project.theme("\(length - 1)").theme?.chain.count == min(length, 64))
+    }
+
+    @Test func followsARingOfMoreThan64FilesNoFurther() throws {
+        let files = (0..<100).map { ("Scenes/\($0).yaml", "scene: \"\($0)\"\nextends: \"\(($0 + 1) % 100)\"\n") }
+        let found = try TestProject(Dictionary(files) { $1 }).validated(["Scenes"])
+        #expect(found.count == 100)
+        #expect(found.allSatisfy { $0.hasSuffix(":2:10 file.extends-depth") })
+    }
+
     @Test(arguments: [
         ("", "Themes/base.yaml:1:1 file.empty"), ("theme: base\n", "Themes/base.yaml:1:8 theme.empty"),
         ("theme: base\ncolours: { ink: black }\n", "Themes/base.yaml:2:1 config.unknown-key"),
