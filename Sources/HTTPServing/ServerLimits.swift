@@ -11,6 +11,12 @@ package struct ServerLimits: Sendable {
     /// How long a connection may be silent, in seconds, before it is closed.
     package var idleSeconds = 30
 
+    /// How long a request may take to arrive, in milliseconds, before its connection is closed.
+    ///
+    /// It counts from the end of the answer before, or from the connection's start, to the last byte of the body; so it is
+    /// longer than the silence that is allowed. ``idleSeconds`` would never end a visitor who sends a byte now and then.
+    package var requestMilliseconds = 60_000
+
     /// The connections that are open at the same time.
     ///
     /// Lowered to what the process may open.

@@ -36,6 +36,38 @@ import Testing
         _ = try connection.readToEnd()
     }
 
+    /// Nobody is silent for too long here: what ends the connection is that its request does not.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", "POST / HTTP/1.1\r\nContent-Length: 100\r\n"])
+    func closesAConnectionWhoseRequestNeverEnds(beginning: String) throws {
+        var limits = ServerLimits()
+        limits.idleSeconds = 0
+        limits.requestMilliseconds = 200
+        let server = try RunningServer(limits: limits)
+        let rest =
+            beginning.hasPrefix("POST") ? "Host: \(server.host)\r\n\(server.origin)\r\n\(server.token)\r\n\r\nhalf" : ""
+        let fresh = try server.connect()
+        try fresh.send(beginning + rest)
+        _ = try fresh.readToEnd()
+        let used = try server.connect()
+        #expect(try used.get("/", host: server.host).status == 200)
+        try used.send(beginning + rest)
+        _ = try used.readToEnd()
+    }
+
+    @Test(.timeLimit(.minutes(1))) func leavesAStreamOpenHoweverLongItLasts() throws {
+        var limits = ServerLimits()
+        limits.requestMilliseconds = 50
+        limits.heartbeatMilliseconds = 20
+        let channel = EventChannel(startingAt: 1, refresh: .all)
+        let server = try RunningServer(limits: limits) { _ in .eventStream(channel.open(after: 1)) }
+        let page = try ListeningPage(server)
+        for _ in 0..<20 { _ = try page.read(until: ":\n\n") }
+        channel.send(ServerSentEvent(name: "e", data: "still here"), id: 2)
+        #expect(try page.read(until: "still here").hasSuffix("still here"))
+    }
+
     @Test func refusesOneStreamTooManyAndServesPagesOn() throws {
         var limits = ServerLimits()
         limits.eventStreams = 3

@@ -53,7 +53,10 @@ enum RequestCallbacks {
         @Sendable @convention(c) (
             UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
             MHD_RequestTerminationCode
-        ) -> Void = { _, _, exchange, _ in
+        ) -> Void = { context, connection, exchange, _ in
+            if let context, let connection {
+                Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue().connections.awaits(connection)
+            }
             guard let owner = exchange?.pointee else { return }
             exchange?.pointee = nil
             Unmanaged<RequestExchange>.fromOpaque(owner).release()
@@ -83,7 +86,7 @@ enum RequestCallbacks {
             exchange.phase = phase(context: context, connection: connection, method: method, target: exchange.target)
             // A refused body is not read: the reply goes out now and the connection closes after it.
             guard case .refused(let reply) = exchange.phase, method == "POST" else { return .YES }
-            return send(reply, exchange, connection)
+            return send(reply, context, exchange, connection)
         case .admitted(let request, let setsCookie):
             if upload.count > 0 {
                 exchange.body += upload
@@ -95,10 +98,11 @@ enum RequestCallbacks {
             let reply = context.answer(complete, isHead: method == "HEAD")
             if case .eventStream = reply.body { context.connections.used(connection, isEventStream: true) }
             let cookie = setsCookie ? context.currentGate?.accessCookie : nil
-            return send(reply, exchange, connection, ifNoneMatch: request.headers[.ifNoneMatch], cookie: cookie)
+            return send(
+                reply, context, exchange, connection, ifNoneMatch: request.headers[.ifNoneMatch], cookie: cookie)
         case .refused(let reply):
             taken.pointee = 0
-            return upload.count > 0 ? .YES : send(reply, exchange, connection)
+            return upload.count > 0 ? .YES : send(reply, context, exchange, connection)
         case .answered:
             taken.pointee = 0
             return .YES
@@ -106,10 +110,11 @@ enum RequestCallbacks {
     }
 
     private static func send(
-        _ reply: HTTPReply, _ exchange: RequestExchange, _ connection: OpaquePointer, ifNoneMatch: String? = nil,
-        cookie: String? = nil
+        _ reply: HTTPReply, _ context: ServerContext, _ exchange: RequestExchange, _ connection: OpaquePointer,
+        ifNoneMatch: String? = nil, cookie: String? = nil
     ) -> MHD_Result {
         exchange.phase = .answered
+        context.connections.answers(connection)
         return ReplyWriter.send(reply, on: connection, ifNoneMatch: ifNoneMatch, cookie: cookie) ? .YES : .NO
     }
 

@@ -26,7 +26,8 @@ final class ServerContext: Sendable {
         self.handler = handler
         headerNames = HTTPHeaderName.standard + [names.actionHeader]
         capacity = DescriptorLimit.connections(wanted: limits.connections)
-        connections = OpenConnections(capacity: capacity)
+        connections = OpenConnections(
+            capacity: capacity, requestMilliseconds: limits.requestMilliseconds)
         // Streams never take every connection: pages, styles and actions need connections too.
         streams = OpenStreams(limit: min(limits.eventStreams, capacity / 2), heartbeat: limits.heartbeatMilliseconds)
     }
