@@ -2,6 +2,9 @@
 #define DIORAMA_CMICROHTTPD_SHIM_H
 
 #include <microhttpd.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 /* Swift does not import variadic functions. These are the ones we need, with their arguments fixed. */
 
@@ -33,5 +36,13 @@ static inline size_t diorama_mhd_header_size(struct MHD_Connection *connection)
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
     return info == NULL ? SIZE_MAX : info->header_size;
 }
+
+#if defined(__GLIBC__)
+/* Swift's own module of the C library leaves it out. */
+static inline void diorama_malloc_trim(void)
+{
+    malloc_trim(0);
+}
+#endif
 
 #endif

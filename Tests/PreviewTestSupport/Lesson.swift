@@ -50,6 +50,9 @@ package final class Lesson {
     /// Where rooms and views do what they do later.
     package let time = ManualQueue()
 
+    /// Where idle views are looked for.
+    package let housekeeping = ManualQueue()
+
     /// A project with a scene file, and with the widgets of its fixture as lines without an indent.
     ///
     /// A view that nobody listens to is kept for `idleTimeout`.
@@ -66,7 +69,7 @@ package final class Lesson {
         session = PreviewSession(
             project, root: "/school",
             frame: PageFrame(resources: ToolResources(), actionToken: "secret", wallClock: ManualClock()),
-            queue: time.queue, idleTimeout: idleTimeout)
+            queue: time.queue, housekeeping: housekeeping.queue, idleTimeout: idleTimeout)
     }
 
     package func store() throws -> RoomStore { try view().room }

@@ -8,6 +8,7 @@ import Synchronization
 package final class EventChannel: Sendable {
     private let limits: EventLimits
     private let refresh: ServerSentEvent
+    private let budget: HistoryBudget?
     private let state: Mutex<State>
 
     private struct Event {
@@ -40,6 +41,14 @@ package final class EventChannel: Sendable {
             }
             history.removeFirst(forgotten)
         }
+
+        /// Forgets the older half of the events, one at least.
+        mutating func forgetOlderHalf() {
+            let forgotten = history.prefix((history.count + 1) / 2)
+            forgottenID = forgotten.last?.id ?? forgottenID
+            historyBytes -= forgotten.reduce(0) { $0 + $1.bytes.count }
+            history.removeFirst(forgotten.count)
+        }
     }
 
     /// A channel without events.
@@ -48,11 +57,18 @@ package final class EventChannel: Sendable {
     ///   - startID: The id that pages carry which were rendered before the first event.
     ///   - refresh: What asks a page that is too far behind to fetch itself again.
     ///   - limits: How much the channel and its streams hold.
-    package init(startingAt startID: UInt64, refresh: ServerSentEvent, limits: EventLimits = EventLimits()) {
+    ///   - budget: How much the history may hold together with those of other channels; nil for a channel of its own.
+    package init(
+        startingAt startID: UInt64, refresh: ServerSentEvent, limits: EventLimits = EventLimits(),
+        budget: HistoryBudget? = nil
+    ) {
         self.limits = limits
         self.refresh = refresh
+        self.budget = budget
         state = Mutex(State(latestID: startID, forgottenID: startID))
     }
+
+    deinit { budget?.leave(ObjectIdentifier(self)) }
 
     /// Sends an event to every listener and remembers it for those that reconnect.
     ///
@@ -65,8 +81,18 @@ package final class EventChannel: Sendable {
             if id > state.latestID {
                 state.latestID = id
                 state.remember(Event(id: id, bytes: bytes), within: limits)
+                budget?.note(state.historyBytes, of: self)
             }
             for listener in state.listeners.values { listener.enqueue(bytes, id: id) }
+        }
+        budget?.settle()
+    }
+
+    /// Makes space in the budget.
+    func forgetOlderHalf() {
+        state.withLock { state in
+            state.forgetOlderHalf()
+            budget?.note(state.historyBytes, of: self)
         }
     }
 

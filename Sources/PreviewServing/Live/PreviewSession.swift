@@ -18,6 +18,8 @@ final class PreviewSession: Sendable {
     let frame: PageFrame
     let editor: EditorLink
     private let queue: WorkQueue
+    private let housekeeping: WorkQueue
+    private let histories = HistoryBudget()
     private let state: Mutex<State>
     /// Tells pages without a scene of every save.
     private let saves: EventChannel
@@ -36,28 +38,36 @@ final class PreviewSession: Sendable {
         var lastID: UInt64
         /// The identifier of the last save.
         var savesVersion: UInt64
+        /// Whether idle views are looked for.
+        var isSweeping = false
+        /// Whether views have gone whose memory the process still has.
+        var holdsUnusedMemory = false
     }
 
     /// How long a view without a listener is kept up to date for a page that is about to come back.
     private let idleTimeout: Duration
     /// How many views are kept.
     private static let maxViews = 256
+    /// How often idle views are looked for, in milliseconds.
+    private static let sweepInterval = 30_000
 
     init(
         _ project: PreviewProject, root: String, frame: PageFrame,
         queue: WorkQueue = .dispatch(label: "diorama.fixtures"),
+        housekeeping: WorkQueue = .dispatch(label: "diorama.housekeeping"),
         idleTimeout: Duration = .seconds(30)
     ) {
         self.idleTimeout = idleTimeout
         self.frame = frame
         self.queue = queue
+        self.housekeeping = housekeeping
         editor = EditorLink(root: root)
         let isWhole = !project.diagnostics.containsError
         // Microseconds: later runs start above everything that an earlier one can have sent.
         let firstID = UInt64(max(0, frame.wallClock.now.milliseconds)) * 1000
         state = Mutex(
             State(project: project, lastWhole: isWhole ? project : nil, lastID: firstID, savesVersion: firstID))
-        saves = EventChannel(startingAt: firstID, refresh: PageEvent.catchUp)
+        saves = EventChannel(startingAt: firstID, refresh: PageEvent.catchUp, budget: histories)
     }
 
     var project: PreviewProject { state.withLock { $0.project } }
@@ -101,13 +111,15 @@ final class PreviewSession: Sendable {
         let isBroken = project.findings(touching: resolved.view).containsError
         let drawn = LiveView(
             resolved.view, fixture: fixture(resolved.fixture), project: project,
-            drawnFrom: isBroken ? lastWhole ?? project : project, editor: editor, startID: nextID())
+            drawnFrom: isBroken ? lastWhole ?? project : project, editor: editor, startID: nextID(),
+            histories: histories)
         let live = state.withLock { state in
             if let other = state.views[resolved.view] { return other }
             dropIdleViews(&state)
             state.views[resolved.view] = drawn
             return drawn
         }
+        sweepLater()
         // Changes and saves that came while it was drawn; a save's fixture first.
         live.catchUp()
         let newest = self.project
@@ -158,7 +170,7 @@ final class PreviewSession: Sendable {
         let id = nextID()
         let view = state.withLock { state in
             if let view = state.galleries[content.theme] { return view }
-            let view = GalleryView(content, from: project, startID: id)
+            let view = GalleryView(content, from: project, startID: id, histories: histories)
             state.galleries[content.theme] = view
             return view
         }
@@ -275,6 +287,7 @@ final class PreviewSession: Sendable {
     private func drop(_ view: LiveView) {
         state.withLock { state in
             if state.views[view.view] === view { state.views[view.view] = nil }
+            state.holdsUnusedMemory = true
         }
         view.dismiss()
         view.channel.end()
@@ -285,7 +298,35 @@ final class PreviewSession: Sendable {
         let idle = state.views.values.filter { $0.channel.listenerCount == 0 }
         for view in idle.sorted(by: { $0.idleTime > $1.idleTime }).prefix(Self.maxViews / 4) {
             state.views[view.view] = nil
+            state.holdsUnusedMemory = true
         }
+    }
+
+    /// Looks for idle views after a while, again and again as long as there are views.
+    private func sweepLater() {
+        let isFirst = state.withLock { state in
+            defer { state.isSweeping = true }
+            return !state.isSweeping
+        }
+        if isFirst { scheduleSweep() }
+    }
+
+    private func scheduleSweep() {
+        housekeeping.later(Self.sweepInterval) { [weak self] in self?.sweep() }
+    }
+
+    /// Drops the views that nobody has asked for in a while; once none more goes, their memory goes back to the system.
+    private func sweep() {
+        let idle = state.withLock { Array($0.views.values) }.filter { $0.idleTime > idleTimeout }
+        for view in idle { drop(view) }
+        let (goesOn, isQuiet) = state.withLock { state in
+            let isQuiet = idle.isEmpty && state.holdsUnusedMemory
+            if isQuiet { state.holdsUnusedMemory = false }
+            state.isSweeping = !state.views.isEmpty || state.holdsUnusedMemory
+            return (state.isSweeping, isQuiet)
+        }
+        if isQuiet { UnusedMemory.giveBack() }
+        if goesOn { scheduleSweep() }
     }
 
     /// Ends all event streams.

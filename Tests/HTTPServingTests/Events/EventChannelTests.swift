@@ -44,6 +44,45 @@ import Testing
         #expect([10, 11].map(channel.canResume) == [false, true])
     }
 
+    @Test func holdsNoMoreThanItsBudgetInAllChannelsTogether() {
+        let budget = HistoryBudget(bytes: 20_000)
+        let channels = (0..<50).map { _ in EventChannel(startingAt: 10, refresh: .all, budget: budget) }
+        for id in 11...30 as ClosedRange<UInt64> {
+            for channel in channels {
+                channel.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 500)), id: id)
+            }
+        }
+        let held = channels.map { channel in (10...29).filter { channel.canResume(from: $0) }.count * 500 }
+        #expect(held.reduce(0, +) <= 20_000)
+        #expect(channels.allSatisfy { $0.canResume(from: 30) })
+    }
+
+    @Test func takesFromTheChannelThatHoldsMost() {
+        let budget = HistoryBudget(bytes: 10_000)
+        let small = EventChannel(startingAt: 10, refresh: .all, budget: budget)
+        let large = EventChannel(startingAt: 10, refresh: .all, budget: budget)
+        small.send(ServerSentEvent(name: "e", data: "small"), id: 11)
+        for id in 11...100 as ClosedRange<UInt64> {
+            large.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 500)), id: id)
+        }
+        #expect(small.canResume(from: 10))
+        #expect(!large.canResume(from: 10))
+        #expect(large.canResume(from: 95))
+    }
+
+    @Test func givesBackToTheBudgetWhatItHeld() {
+        let budget = HistoryBudget(bytes: 10_000)
+        for _ in 0..<20 {
+            let gone = EventChannel(startingAt: 10, refresh: .all, budget: budget)
+            gone.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 900)), id: 11)
+        }
+        let channel = EventChannel(startingAt: 10, refresh: .all, budget: budget)
+        for id in 11...15 as ClosedRange<UInt64> {
+            channel.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 900)), id: id)
+        }
+        #expect(channel.canResume(from: 10))
+    }
+
     @Test func putsTheRefreshBeforeWhatItDoesNotContain() {
         let channel = EventChannel(startingAt: 10, refresh: .all)
         let stream = channel.open(after: nil)

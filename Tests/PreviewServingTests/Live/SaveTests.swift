@@ -67,6 +67,19 @@ import Testing
         #expect(try lesson.page().contains("Ms. Lin, Ada"))
     }
 
+    @Test func letsGoOfAViewThatNobodyAsksFor() throws {
+        let lesson = try Lesson(idleTimeout: .zero)
+        let page = try lesson.listen()
+        let view = try lesson.view()
+        lesson.housekeeping.pass(120_000)
+        #expect(try lesson.view() === view)
+        page.close()
+        lesson.housekeeping.pass(120_000)
+        #expect(try lesson.view() !== view)
+        lesson.housekeeping.pass(120_000)
+        #expect(lesson.housekeeping.count == 0)
+    }
+
     // The watcher tells of the folder at once, and waits whether the file comes back.
     @Test func findsAViewAgainWhoseFolderIsToldBeforeItsFile() throws {
         let lesson = try Lesson()
