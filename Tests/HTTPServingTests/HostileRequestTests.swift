@@ -50,6 +50,11 @@ import Testing
         #expect(try RunningServer().get("/" + String(repeating: "a", count: 9_000)).status == 414)
     }
 
+    @Test(arguments: ["a=1&", "a&", "&", "a=&", "=&"], [65, 600, 1_500])
+    func refusesAQueryOfTooManyItems(_ item: String, _ count: Int) throws {
+        #expect(try RunningServer().get("/?" + String(repeating: item, count: count)).status == 414)
+    }
+
     @Test func readsHeadersUpToTheLimit() throws {
         let server = try RunningServer()
         let field = "X-Filler: " + String(repeating: "a", count: 1_000)

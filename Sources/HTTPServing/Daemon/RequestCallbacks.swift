@@ -21,6 +21,9 @@ enum RequestCallbacks {
             UnsafeMutableRawPointer? = { _, target, _ in
                 let bytes = target.map { UnsafeBufferPointer(start: $0, count: strlen($0)) }
                 let exchange = RequestExchange(target: bytes?.map { UInt8(bitPattern: $0) } ?? [])
+                // The library goes on to keep a record of each item of the query, which nobody reads. Some hundred fill a
+                // connection's memory, and then it never answers. An empty query has none.
+                if let target, let query = strchr(target, Int32(UInt8(ascii: "?"))) { query[1] = 0 }
                 return Unmanaged.passRetained(exchange).toOpaque()
             }
 

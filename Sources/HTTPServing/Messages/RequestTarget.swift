@@ -17,6 +17,9 @@ struct RequestTarget: Equatable {
     /// The longest target that is read, in bytes; a link to a page stays below 1 KiB.
     static let maximumLength = 8 * 1024
 
+    /// The most items that a query may have; a link to a page has ten.
+    static let maximumItems = 64
+
     /// Splits and decodes the target of a request line.
     ///
     /// Refuses what no link of ours contains: another form than `/path?query`, a `#`, an escape that is cut off or not
@@ -29,6 +32,7 @@ struct RequestTarget: Equatable {
         self.path = path
         query = []
         guard parts.count == 2 else { return }
+        guard parts[1].count(where: { $0 == UInt8(ascii: "&") }) <= Self.maximumItems else { throw .targetTooLong }
         for item in parts[1].split(separator: UInt8(ascii: "&")) {
             let sides = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = PercentDecoding.decode(sides[0], plusIsSpace: true),
