@@ -28,6 +28,16 @@ struct SyntaxErrorCase: Sendable, CustomTestStringConvertible {
         #expect(parsed.document.isIncomplete)
     }
 
+    @Test(arguments: [
+        "a: &x\n !!map\n b: c\n", "a: !!str &x b\n", "a: &x !<tag:yaml.org,2002:str> b\n", "a: &x\n  !!seq\n  - b\n",
+    ])
+    func removesATagWhereverItStandsAmongAValuesProperties(_ text: String) throws {
+        let fix = try #require(ParsedText(text).diagnostics.first?.fixes.first)
+        let mended = SourceFile(path: "test.yaml", text: text).applying(fix.edits)
+        #expect(ParsedText(mended).diagnostics == [])
+        #expect(ParsedText(mended).tree == ParsedText(text).tree)
+    }
+
     private static let cases = quotes + structure + characters + oddities
 
     private static let quotes = [
@@ -127,6 +137,9 @@ struct SyntaxErrorCase: Sendable, CustomTestStringConvertible {
         SyntaxErrorCase("a: «!x!y b\n", "yaml.tag", "the tag '!x!y' is not supported"),
         SyntaxErrorCase("a: &x «!!str b\n", "yaml.tag", "the tag '!!str' is not supported"),
         SyntaxErrorCase("a: [«!x, b]\n", "yaml.tag", "the tag '!x' is not supported"),
+        SyntaxErrorCase("a: &x\n «!!map\n  b: c\n", "yaml.tag", "the tag '!!map' is not supported"),
+        SyntaxErrorCase("a: &x # one !z\n\n  # two\n  «!!str\n  b\n", "yaml.tag", "the tag '!!str' is not supported"),
+        SyntaxErrorCase("a: &x «!<tag:x,2002:y> b\n", "yaml.tag", "the tag 'tag:x,2002:y' is not supported"),
         SyntaxErrorCase("a: «*none\n", "yaml.unknown-anchor", "no anchor '&none' stands before this alias"),
     ]
 

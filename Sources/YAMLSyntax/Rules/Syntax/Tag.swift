@@ -26,13 +26,49 @@ enum Tag: SyntaxExplanation {
 extension Diagnostic {
     static func tag(_ tag: String, at range: SourceRange) -> Diagnostic {
         let shown = tag.replacing("tag:yaml.org,2002:", with: "!!")
-        // The range starts at the value's first property, which may be an anchor.
-        let rest = (range.file.line(range.start.line) ?? "").unicodeScalars.dropFirst(range.start.column - 1)
-        let first = rest.prefix { $0 != "!" }.count
-        let length = rest.dropFirst(first).prefix { !" \t,[]{}".unicodeScalars.contains($0) }.count
-        let blanks = rest.dropFirst(first + length).prefix { $0 == " " }.count
+        let (file, message) = (range.file, "the tag '\(shown)' is not supported")
+        guard let place = file.tag(from: range.start) else {
+            return Diagnostic(.tag, at: file.place(range.start), message)
+        }
+        let blanks = file.bytes[place.upperBound...].prefix { $0 == UInt8(ascii: " ") }.count
         return Diagnostic(
-            .tag, at: range.slice(from: first, length: max(length, 1)), "the tag '\(shown)' is not supported",
-            fixes: [FixIt("Remove the tag", replace: range.slice(from: first, length: length + blanks), with: "")])
+            .tag, at: file.range(place), message,
+            fixes: [
+                FixIt(
+                    "Remove the tag", replace: file.range(place.lowerBound..<place.upperBound + blanks), with: "")
+            ])
     }
+}
+
+extension SourceFile {
+    /// The bytes of the tag among the properties of a value that starts at a position.
+    ///
+    /// It may stand behind an anchor, and then also below it, with comments between.
+    fileprivate func tag(from position: SourcePosition) -> Range<Int>? {
+        var at = offset(of: position)
+        func skip(while isInside: (UInt8) -> Bool) { at += bytes[at...].prefix(while: isInside).count }
+        while at < bytes.count {
+            switch bytes[at] {
+            case UInt8(ascii: "!"): return at..<endOfTag(from: at)
+            case UInt8(ascii: "&"): skip { !Self.isBlankOrBreak($0) }
+            case UInt8(ascii: "#"): skip { $0 != 0x0A && $0 != 0x0D }
+            case let byte where Self.isBlankOrBreak(byte): at += 1
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    private func endOfTag(from start: Int) -> Int {
+        let rest = bytes[start...]
+        let isVerbatim = rest.dropFirst().first == UInt8(ascii: "<")
+        if isVerbatim, let end = rest.firstIndex(of: UInt8(ascii: ">")) { return end + 1 }
+        return rest.firstIndex { Self.isBlankOrBreak($0) || ",[]{}".utf8.contains($0) } ?? rest.endIndex
+    }
+
+    fileprivate func range(_ bytes: Range<Int>) -> SourceRange {
+        SourceRange(file: self, start: position(ofOffset: bytes.lowerBound), end: position(ofOffset: bytes.upperBound))
+    }
+
+    private static func isBlankOrBreak(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 }
