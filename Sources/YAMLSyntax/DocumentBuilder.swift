@@ -94,7 +94,8 @@ struct DocumentBuilder {
         let first = text.count
         text.append(contentsOf: bytes)
         var start = reader.start
-        let end = reader.end
+        var end = reader.end
+        if reader.mayEndBehindTheFile { (start, end) = (file.onLine(start), file.onLine(end)) }
         if let anchor = reader.anchor {
             anchors[anchor] = Anchor(index: records.count, expandedCount: 1)
             start = textStart(behind: anchor, from: start, to: end)

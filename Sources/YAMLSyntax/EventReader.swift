@@ -59,6 +59,12 @@ struct EventReader: ~Copyable {
     /// Whether a scalar has no quotes.
     var isPlainScalar: Bool { event.data.scalar.style == YAML_PLAIN_SCALAR_STYLE }
 
+    /// Whether a scalar may end on the empty line behind the last one: a value that is missing, or a block of text.
+    var mayEndBehindTheFile: Bool {
+        let style = event.data.scalar.style
+        return event.data.scalar.length == 0 || style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE
+    }
+
     /// Whether a collection is written in brackets.
     var isFlow: Bool {
         type == YAML_SEQUENCE_START_EVENT
@@ -93,13 +99,24 @@ struct EventReader: ~Copyable {
         // The reader knows a byte; the other parts of libyaml know marks.
         let position =
             parser.error == YAML_READER_ERROR
-            ? marks.file.position(ofOffset: parser.problem_offset) : marks.position(parser.problem_mark)
+            ? marks.file.position(ofOffset: offsetOfProblem) : marks.position(parser.problem_mark)
         return LibYAMLFailure(
-            problem: parser.problem.map { String(cString: $0) } ?? "out of memory",
+            problem: problem,
             context: parser.context.map { String(cString: $0) },
             position: position,
             contextPosition: parser.context == nil ? nil : marks.position(parser.context_mark),
             byte: parser.error == YAML_READER_ERROR ? parser.problem_value : nil)
+    }
+
+    private var problem: String { parser.pointee.problem.map { String(cString: $0) } ?? "out of memory" }
+
+    /// Where a byte is that libyaml's reader stumbled over; for one that is missing, where the character starts.
+    private var offsetOfProblem: Int {
+        let bytes = marks.file.bytes
+        var offset = min(parser.pointee.problem_offset, bytes.count)
+        guard problem == "invalid trailing UTF-8 octet" else { return offset }
+        repeat { offset -= 1 } while offset > 0 && bytes[offset] & 0xC0 == 0x80
+        return max(offset, 0)
     }
 
     private static func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {

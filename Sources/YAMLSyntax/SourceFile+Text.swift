@@ -2,9 +2,19 @@ import SourceDiagnostics
 
 /// What stands around a position.
 extension SourceFile {
-    /// The range of the character at a position.
+    /// A position on one of the lines that reports and annotations count: the empty line that a break at the file's end
+    /// starts is none, and means the end of the line before it.
+    func onLine(_ position: SourcePosition) -> SourcePosition {
+        let starts = lineStarts
+        guard starts.count > 1, starts.last == bytes.count, position.line >= starts.count else { return position }
+        return self.position(ofOffset: offset(of: SourcePosition(line: starts.count - 1, column: .max)))
+    }
+
+    /// The range of the character at a position; empty at the end of a line, and of the file for what lies behind it.
     func place(_ position: SourcePosition) -> SourceRange {
-        SourceRange(file: self, start: position, end: position).slice(from: 0, length: 1)
+        let start = self.position(ofOffset: offset(of: onLine(position)))
+        let next = offset(of: SourcePosition(line: start.line, column: start.column + 1))
+        return SourceRange(file: self, start: start, end: self.position(ofOffset: next))
     }
 
     func character(at position: SourcePosition) -> Character? {
@@ -35,6 +45,7 @@ extension SourceFile {
         let line = Array((line(position.line) ?? "").unicodeScalars)
         var column = min(position.column, line.count)
         while column > 1, line[column - 1] != "\\" { column -= 1 }
-        return place(SourcePosition(line: position.line, column: max(column, 1))).slice(from: 0, length: 2)
+        let start = SourcePosition(line: position.line, column: max(column, 1))
+        return place(start).slice(from: 0, length: min(2, line.count - start.column + 1))
     }
 }

@@ -47,7 +47,7 @@ CASES = {
     "UTF-16": (data((HEAD + "title: x\n").encode("utf-16")), "yaml.encoding", "1:1"),
     "UTF-16 without a mark": (data((HEAD + "title: x\n").encode("utf-16-le")), None, None),
     "UTF-32": (data((HEAD + "title: x\n").encode("utf-32")), None, None),
-    "invalid UTF-8": (data(HEAD.encode() + b"title: \xc3\x28\n"), "yaml.encoding", "3:9"),
+    "invalid UTF-8": (data(HEAD.encode() + b"title: \xc3\x28\n"), "yaml.encoding", "3:8"),
     "cut UTF-8": (data(HEAD.encode() + "title: 陈".encode()[:-1]), "yaml.encoding", "3:8"),
     "surrogates": (data(HEAD.encode() + b"title: \xed\xa0\x80\n"), "yaml.encoding", "3:8"),
     "one line of a megabyte": (text(HEAD + "title: " + "x" * 1_000_000 + "\nbad: 1\n"), "config.unknown-key", "4:1"),

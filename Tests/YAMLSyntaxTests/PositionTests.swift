@@ -38,6 +38,52 @@ import YAMLSyntax
         #expect(parsed.scalars == ["2:1-2 b", "2:4-5 c", "3:1-2 d", "3:4-5 e"])
     }
 
+    // Texts at whose end libyaml counts a line or a column that no editor has.
+    @Test(arguments: [
+        "%YAML 1.2\n", "%YAML 1.2", "[a: ", "---\n{ \"foo\" # c\n  :bar : ", "a: [b,", "a: \"b", "a: {b: c, ", "a: @",
+        "a: \"\\", "a: \"\\x", "a: \"\\u12", "a: !", "a: &", "a: *", "a:\n\t", "a: |\n\t", "- |-\n  陈\n !? ,:  @k", "?",
+        "? a", "a: |\n  b", "a: >-\n  b\n\n", "---", "- &a", "\"\r\n",
+        "a: b: c", "a\nb: c\n\n\nd", "'a\n\n\n", "a: \u{1}", "k: 陈陈陈陈\" x: [\n - 陈\n",
+        "- |\n 陈陈陈\n- >1 # 陈陈\n  f\n- @ 陈陈\n x",
+        "a: 陈陈陈陈陈陈 x: y\n b", "陈: [陈陈陈\n陈: \"陈\n", "a: \"陈陈\u{2028}陈\" x\n陈\u{2028}",
+    ])
+    func keepsEveryPositionInsideTheFile(_ text: String) {
+        for bytes in [Array(text.utf8), Array((text + "\r\n").utf8), Array((text + "\r").utf8)] {
+            let file = SourceFile(path: "test.yaml", bytes: bytes)
+            let lines = LineIndex(file)
+            // A line break at the end starts no line that a report or an annotation could name.
+            let endsLine = bytes.last.map { [0x0A, 0x0D].contains($0) } ?? false
+            func lies(_ position: SourcePosition) -> Bool {
+                lines.position(at: lines.offset(of: position)) == position
+                    && position.line <= lines.lineCount - (endsLine ? 1 : 0)
+            }
+            func expectInside(_ range: SourceRange?) {
+                guard let range else { return }
+                #expect(
+                    lies(range.start) && lies(range.end), "\(range.start) to \(range.end) in \(text.debugDescription)")
+            }
+            let parsed = ParsedText(bytes: bytes)
+            for finding in parsed.diagnostics {
+                expectInside(finding.range)
+                for note in finding.notes { expectInside(note.range) }
+                for edit in finding.fixes.flatMap(\.edits) { expectInside(edit.range) }
+            }
+            parsed.document.root?.visit { expectInside($0.range) }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([0x61, 0x3A, 0x20, 0xEB, 0x0A], "1:4"), ([0x61, 0x3A, 0x20, 0xC3, 0x28, 0x0A], "1:4"),
+            ([0x61, 0x3A, 0x20, 0xE4, 0xB8, 0x28], "1:4"), ([0x61, 0x3A, 0x20, 0xE4, 0xB8], "1:4"),
+            ([0x61, 0x3A, 0x20, 0xFF, 0x0A], "1:4"), ([0x61, 0x3A, 0x20, 0x80, 0x0A], "1:4"),
+            ([0x61, 0x3A, 0x20, 0xC3, 0xA9, 0xEB, 0x0A], "1:5"),
+            ([0x61, 0x3A, 0x20, 0xF0, 0x9F, 0x8E, 0x0A, 0x62], "1:4"),
+        ] as [([UInt8], String)])
+    func marksBytesThatAreNotUTF8WhereTheyStart(_ bytes: [UInt8], _ place: String) {
+        #expect(ParsedText(bytes: bytes).places == ["\(place) yaml.encoding"])
+    }
+
     @Test func endsABlockCollectionWithItsLastChild() throws {
         let root = try #require(ParsedText("a:\n  b: c\n\n# comment\n\nd: e\n").document.root)
         let block = try #require(root["a"])

@@ -23,7 +23,7 @@ enum Tab: SyntaxExplanation {
     private static func finding(in file: SourceFile, at position: SourcePosition) -> Diagnostic {
         let line = Array((file.line(position.line) ?? "").unicodeScalars)
         let first = line.firstIndex { $0 == "\t" } ?? position.column - 1
-        let count = max(line.dropFirst(first).prefix { $0 == "\t" }.count, 1)
+        let count = line.dropFirst(first).prefix { $0 == "\t" }.count
         let range = file.place(SourcePosition(line: position.line, column: first + 1)).slice(from: 0, length: count)
         return Diagnostic(
             .tab, at: range, "a tab cannot be used for indentation",
