@@ -105,7 +105,7 @@ extension LayoutScanner {
                 .missingEdge, at: span, "'\(word)' is no length and no edge", expected: Self.aTerm,
                 hint: "leave the property out to have it follow from the others")
         }
-        let edge = LayoutEdge(name: word) ?? LayoutEdge.translating(word)
+        let edge = (LayoutEdge(name: word) ?? LayoutEdge.translating(word)).flatMap { fits($0) ? $0 : nil }
         return LayoutSyntaxError(
             .missingEdge, at: span, "\(LayoutText.quoted(word)) does not say which edge is meant",
             expected: edge == nil
@@ -117,8 +117,9 @@ extension LayoutScanner {
     func unknownEdge(_ bytes: Span<UInt8>, id: Range<Int>, name: Range<Int>, at offset: Int) -> LayoutSyntaxError {
         let word = Self.text(bytes, name)
         if let error = firstLookalike(in: Self.text(bytes, id), at: offset) { return error }
-        let names = LayoutEdge.allCases.map(\.name)
-        let nearest = LayoutEdge.translating(word)?.name ?? NearestName.match(word, in: names)
+        let names = LayoutEdge.allCases.filter(fits).map(\.name)
+        let translated = LayoutEdge.translating(word).flatMap { fits($0) ? $0.name : nil }
+        let nearest = translated ?? NearestName.match(word, in: names)
         let span = LayoutSpan(offset: scalarOffset - name.count, length: name.count)
         guard !word.isEmpty else {
             return LayoutSyntaxError(
@@ -147,6 +148,12 @@ extension LayoutScanner {
 
     private static func distanceHint(_ reference: LayoutReference) -> String {
         "a distance is written as \(LayoutText.shortened(reference.id)).\(reference.edge.axis.size.name)"
+    }
+
+    /// Whether the property can take an edge: any width or height, and a position on its own axis unless it is a length.
+    private func fits(_ edge: LayoutEdge) -> Bool {
+        guard let property, !edge.isSize else { return true }
+        return !property.isSize && property.axis == edge.axis
     }
 
     // MARK: Places

@@ -3,14 +3,20 @@ extension LayoutExpression {
     package static let maximumTerms = 64
 
     /// Reads an expression such as `board.right - 12`.
-    package static func parse(_ text: String) -> Result<LayoutExpression, LayoutSyntaxError> {
+    ///
+    /// What is suggested in place of a name that does not exist fits the property that the expression is for.
+    package static func parse(
+        _ text: String, for property: LayoutEdge? = nil
+    ) -> Result<LayoutExpression, LayoutSyntaxError> {
         var text = text
-        return text.withUTF8 { parse(utf8: $0.span) }
+        return text.withUTF8 { parse(utf8: $0.span, for: property) }
     }
 
     /// Reads an expression from bytes that stand somewhere else already; nothing is allocated for a bare length.
-    package static func parse(utf8 bytes: Span<UInt8>) -> Result<LayoutExpression, LayoutSyntaxError> {
-        var scanner = LayoutScanner()
+    package static func parse(
+        utf8 bytes: Span<UInt8>, for property: LayoutEdge? = nil
+    ) -> Result<LayoutExpression, LayoutSyntaxError> {
+        var scanner = LayoutScanner(for: property)
         do throws(LayoutSyntaxError) {
             try scanner.scan(bytes)
             return .success(scanner.expression)
@@ -27,6 +33,8 @@ extension LayoutExpression {
 struct LayoutScanner {
     /// The next byte to read.
     var at = 0
+    /// The property that the expression is for, when it is known.
+    let property: LayoutEdge?
     /// Bytes so far that only continue a scalar; positions for people are `at` less these.
     var continuationBytes = 0
 
@@ -40,6 +48,8 @@ struct LayoutScanner {
 
     // What stood before each `else`.
     private var earlier: [LayoutExpression] = []
+
+    init(for property: LayoutEdge?) { self.property = property }
 
     /// What was read: the first branch, with the others as its alternatives.
     var expression: LayoutExpression {

@@ -153,10 +153,10 @@ package final class Placement: Sendable {
             /// Nil when the text cannot be read.
             let expression: LayoutExpression?
 
-            init?(_ value: ConfigValue, _ diagnostics: inout [Diagnostic]) {
+            init?(_ value: ConfigValue, for edge: LayoutEdge, _ diagnostics: inout [Diagnostic]) {
                 guard let text = value.stringValue else { return nil }
                 self.value = value
-                switch LayoutExpression.parse(text) {
+                switch LayoutExpression.parse(text, for: edge) {
                 case .success(let read):
                     expression = read
                 case .failure(let error):
@@ -170,13 +170,13 @@ package final class Placement: Sendable {
             self.edge = edge
             keyRange = field.keyRange
             guard case .byDevice(let entries) = field.value.value else {
-                choices = .everywhere(Choice(field.value, &diagnostics))
+                choices = .everywhere(Choice(field.value, for: edge, &diagnostics))
                 return
             }
             // Of a class that stands twice, which is a finding of its own, the first counts.
             choices = .byDevice(
                 entries.compactMap { entry in
-                    Choice(entry.value, &diagnostics).map { (DeviceClass(entry.key), $0) }
+                    Choice(entry.value, for: edge, &diagnostics).map { (DeviceClass(entry.key), $0) }
                 })
         }
 

@@ -111,6 +111,30 @@ struct LayoutSyntaxErrorTests {
         #expect(mended == wrong.mended)
     }
 
+    @Test(
+        arguments: [
+            (.right, "board.Wottom", nil), (.right, "board.wdth", "board.width"),
+            (.top, "board.Wottom", "board.bottom"),
+            (.left, "bottom", nil), (.left, "x", "scene.left"), (.top, "x", nil), (.width, "board.bottom2", nil),
+            (.width, "right", nil), (.width, "board.right2", nil), (.height, "height", "scene.height"),
+            (.width, "w + 2", "scene.width + 2"), (.height, "board.widht", "board.width"),
+        ] as [(LayoutEdge, String, String?)])
+    func suggestsOnlyEdgesThatThePropertyTakes(_ property: LayoutEdge, _ text: String, _ mended: String?) {
+        guard case .failure(let error) = LayoutExpression.parse(text, for: property) else {
+            Issue.record("was read without an error")
+            return
+        }
+        let scalars = Array(text.unicodeScalars)
+        let after = error.replacement.map { replacement in
+            var text = scalars
+            text.replaceSubrange(
+                error.span.offset..<error.span.offset + error.span.length, with: replacement.unicodeScalars)
+            return String(String.UnicodeScalarView(text))
+        }
+        #expect(after == mended)
+        #expect((error.hint == nil) == (mended == nil))
+    }
+
     @Test func refusesMoreTermsThanItKeeps() throws {
         let most = Array(repeating: "a.width", count: 64).joined(separator: "+")
         #expect(try LayoutExpression.parse(most).get().lengths.count == 64)
