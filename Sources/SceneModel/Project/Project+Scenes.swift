@@ -98,7 +98,7 @@ extension Project {
         }
         if let loaded = inquiry.fixture(at: path) { return loaded.fixture }
         guard document === own else { return nil }
-        if let failure = inquiry.failure(of: path), failure == .outside {
+        if let failure = inquiry.failure(of: path), [.outside, .directory].contains(failure) {
             diagnostics.append(.unreadable(name, failure, at: place))
         } else {
             let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."

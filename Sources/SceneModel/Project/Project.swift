@@ -325,7 +325,7 @@ package final class Project: Sendable {
     private static func finding(about path: String, _ error: FileError) -> Diagnostic? {
         switch error {
         case .missing: nil
-        case .outside: ProjectLayout.standard.isListed(path) ? .unreadable(path, error) : nil
+        case .directory, .outside: ProjectLayout.standard.isListed(path) ? .unreadable(path, error) : nil
         default: .unreadable(path, error)
         }
     }

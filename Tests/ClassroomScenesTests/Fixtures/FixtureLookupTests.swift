@@ -32,6 +32,16 @@ import Testing
         #expect(fix?.edits.first?.text == "contexts/room.yaml")
     }
 
+    @Test(arguments: ["contexts", "../Scenes/contexts", "."])
+    func reportsAFolderWhereItIsNamed(_ path: String) throws {
+        let marked = MarkedText("contexts: 1️⃣\(path)\n")
+        let project = TestProject(scene: marked.text, with: ["Scenes/contexts/room.yaml": users])
+        #expect(project.places == expectedPlaces(marked, ("1️⃣", "file.unreadable")))
+        #expect(try project.validated() == ["Scenes/test.yaml:3:11 file.unreadable"])
+        let message = project.project.scene("test").diagnostics.first?.message
+        #expect(message == "cannot read '\(path)': it is a folder, not a file")
+    }
+
     @Test func checksAnInlineFixtureAtItsOwnLines() {
         let marked = MarkedText(
             "contexts:\n  users:\n    - { uuid: lin, role: teacher }\n  streams:\n    - { uuid: s, owner: 1️⃣lim }\n")
