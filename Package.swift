@@ -176,6 +176,15 @@ let package = Package(
 
         // MARK: Tests of the house
 
+        .testTarget(
+            name: "RobustnessTests",
+            dependencies: [
+                "ClassroomComponents", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema", "LiveValues",
+                "ProjectCommands", "SceneModel", "SceneRendering", "SceneTestSupport", "SourceDiagnostics",
+                "TestSupport",
+                "ThemeModel",
+            ]),
+
         .target(name: "TestSupport", dependencies: ["SourceDiagnostics"], path: "Tests/TestSupport"),
         .target(
             name: "PreviewTestSupport",

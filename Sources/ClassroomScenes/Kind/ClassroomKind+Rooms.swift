@@ -20,7 +20,7 @@ extension ClassroomKind {
     /// The room's type: a lecture and a small class with one fixture are two rooms.
     public func storeVariant(of scene: Scene) -> String { RoomType(sceneType: scene.type).name }
 
-    /// A ``RoomStore`` with the fixture's seed, whose clock the fixture may hold.
+    /// A `RoomStore` with the fixture's seed, whose clock the fixture may hold.
     public func open(_ scene: Scene, at time: Timestamp, clock: (any LiveClock)?) -> any LiveStore {
         RoomStore(seed: seed(for: scene, openedAt: time), clock: clock, widgetService: widgetService)
     }

@@ -1,0 +1,49 @@
+extension Growth {
+    private static func file(_ text: String) -> [String: String] { ["Themes/grown.yaml": text] }
+
+    private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+    /// Texts that are hard to read, whatever they say.
+    static let syntax = [
+        Growth("aliases of one anchor") { count in
+            file("theme: grown\ncolors:\n  a: &a { light: white }\n" + lines(count) { "  c\($0): *a" })
+        },
+        Growth("aliases without an anchor") { file("theme: grown\ncolors:\n" + lines($0) { "  c\($0): *x\($0)" }) },
+        Growth("anchors") { file("theme: grown\ncolors:\n" + lines($0) { "  c\($0): &x\($0) white" }) },
+        Growth("merges of one map") { count in
+            file("theme: grown\nx: &x { light: white }\ncolors:\n" + lines(count) { "  c\($0): { <<: *x }" })
+        },
+        Growth("a chain of merges", count: 50) { count in
+            file("theme: grown\nx0: &x0 { k0: 1 }\n" + lines(count) { "x\($0 + 1): &x\($0 + 1) { <<: *x\($0) }" })
+        },
+        Growth("a merge of many maps") { count in
+            let names = (0..<count).map { "*x\($0)" }.joined(separator: ", ")
+            return file(
+                "theme: grown\n" + lines(count) { "x\($0): &x\($0) { k\($0): 1 }" } + "\ny: { <<: [\(names)] }\n")
+        },
+        Growth("open brackets", count: 2_000) { file("theme: " + repeated("[", $0)) },
+        Growth("closed brackets", count: 2_000) { file("theme: " + repeated("]", $0)) },
+        Growth("nested blocks", count: 50) { count in
+            file((0..<count).map { repeated(" ", $0) + "k:" }.joined(separator: "\n"))
+        },
+        Growth("tags") { file("theme: grown\ncolors:\n" + lines($0) { "  c\($0): !own white" }) },
+        Growth("documents") { file("theme: grown\n" + repeated("---\ntheme: more\n", $0)) },
+        Growth("directives") { file(repeated("%TAG ! x\n", $0) + "---\ntheme: grown\n") },
+        Growth("a long line", count: 20_000) { file("theme: " + repeated("x", $0) + "\n") },
+        Growth("a long line of findings") { count in
+            file("theme: grown\ncolors: { \((0..<count).map { "c\($0): 12345" }.joined(separator: ", ")) }\n")
+        },
+        Growth("blank lines", count: 20_000) { file(repeated("\n", $0) + "theme: grown\n") },
+        Growth("comments", count: 4_000) { file(repeated("# a comment\n", $0) + "theme: grown\n") },
+        Growth("tabs", count: 2_000) { file("theme: grown\n" + repeated("\tx: 1\n", $0)) },
+        Growth("lines that say nothing", count: 1_000) { file("theme: grown\n" + repeated("word\n", $0)) },
+        Growth("quotes that are not closed", count: 1_000) { file("theme: grown\n" + repeated("x: \"y\n", $0)) },
+        Growth("text in both directions", count: 2_000) {
+            file("theme: grown\ntitle: \(repeated("\u{202E}\u{5D0}", $0))\n")
+        },
+        Growth("combining marks", count: 4_000) {
+            file("theme: grown\ncolors: { e\(repeated("\u{301}", $0)): 12345 }\n")
+        },
+        Growth("old line breaks", count: 2_000) { file(repeated("# a\r", $0) + "theme: grown\r") },
+    ]
+}

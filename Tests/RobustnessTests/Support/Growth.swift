@@ -1,0 +1,53 @@
+import SceneTestSupport
+import Testing
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// How much more work a larger file of one shape is.
+struct Growth: CustomTestStringConvertible {
+    /// What becomes more.
+    let name: String
+
+    /// The files with so many of it, beside the small theme of ``TestProject``.
+    let files: @Sendable (Int) -> [String: String]
+
+    /// How many make work that can be measured.
+    let count: Int
+
+    var testDescription: String { name }
+
+    init(_ name: String, count: Int = 300, _ files: @escaping @Sendable (Int) -> [String: String]) {
+        self.name = name
+        self.count = count
+        self.files = files
+    }
+
+    /// The work for four times as many, divided by the work for so many: 4 for linear, 16 for quadratic.
+    func measured() throws -> Double {
+        let once = try work(count)
+        return try Double(work(4 * count)) / Double(max(1, once))
+    }
+
+    /// Processor time of this thread, which others on the machine do not add to; the least of two.
+    private func work(_ count: Int) throws -> Int {
+        let files = files(count)
+        let folders = files.keys.contains { $0.hasPrefix("Scenes/") } ? ["Themes", "Scenes"] : ["Themes"]
+        return try (0..<2).map { _ in
+            let start = Self.processorTime
+            _ = try TestProject(files).validated(folders)
+            return Self.processorTime - start
+        }.min() ?? 0
+    }
+
+    private static var processorTime: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+}
