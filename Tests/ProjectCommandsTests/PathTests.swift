@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ProjectCommands
@@ -7,6 +8,14 @@ import Testing
     func checksWhatAPathLeadsTo(path: String) async throws {
         let result = try await ProjectFolder.shipped().run("validate", "--strict", path)
         #expect(result.code == .success, "\(result.output)")
+    }
+
+    @Test(arguments: ["Themes/pipe.yaml", "./Themes/pipe.yaml", "Scenes/../Themes/pipe.yaml"])
+    func takesANamedFileThatCannotBeReadForAWrongCall(path: String) async throws {
+        let folder = try ProjectFolder.shipped()
+        #expect(mkfifo(folder.absolute("Themes/pipe.yaml"), 0o600) == 0)
+        #expect(await folder.run("validate", path).code == .usage)
+        #expect(await folder.run("validate", "Themes").code == .findings)
     }
 
     @Test(arguments: ["Scenes/small-class.yaml", "Scenes/presets/small.yaml", "Themes", "Scenes/presets", ""])

@@ -24,7 +24,7 @@ extension ValidateCommand {
         }
         // A path that was named and cannot be read is a fault of the call, not of a file's content.
         let unreadable = diagnostics.contains { diagnostic in
-            given.contains(diagnostic.range.file.path) && diagnostic.id == Rule.unreadableFileID
+            validation.namedFiles.contains(diagnostic.range.file.path) && diagnostic.id == Rule.unreadableFileID
         }
         if unreadable { return .usage }
         workspace.leaveToTheSystem()

@@ -10,6 +10,8 @@ package struct Validation: Sendable {
     package let diagnostics: [Diagnostic]
     /// How many YAML files were read.
     package let fileCount: Int
+    /// The files that were named themselves, by the paths that findings give them.
+    package let namedFiles: Set<String>
 
     /// Checks the files at some paths, which are relative to the root or absolute.
     ///
@@ -19,6 +21,7 @@ package struct Validation: Sendable {
         var targets: [ValidationTarget] = []
         var folders: [String] = []
         var outside: [String] = []
+        var namedFiles: Set<String> = []
         for path in paths {
             switch project.fileSystem.kind(of: path) {
             case .missing: throw MissingPath(path: path)
@@ -26,9 +29,13 @@ package struct Validation: Sendable {
                 folders.append(path)
                 targets += project.files(below: path).map { ValidationTarget($0, project) }
                 outside += project.foldersOutside(below: path)
-            case .file, .special: targets.append(ValidationTarget(path, project))
+            case .file, .special:
+                let target = ValidationTarget(path, project)
+                targets.append(target)
+                namedFiles.insert(target.path(in: project))
             }
         }
+        self.namedFiles = namedFiles
         // A folder without a file, or a path that is empty, must not pass as checked.
         guard !targets.isEmpty || !outside.isEmpty else { throw MissingPath(path: paths.first ?? "") }
         let checkedThemes = targets.compactMap(\.themeID)
