@@ -96,6 +96,8 @@ enum RequestCallbacks {
                 taken.pointee = 0
                 return exchange.body.count <= context.limits.bodyBytes ? .YES : .NO
             }
+            // It has arrived whole: the answer may take its time.
+            context.connections.answers(connection)
             var complete = request
             complete.body = exchange.body
             let reply = context.answer(complete, isHead: method == "HEAD")

@@ -23,6 +23,7 @@ package final class EventChannel: Sendable {
         var history: [Event] = []
         var historyBytes = 0
         var listeners: [ObjectIdentifier: EventStream] = [:]
+        var isEnded = false
 
         func canResume(from id: UInt64) -> Bool {
             (forgottenID...latestID).contains(id)
@@ -109,7 +110,8 @@ package final class EventChannel: Sendable {
     /// longer known, ``EventStream/isResumed`` is false and the caller sends a refresh first.
     package func open(after id: UInt64?) -> EventStream {
         let stream = state.withLock { state in
-            let resumes = id.map(state.canResume) ?? false
+            // A page that comes to a channel whose view has gone a moment ago looks for the new one.
+            let resumes = !state.isEnded && id.map(state.canResume) ?? false
             let stream = EventStream(isResumed: resumes, refresh: refresh, limits: limits)
             if resumes, let id {
                 for event in state.history where event.id > id { stream.enqueue(event.bytes, id: event.id) }
@@ -131,9 +133,12 @@ package final class EventChannel: Sendable {
         state.withLock { $0.listeners.count }
     }
 
-    /// Ends all streams, for a channel whose view is gone.
+    /// Ends all streams, for a channel whose view is gone; none that is opened later resumes.
     package func end() {
-        let listeners = state.withLock { Array($0.listeners.values) }
+        let listeners = state.withLock { state in
+            state.isEnded = true
+            return Array(state.listeners.values)
+        }
         for listener in listeners { listener.end() }
     }
 }

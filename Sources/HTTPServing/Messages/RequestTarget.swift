@@ -32,7 +32,7 @@ struct RequestTarget: Equatable {
         self.path = path
         query = []
         guard parts.count == 2 else { return }
-        guard parts[1].count(where: { $0 == UInt8(ascii: "&") }) <= Self.maximumItems else { throw .targetTooLong }
+        guard parts[1].count(where: { $0 == UInt8(ascii: "&") }) < Self.maximumItems else { throw .targetTooLong }
         for item in parts[1].split(separator: UInt8(ascii: "&")) {
             let sides = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = PercentDecoding.decode(sides[0], plusIsSpace: true),

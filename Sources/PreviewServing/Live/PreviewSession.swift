@@ -299,6 +299,7 @@ final class PreviewSession: Sendable {
         for view in idle.sorted(by: { $0.idleTime > $1.idleTime }).prefix(Self.maxViews / 4) {
             state.views[view.view] = nil
             state.holdsUnusedMemory = true
+            view.channel.end()
         }
     }
 

@@ -44,6 +44,13 @@ import Testing
         #expect([10, 11].map(channel.canResume) == [false, true])
     }
 
+    @Test func resumesNoPageThatComesAfterItsView() {
+        let channel = EventChannel(startingAt: 10, refresh: .all)
+        #expect(channel.open(after: 10).isResumed)
+        channel.end()
+        #expect(!channel.open(after: 10).isResumed)
+    }
+
     @Test func holdsNoMoreThanItsBudgetInAllChannelsTogether() {
         let budget = HistoryBudget(bytes: 20_000)
         let channels = (0..<50).map { _ in EventChannel(startingAt: 10, refresh: .all, budget: budget) }
