@@ -18,6 +18,7 @@ public actor PreviewServer {
     private let registry: ComponentRegistry
     private let kinds: [any PreviewKind]
     private let rules: Set<String>
+    private let allowed: [String]
     private var state = State.idle
 
     private enum State {
@@ -49,11 +50,16 @@ public actor PreviewServer {
     ///   - registry: The components that its scenes may use.
     ///   - kinds: The kinds of scenes that it shows; the first one decides what is shown first.
     ///   - rules: The identifiers of all rules, for comments that accept findings.
-    public init(root: String, registry: ComponentRegistry, kinds: [any PreviewKind], rules: Set<String> = []) {
+    ///   - allowed: Files and folders outside of the project's that may be read, relative to it.
+    public init(
+        root: String, registry: ComponentRegistry, kinds: [any PreviewKind], rules: Set<String> = [],
+        allowing allowed: [String] = []
+    ) {
         self.root = root
         self.registry = registry
         self.kinds = kinds
         self.rules = rules
+        self.allowed = allowed
     }
 
     /// Reads the project, listens and watches.
@@ -66,7 +72,8 @@ public actor PreviewServer {
     public func start(host: String = "127.0.0.1", port: UInt16 = 8080) throws(PreviewServerError) -> Address {
         guard case .idle = state else { throw PreviewServerError(PreviewServerError.Reason.alreadyStarted) }
         let fileSystem = DiskFileSystem(root: root)
-        let reader = ProjectReader(fileSystem: fileSystem, registry: registry, kinds: kinds, rules: rules)
+        let reader = ProjectReader(
+            fileSystem: fileSystem, naming: allowed, registry: registry, kinds: kinds, rules: rules)
         let isLocal = ListenAddress(host: host, port: port)?.isLoopback ?? true
         let access = ServerAccess(names: .preview, accessToken: isLocal ? nil : RunToken.random())
         let frame = PageFrame(

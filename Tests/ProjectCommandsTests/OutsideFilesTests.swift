@@ -47,6 +47,26 @@ import Testing
         #expect(try await validate("Themes/leak").contains("Themes/leak/theme.yaml:1:8"))
     }
 
+    @Test func followsALinkToAnotherProjectThatIsNamedOrAllowed() async throws {
+        let other = try ProjectFolder.shipped()
+        try FileManager.default.removeItem(atPath: here.absolute("Themes"))
+        try FileManager.default.createSymbolicLink(
+            atPath: here.absolute("Themes"), withDestinationPath: other.absolute("Themes"))
+        #expect(await here.run("validate", "--strict", "Themes", "Scenes").code == .success)
+        #expect(await here.run("render", "small-class").code == .findings)
+        let allowed = other.absolute("Themes")
+        #expect(await here.run("render", "small-class", "--allow", there.root, "--allow", allowed).code == .success)
+        #expect(await here.run("validate", "--strict", "--allow", allowed).code == .success)
+    }
+
+    @Test func findsTheImagesOfAThemeThatLiesAtTheRoot() async throws {
+        let theme = "theme: own\nimages: { star: icons/star.svg }\n"
+        try here.write(Array(theme.utf8), to: "own.yaml")
+        try here.write(Array("<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>".utf8), to: "icons/star.svg")
+        let output = try await validate("own.yaml")
+        #expect(!output.contains("theme.image"), "\(output)")
+    }
+
     @Test(arguments: ["presets/../small-class", "presets//small", "../Scenes/small-class", "small-class/"])
     func refusesAnOddIDOnTheCommandLine(_ id: String) async throws {
         for command in ["layout", "render"] {

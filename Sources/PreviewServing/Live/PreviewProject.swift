@@ -59,8 +59,8 @@ final class PreviewProject: Sendable {
     ///
     /// The known rules are the identifiers of all rules, for comments that accept findings.
     init(
-        fileSystem: any FileSystem, registry: ComponentRegistry, kinds: [any PreviewKind], componentStyle: String,
-        knownRules: Set<String>, generation: Int
+        fileSystem: any FileSystem, naming named: [String] = [], registry: ComponentRegistry,
+        kinds: [any PreviewKind], componentStyle: String, knownRules: Set<String>, generation: Int
     ) {
         self.knownRules = knownRules
         self.generation = generation
@@ -68,7 +68,8 @@ final class PreviewProject: Sendable {
         self.kinds = kinds
         self.componentStyle = componentStyle
         project = Project(
-            fileSystem: fileSystem, catalog: registry.catalog, kinds: registry.sceneKinds, remembers: true)
+            fileSystem: fileSystem, catalog: registry.catalog, kinds: registry.sceneKinds, naming: named,
+            remembers: true)
         images = ImageStore(project.fileSystem)
     }
 

@@ -9,6 +9,7 @@ import Synchronization
 /// It is used by one thread at a time.
 final class ProjectReader: Sendable {
     private let fileSystem: DiskFileSystem
+    private let named: [String]
     private let registry: ComponentRegistry
     private let kinds: [any PreviewKind]
     private let rules: Set<String>
@@ -31,8 +32,12 @@ final class ProjectReader: Sendable {
         let start: FileTime
     }
 
-    init(fileSystem: DiskFileSystem, registry: ComponentRegistry, kinds: [any PreviewKind], rules: Set<String>) {
+    init(
+        fileSystem: DiskFileSystem, naming named: [String] = [], registry: ComponentRegistry, kinds: [any PreviewKind],
+        rules: Set<String>
+    ) {
         self.fileSystem = fileSystem
+        self.named = named
         self.registry = registry
         self.kinds = kinds
         self.rules = rules
@@ -45,8 +50,8 @@ final class ProjectReader: Sendable {
         let project = state.withLock { state in
             state.generation += 1
             let project = PreviewProject(
-                fileSystem: fileSystem, registry: registry, kinds: kinds, componentStyle: componentStyle,
-                knownRules: rules, generation: state.generation)
+                fileSystem: fileSystem, naming: named, registry: registry, kinds: kinds,
+                componentStyle: componentStyle, knownRules: rules, generation: state.generation)
             state.last = project
             return project
         }

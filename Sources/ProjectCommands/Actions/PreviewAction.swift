@@ -11,7 +11,7 @@ extension PreviewCommand {
         let workspace = try Workspace(arguments, tool)
         let server = PreviewServer(
             root: arguments[CommonOptions.root], registry: workspace.registry, kinds: try tool.kinds(),
-            rules: Set(workspace.rules.map(\.id)))
+            rules: Set(workspace.rules.map(\.id)), allowing: arguments.all(CommonOptions.allow))
         // Before the address is printed: whoever has read it may end the preview.
         let signals = Signals([SIGINT, SIGTERM])
         let address: PreviewServer.Address

@@ -28,7 +28,7 @@ struct Workspace: Sendable {
         let root = arguments[CommonOptions.root]
         let files = DiskFileSystem(root: root)
         guard files.kind(of: ".") == .directory else { throw UsageError("there is no folder '\(root)'") }
-        self.init(files, registry: try tool.registry(), naming: named)
+        self.init(files, registry: try tool.registry(), naming: named + arguments.all(CommonOptions.allow))
     }
 
     /// Opens the project in a file system.
@@ -56,7 +56,10 @@ struct Workspace: Sendable {
 
     /// Refuses a path into another project, whose themes and scenes would be looked for in this one.
     func checkIsInside(_ path: String) throws(UsageError) {
-        guard let real = project.fileSystem.canonicalPath(path), real.hasPrefix("/"),
+        // A link inside of the project is part of it, wherever it leads.
+        let plain = ProjectLayout.standard.path(path, from: "")
+        guard path.hasPrefix("/") || plain.hasPrefix(".."),
+            let real = project.fileSystem.canonicalPath(path), real.hasPrefix("/"),
             let own = project.fileSystem.canonicalPath("."), real != own
         else { return }
         var root = real.split(separator: "/")

@@ -14,6 +14,9 @@ enum CommonOptions {
         "root", value: "DIR", default: ".", shownAs: "the current folder",
         help: "The project's folder, which paths are relative to", read: { $0 })
 
+    static let allow = Option<String?>.text(
+        "allow", value: "PATH", help: "A file or folder outside of the project's that may be read; can be repeated")
+
     static let color = Option<ColorChoice>.choice(
         "color", value: "WHEN", default: .auto,
         help: "When output is coloured (auto: on a terminal, unless NO_COLOR is set)")
@@ -23,5 +26,7 @@ enum CommonOptions {
     static let version = Option<Bool>.flag("version", help: "Print the version, and do nothing else")
 
     /// Their declarations, in the order of the help text.
-    static let declarations = [root.declaration, color.declaration, help.declaration, version.declaration]
+    static let declarations = [
+        root.declaration, allow.declaration, color.declaration, help.declaration, version.declaration,
+    ]
 }

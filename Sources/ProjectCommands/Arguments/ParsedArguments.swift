@@ -9,6 +9,11 @@ struct ParsedArguments: Sendable {
         words[option.declaration.spelling]?.last.flatMap(option.read) ?? option.defaultValue
     }
 
+    /// Every value of an option that can be repeated, in their order.
+    func all<Value>(_ option: Option<Value?>) -> [Value] {
+        (words[option.declaration.spelling] ?? []).compactMap { option.read($0) ?? nil }
+    }
+
     /// The value of a positional; throws when a needed one is not there.
     subscript<Value>(positional: Positional<Value>) -> Value {
         get throws(UsageError) {

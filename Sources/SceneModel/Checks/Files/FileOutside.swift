@@ -6,7 +6,8 @@ extension Rule {
         "file.outside", .error, "A file lies outside the project.",
         explanation: """
             A path with `..` or a symbolic link leads out of the project's folder. Copy the file into the project, or \
-            name it on the command line: what is named there is read wherever it lies.
+            name it on the command line, with `--allow` for what is only referred to: what is named there is read \
+            wherever it lies.
             """,
         wrong: .scene(sceneHead + "contexts: ↓../../Scenes\n"),
         right: .scene(sceneHead + "contexts: contexts/physics.yaml\n", with: fixtureExample))

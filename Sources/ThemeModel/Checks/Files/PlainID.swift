@@ -42,7 +42,7 @@ extension Diagnostic {
     package static func notPlain(fixture name: String, at range: SourceRange) -> Diagnostic {
         let plain = name.split(separator: "/").joined(separator: "/")
         return Diagnostic(
-            .plainID, at: range, "'\(name)' cannot be the path of a fixture: \(fault(of: name))",
+            .plainID, at: range, "'\(name)' cannot be the path of a fixture: \(fault(of: name, allowsDots: true))",
             suggesting: plain.isEmpty ? nil : Suggestion(plain), hint: "a path starts from the scene's own folder")
     }
 
@@ -54,11 +54,12 @@ extension Diagnostic {
             hint: "a path starts from the theme's own folder")
     }
 
-    private static func fault(of id: String) -> String {
+    private static func fault(of id: String, allowsDots: Bool = false) -> String {
         if id.isEmpty { return "it is empty" }
         let parts = id.split(separator: "/", omittingEmptySubsequences: false)
         if parts.first?.isEmpty == true { return "it starts with a slash" }
         if parts.last?.isEmpty == true { return "it ends with a slash" }
-        return parts.first { $0 == "." || $0 == ".." }.map { "'\($0)' is no name" } ?? "two slashes follow each other"
+        let dots = allowsDots ? nil : parts.first { $0 == "." || $0 == ".." }
+        return dots.map { "'\($0)' is no name" } ?? "two slashes follow each other"
     }
 }

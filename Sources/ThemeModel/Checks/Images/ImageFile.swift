@@ -44,7 +44,9 @@ package struct ImageFile: Hashable, Sendable {
         if name.hasPrefix("/") || name.split(separator: "/").contains("..") { throw .outside }
         guard ProjectLayout.standard.isPlain(name) else { throw .notPlain }
         guard let format = ImageFormat(path: name) else { throw .ending }
-        if let home = files.canonicalPath(folder), let real = files.canonicalPath(path), !real.hasPrefix(home + "/") {
+        if let home = files.canonicalPath(folder), let real = files.canonicalPath(path),
+            !Self.isBelow(real, home, root: files.canonicalPath("."))
+        {
             throw .linkedOutside
         }
         let bytes: [UInt8]
@@ -55,5 +57,11 @@ package struct ImageFile: Hashable, Sendable {
         }
         guard format.matches(bytes) else { throw .content }
         return Picture(format: format, bytes: bytes)
+    }
+
+    /// Whether a real path lies in a real folder; below the root, paths are relative to it, and the root is not.
+    private static func isBelow(_ real: String, _ folder: String, root: String?) -> Bool {
+        if folder == root, !real.hasPrefix("/") { return true }
+        return real.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 }
