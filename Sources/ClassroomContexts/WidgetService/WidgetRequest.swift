@@ -64,10 +64,10 @@ extension WidgetRoomService {
     /// What stands in front of the first hyphen is its kind.
     public func identify(_ widgetId: String) -> WidgetIdentity { .beforeHyphen(widgetId) }
 
-    /// Changes nothing.
+    /// Lets the request pass and leaves the ledger as it is.
     public func decide(_ request: WidgetRequest, in ledger: inout WidgetLedger) throws(ContextError) {}
 
-    /// Sends nothing.
+    /// Leaves the server out: the room's own decision is all.
     public func send(_ request: WidgetRequest, from user: UserInfo, to server: WidgetServer) throws(ContextError) {}
 
     /// Moves nothing.

@@ -10,7 +10,7 @@ extension ClassroomKind {
     /// The pad: upstream's figures are given for it.
     public var defaultDevice: Device { .pad }
 
-    /// Upstream's roles.
+    /// The roles that a room's users can have: upstream's four.
     public var audiences: [EnumerationCase] { UserRole.allCases.map { EnumerationCase($0.name, "") } }
 
     /// The centred 16:9 box.

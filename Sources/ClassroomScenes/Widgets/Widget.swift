@@ -227,19 +227,19 @@ extension Widget {
     public func frame(in environment: WidgetEnvironment) throws -> WidgetSyncFrame? { environment.syncFrame }
     /// The lowest one.
     public func depth(in environment: WidgetEnvironment) throws -> Int { 0 }
-    /// Does nothing.
+    /// Passed over by a widget that does not need it.
     public mutating func onLoad(in environment: WidgetEnvironment) throws {}
-    /// Does nothing.
+    /// Passed over by a widget that does not need it.
     public mutating func onMessageReceived(_ message: WidgetMessage, in environment: WidgetEnvironment) throws {}
-    /// Does nothing.
+    /// Passed over by a widget that does not need it.
     public mutating func onLocalUserInfoUpdated(_ info: UserInfo, in environment: WidgetEnvironment) throws {}
-    /// Does nothing.
+    /// Passed over by a widget that does not need it.
     public mutating func onRoomInfoUpdated(_ info: RoomInfo, in environment: WidgetEnvironment) throws {}
     /// Does nothing: the picture is drawn from the properties.
     public mutating func onRoomPropertiesChanged(
         _ change: WidgetPropertyChange, in environment: WidgetEnvironment
     ) throws {}
-    /// Does nothing.
+    /// Passed over by a widget that does not need it.
     public mutating func onUserPropertiesChanged(
         _ change: WidgetPropertyChange, in environment: WidgetEnvironment
     ) throws {}
@@ -249,11 +249,11 @@ extension Widget {
     ) throws {}
     /// Does nothing: the picture is drawn again anyway.
     public mutating func onContextEvent(_ record: ChangeRecord, in environment: WidgetEnvironment) throws {}
-    /// Does nothing.
+    /// Passed over by a widget that does not need it.
     public mutating func onFinished(
         _ name: String, _ result: Result<Void, ContextError>, in environment: WidgetEnvironment
     ) throws {}
-    /// Does nothing.
+    /// Passed over by a widget that does not need it.
     public mutating func release(in environment: WidgetEnvironment) {}
     /// Does nothing: a widget without actions.
     public mutating func perform(_ action: ComponentAction, in environment: WidgetEnvironment) throws {}

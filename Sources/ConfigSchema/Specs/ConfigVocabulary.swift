@@ -8,7 +8,7 @@ public struct ConfigVocabulary: Hashable, Sendable {
     /// The locales in which texts are complete; the first one fills gaps.
     public let locales: [String]
 
-    /// Collects names.
+    /// Takes what the kinds of scenes and the project declare.
     ///
     /// - Parameters:
     ///   - deviceClasses: The device classes; without any, no value is read by device.

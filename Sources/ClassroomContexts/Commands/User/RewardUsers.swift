@@ -36,7 +36,7 @@ public struct RewardUsers: UserCommand {
 }
 
 extension ContextCommand {
-    /// Giving stars.
+    /// Giving users stars, any number at once.
     public static let rewardUsers = ContextCommand("rewardUsers", .staff)
 }
 
