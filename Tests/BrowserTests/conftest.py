@@ -1,5 +1,6 @@
 """Fixtures for tests that drive the built tool from outside: as a process, over HTTP, and in Chromium."""
 
+import os
 import re
 import shutil
 from contextlib import ExitStack
@@ -33,8 +34,8 @@ def copy_shipped(folder: Path, package: Path = ROOT) -> Path:
 
 @pytest.fixture(scope="session")
 def binary() -> Path:
-    """The debug build of the tool, which `.ci/test` made before this run."""
-    path = ROOT / ".build/debug/diorama"
+    """The debug build of the tool, which `.ci/test` made before this run; DIORAMA_BINARY names another one."""
+    path = Path(os.environ.get("DIORAMA_BINARY") or ROOT / ".build/debug/diorama")
     assert path.exists(), f"{path} is missing: run 'swift build' or 'make test'"
     return path
 

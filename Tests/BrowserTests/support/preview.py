@@ -66,6 +66,11 @@ class Preview:
             self.process.wait()
             raise AssertionError(f"the preview did not end within {_ENDED_WITHIN} s:\n{self.text}") from None
 
+    def kill(self) -> None:
+        """Ends it in the middle of whatever it does, as the system does when memory runs out."""
+        self.process.kill()
+        self.process.wait(_ENDED_WITHIN)
+
     def _read(self) -> None:
         for line in self.process.stdout:
             self.output.append(line)
