@@ -26,21 +26,27 @@ struct MappingCheck: Check {
             child = Int(records[value].next)
         }
         // Few keys are compared with each other; many are sorted first, so that equal hashes lie side by side.
+        var repeats: [Int: [Int]] = [:]
         if keys.count > 12 {
             let sorted = keys.sorted { ($0.hash, $0.index) < ($1.hash, $1.index) }
+            var group = 0
             for (position, key) in sorted.enumerated().dropFirst() {
-                var earlier = position - 1
-                while earlier >= 0, sorted[earlier].hash == key.hash {
-                    if table.reportDuplicate(key.index, of: sorted[earlier].index, &diagnostics) { break }
-                    earlier -= 1
-                }
+                if sorted[group].hash != key.hash { group = position }
+                let first = sorted[group..<position].first { table.isSameKey($0.index, key.index) }
+                if let first { repeats[first.index, default: []].append(key.index) }
             }
         } else {
             for position in keys.indices.dropFirst() {
                 for earlier in 0..<position where keys[earlier].hash == keys[position].hash {
-                    if table.reportDuplicate(keys[position].index, of: keys[earlier].index, &diagnostics) { break }
+                    guard table.isSameKey(keys[earlier].index, keys[position].index) else { continue }
+                    repeats[keys[earlier].index, default: []].append(keys[position].index)
+                    break
                 }
             }
+        }
+        guard !repeats.isEmpty else { return }
+        for (first, others) in repeats.sorted(by: { $0.key < $1.key }) {
+            table.reportRepeats(of: first, others, &diagnostics)
         }
     }
 
@@ -50,14 +56,13 @@ struct MappingCheck: Check {
         let records: [YAMLRecord]
         let text: [UInt8]
 
-        /// Whether two keys are one; the second is then reported.
-        func reportDuplicate(_ index: Int, of earlier: Int, _ diagnostics: inout [Diagnostic]) -> Bool {
-            guard bytes(of: index).elementsEqual(bytes(of: earlier)) else { return false }
-            guard !diagnostics.isFull else { return true }
+        func isSameKey(_ first: Int, _ second: Int) -> Bool { bytes(of: first).elementsEqual(bytes(of: second)) }
+
+        func reportRepeats(of first: Int, _ others: [Int], _ diagnostics: inout [Diagnostic]) {
+            guard !diagnostics.isFull else { return }
             diagnostics.append(
                 .duplicateKey(
-                    String(decoding: bytes(of: index), as: UTF8.self), at: range(index), first: range(earlier)))
-            return true
+                    String(decoding: bytes(of: first), as: UTF8.self), at: others.map(range), first: range(first)))
         }
 
         func checkMerge(valueAt index: Int, _ diagnostics: inout [Diagnostic]) {

@@ -39,7 +39,10 @@ package struct ConfigReader {
     /// Reads a map as a group of properties; a file's top level, for example.
     package mutating func readRecord(_ node: YAMLNode, as group: PropertyGroup) -> RecordValue? {
         guard node.kind == .mapping else {
-            reportKind(node, expected: .record(group), owner: group.owner)
+            // What is left of a file after a syntax error may well be no map.
+            if node.index > 0 || !node.document.isIncomplete {
+                reportKind(node, expected: .record(group), owner: group.owner)
+            }
             return nil
         }
         // What other files may complete lacks nothing by itself.

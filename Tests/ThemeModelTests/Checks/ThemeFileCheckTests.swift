@@ -24,6 +24,14 @@ import ThemeModel
         #expect(findings(marked.text) == expectedPlaces(marked, ("1️⃣", rule)))
     }
 
+    @Test(arguments: [
+        ("[a: ", ["1:5 yaml.syntax"]), ("{ \"a\" # b\n :c : ", ["1:1 yaml.open-bracket"]),
+        ("- theme\n", ["1:1 config.kind"]),
+    ])
+    func saysThatAThemeIsAMapUnlessTheFileCannotBeRead(_ text: String, _ places: [String]) {
+        #expect(findings(text) == places)
+    }
+
     @Test func mendsTheNameOfAThemeThatLiesElsewhere() throws {
         func document(_ file: SourceFile) -> ThemeDocument {
             ThemeDocument(

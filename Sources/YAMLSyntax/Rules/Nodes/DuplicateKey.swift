@@ -13,9 +13,13 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func duplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .duplicateKey, at: range, "the key '\(key)' stands twice in this map",
-            notes: [Note("the first '\(key)' is here", at: first)])
+    /// One finding for a key, however often it stands there; `repeats` are all but the first, in the order of the file.
+    static func duplicateKey(_ key: String, at repeats: [SourceRange], first: SourceRange) -> Diagnostic {
+        let shown = 3
+        let others = repeats.dropFirst().prefix(shown).map { Note("another '\(key)' is here", at: $0) }
+        return Diagnostic(
+            .duplicateKey, at: repeats.first ?? first,
+            "the key '\(key)' stands \(repeats.count == 1 ? "twice" : "\(repeats.count + 1) times") in this map",
+            notes: [Note("the first '\(key)' is here", at: first)] + others)
     }
 }
