@@ -49,9 +49,9 @@ def test_names_the_nearest_of_its_own_keys(noise, noise_project, scene, right, w
 def test_describes_its_own_keys_to_editors(noise, scene, tmp_path, right, wrong, finding, nearest):
     schema = tmp_path / "scene.json"
     schema.write_text(run(noise, "schema", "scene").stdout)
-    assert check("--schemafile", schema, scene).returncode == 0
+    assert check("--schemafile", schema, scene).exit_code == 0
     edit(scene, right, wrong)
-    assert check("--schemafile", schema, scene).returncode == 1
+    assert check("--schemafile", schema, scene).exit_code == 1
 
 
 @pytest.mark.parametrize(

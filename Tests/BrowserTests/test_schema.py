@@ -44,14 +44,14 @@ def test_is_valid_draft_07(schemas, kind):
     schema = json.loads((schemas / f"{kind}.json").read_text())
     assert schema["$schema"] == "http://json-schema.org/draft-07/schema#"
     done = check("--check-metaschema", schemas / f"{kind}.json")
-    assert done.returncode == 0, done.stdout
+    assert done.exit_code == 0, done.output
 
 
 @pytest.mark.parametrize("kind", FILES)
 def test_accepts_the_shipped_files(schemas, kind):
     assert FILES[kind]
     done = check("--schemafile", schemas / f"{kind}.json", *FILES[kind])
-    assert done.returncode == 0, done.stdout
+    assert done.exit_code == 0, done.output
 
 
 @pytest.mark.parametrize("rule", STRUCTURAL)
@@ -62,7 +62,7 @@ def test_tells_the_wrong_example_from_the_right_one(binary, schemas, tmp_path, r
         file = tmp_path / "example.yaml"
         file.write_text(text)
         done = check("--schemafile", schemas / f"{kind}.json", file)
-        assert (done.returncode == 0) == accepted, f"{text}\n{done.stdout}"
+        assert (done.exit_code == 0) == accepted, f"{text}\n{done.output}"
 
 
 def example(binary, rule: str, heading: str) -> tuple[str, str]:
@@ -87,7 +87,7 @@ def test_tells_a_right_project_file_from_a_wrong_one(schemas, tmp_path, text, ac
     file = tmp_path / "diorama.yaml"
     file.write_text(text)
     done = check("--schemafile", schemas / "project.json", file)
-    assert (done.returncode == 0) == accepted, done.stdout
+    assert (done.exit_code == 0) == accepted, done.output
 
 
 WIDGETS = [
@@ -124,7 +124,7 @@ def test_knows_the_widgets_by_their_declared_properties(schemas, tmp_path, kind)
         file.write_text(f"{head}widgets:\n  {entry}\n")
         files[str(file)] = entry
     done = check("--schemafile", schemas / f"{kind}.json", "--output-format", "json", *files)
-    report = json.loads(done.stdout)
+    report = json.loads(done.output)
     assert report["parse_errors"] == []
     refused = {files[error["filename"]] for error in report["errors"]}
     assert refused == {entry for entry, accepted in WIDGETS if not accepted}

@@ -1,7 +1,7 @@
 package import ClassroomScenes
 import ConfigSchema
 package import SceneModel
-import SourceDiagnostics
+package import SourceDiagnostics
 package import TestSupport
 package import ThemeModel
 import YAMLSyntax
@@ -34,7 +34,12 @@ package struct TestProject {
 
     /// What validation finds, as `path:line:column rule`.
     package func validated(_ paths: [String] = ["Themes", "Scenes"]) throws -> [String] {
-        try Validation(project, paths: paths, known: Self.rules).diagnostics.map { "\($0.range) \($0.id)" }
+        try findings(paths).map { "\($0.range) \($0.id)" }
+    }
+
+    /// What validation finds.
+    package func findings(_ paths: [String]) throws -> [Diagnostic] {
+        try Validation(project, paths: paths, known: Self.rules).diagnostics
     }
 
     package static let rules = Set(

@@ -3,6 +3,10 @@ extension Growth {
 
     private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
+    private static func line(_ count: Int, _ item: (Int) -> String) -> String {
+        "theme: grown\ncolors: { " + (0..<count).map(item).joined(separator: ", ") + " }\n"
+    }
+
     /// Texts that are hard to read, whatever they say.
     static let syntax = [
         Growth("aliases of one anchor") { count in
@@ -31,7 +35,24 @@ extension Growth {
         Growth("directives") { file(repeated("%TAG ! x\n", $0) + "---\ntheme: grown\n") },
         Growth("a long line", count: 20_000) { file("theme: " + repeated("x", $0) + "\n") },
         Growth("a long line of findings") { count in
-            file("theme: grown\ncolors: { \((0..<count).map { "c\($0): 12345" }.joined(separator: ", ")) }\n")
+            file(line(count) { "c\($0): 12345" })
+        },
+        Growth("equal keys on one line") { file(line($0) { _ in "key: 1" }) },
+        Growth("empty values on one line") { file(line($0) { "c\($0): " }) },
+        Growth("tags on one line") { file(line($0) { "c\($0): !own white" }) },
+        Growth("anchors on one line") { file(line($0) { "c\($0): &x\($0) white" }) },
+        Growth("anchors behind Chinese") { file(line($0) { "键\($0): &x\($0) white" }) },
+        Growth("a line separator before a long line") {
+            file("# \u{2028}\n" + line($0) { "c\($0): &x\($0) white" })
+        },
+        Growth("comments that allow nothing", count: 1_000) {
+            file(repeated("# diorama: allow theme.contrast: why\n", $0) + "theme: grown\n")
+        },
+        Growth("comments that allow nothing, on one line", count: 1_000) {
+            file("theme: grown " + repeated("# diorama: allow theme.contrast: why ", $0) + "\n")
+        },
+        Growth("comments that name no rule", count: 1_000) {
+            file(repeated("# diorama: allow theme.kontrast: why\n", $0) + "theme: grown\n")
         },
         Growth("blank lines", count: 20_000) { file(repeated("\n", $0) + "theme: grown\n") },
         Growth("comments", count: 4_000) { file(repeated("# a comment\n", $0) + "theme: grown\n") },

@@ -54,9 +54,10 @@ extension Growth {
             theme("components:", "  bar:", lines($0) { "    textColr\($0): black" })
         },
         Growth("keys at the top level") { theme(lines($0) { "extra\($0): 1" }) },
+        Growth("images that do not exist") { theme("images:", lines($0) { "  a\($0): icons/x\($0).svg" }) },
         Growth("texts that do not exist") { theme("strings:", lines($0) { "  text\($0): { en: Hello }" }) },
         Growth("findings that are accepted") {
-            theme("colors:", lines($0) { "  c\($0): 12345  # diorama: accept config.value" })
+            theme("colors:", lines($0) { "  c\($0): 12345  # diorama: allow config.color: why" })
         },
     ]
 }
