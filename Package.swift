@@ -16,6 +16,8 @@ let package = Package(
                 "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
             ]),
         .executable(name: "diorama", targets: ["diorama"]),
+        // For Fuzz/ alone: a package can use nothing of another one but its products.
+        .library(name: "FuzzingSupport", targets: ["PreviewTestSupport", "RobustnessSupport"]),
     ],
     targets: [
         // MARK: C libraries
@@ -121,7 +123,7 @@ let package = Package(
         // MARK: Preview and command line
 
         .target(name: "HTTPServing", dependencies: ["CMicroHTTPD"]),
-        .testTarget(name: "HTTPServingTests", dependencies: ["HTTPServing"]),
+        .testTarget(name: "HTTPServingTests", dependencies: ["HTTPServing", "TestSupport"]),
 
         .target(name: "FileWatching"),
         .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "TestSupport"]),
@@ -177,14 +179,15 @@ let package = Package(
         // MARK: Tests of the house
 
         .testTarget(
-            name: "RobustnessTests",
+            name: "RobustnessTests", dependencies: ["RobustnessSupport", "SceneTestSupport", "TestSupport"]),
+
+        .target(
+            name: "RobustnessSupport",
             dependencies: [
                 "ClassroomComponents", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema", "LiveValues",
-                "ProjectCommands", "SceneModel", "SceneRendering", "SceneTestSupport", "SourceDiagnostics",
-                "TestSupport",
-                "ThemeModel",
-            ]),
-
+                "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport", "ThemeModel",
+            ],
+            path: "Tests/RobustnessSupport"),
         .target(name: "TestSupport", dependencies: ["SourceDiagnostics"], path: "Tests/TestSupport"),
         .target(
             name: "PreviewTestSupport",

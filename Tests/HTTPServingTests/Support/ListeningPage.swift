@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import HTTPServing
 
 /// A page that listens to an event stream: the stream's text, without the chunks in which it travels.

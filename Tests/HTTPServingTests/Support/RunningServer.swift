@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import HTTPServing
 
 /// A server on a free port of 127.0.0.1 that stops with the value that holds it.

@@ -2,39 +2,36 @@ import ClassroomComponents
 import ClassroomWidgets
 import ConfigSchema
 import Foundation
-import SceneModel
-import SceneRendering
-import SourceDiagnostics
+package import SceneModel
+package import SceneRendering
+package import SourceDiagnostics
 import TestSupport
-import Testing
 import ThemeModel
 
 @testable import ProjectCommands
 
 /// A project in memory with few files, of which one is broken, beside the theme that scenes start from.
-struct SmallProject: CustomTestStringConvertible {
+package struct SmallProject: Sendable {
     /// The files by path.
-    private(set) var files: [String: [UInt8]]
+    package private(set) var files: [String: [UInt8]]
 
     /// The file that is broken.
-    let path: String
+    package let path: String
 
-    var testDescription: String { path }
-
-    init(_ path: String, files: [String: [UInt8]]) {
+    package init(_ path: String, files: [String: [UInt8]]) {
         self.path = path
         self.files = files.merging(Self.base) { own, _ in own }
     }
 
     /// The same project with other bytes in the broken file.
-    func replacing(_ bytes: [UInt8]) -> SmallProject {
+    package func replacing(_ bytes: [UInt8]) -> SmallProject {
         var copy = self
         copy.files[path] = bytes
         return copy
     }
 
     /// The project after a fix alone.
-    func applying(_ fix: FixIt) -> SmallProject {
+    package func applying(_ fix: FixIt) -> SmallProject {
         var copy = self
         for path in Set(fix.edits.map(\.range.file.path)) {
             copy.files[path] = files[path].map {
@@ -45,7 +42,7 @@ struct SmallProject: CustomTestStringConvertible {
     }
 
     /// The project as it is read, and what is found in it.
-    func checked() throws -> (project: Project, findings: [Diagnostic]) {
+    package func checked() throws -> (project: Project, findings: [Diagnostic]) {
         let registry = try Self.registry.get()
         let project = Project(
             fileSystem: InMemoryFileSystem(files), catalog: registry.catalog, kinds: registry.sceneKinds,
@@ -53,9 +50,19 @@ struct SmallProject: CustomTestStringConvertible {
         return (project, try Self.findings(in: project))
     }
 
-    /// What is found after a save, by a project that remembers the one before.
-    func findings(after earlier: Project) throws -> [Diagnostic] {
-        try Self.findings(in: Project(after: earlier, fileSystem: InMemoryFileSystem(files), changed: [path]))
+    /// The same project with a file saved, or deleted.
+    package func saving(_ path: String, _ bytes: [UInt8]?) -> SmallProject {
+        var copy = self
+        copy.files[path] = bytes
+        return copy
+    }
+
+    /// The project as a save leaves it that may have changed some paths, told by one that remembers the one before.
+    package func checked(
+        after earlier: Project, changed: Set<String>
+    ) throws -> (project: Project, findings: [Diagnostic]) {
+        let project = Project(after: earlier, fileSystem: InMemoryFileSystem(files), changed: changed)
+        return (project, try Self.findings(in: project))
     }
 
     private static func findings(in project: Project) throws -> [Diagnostic] {
@@ -66,18 +73,18 @@ struct SmallProject: CustomTestStringConvertible {
     // MARK: What ships
 
     /// What the tool knows.
-    static let registry = Result {
+    package static let registry = Result {
         try BuiltInComponents.registry(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)
     }
 
     /// Every kind of finding; none when the registry could not be made, which reading a project tells.
-    static let rules = (try? registry.get()).map { Workspace.rules(of: $0) } ?? []
+    package static let rules = (try? registry.get()).map { Workspace.rules(of: $0) } ?? []
 
     private static let base = StartingFiles.classroom.themeFiles
         .merging(["Themes/base.yaml": Array(StartingFiles.classroom.theme.utf8)]) { _, theme in theme }
 
     /// The examples of all rules, wrong and right: a file of every kind with each of its faults.
-    static let examples = rules.flatMap { [$0.wrong, $0.right] }.map { example in
+    package static let examples = rules.flatMap { [$0.wrong, $0.right] }.map { example in
         SmallProject(
             example.path,
             files: example.otherFiles.mapValues { Array($0.utf8) }.merging([example.path: example.bytes]) { _, own in
@@ -86,11 +93,11 @@ struct SmallProject: CustomTestStringConvertible {
     }
 
     /// The starting scene, its theme and a shipped fixture, each as the broken one.
-    static let shipped: [SmallProject] = {
+    package static let shipped: [SmallProject] = {
         let scene = "Scenes/first.yaml"
         let fixture = "Scenes/contexts/physics.yaml"
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         let text = (try? Data(contentsOf: root.appending(path: fixture))) ?? Data()
         let files = [
             scene: Array(StartingFiles.classroom.scene.utf8), fixture: Array(text),
@@ -100,7 +107,7 @@ struct SmallProject: CustomTestStringConvertible {
     }()
 
     /// Words of the files and of what they may say.
-    static let words: [String] = {
+    package static let words: [String] = {
         guard let catalog = try? registry.get().catalog else { return [] }
         let names = catalog.components.map(\.name)
         let keys = catalog.components.flatMap { $0.properties.members.map(\.key) }

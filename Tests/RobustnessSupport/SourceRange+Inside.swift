@@ -1,8 +1,8 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 
 extension SourceRange {
     /// Whether both ends are places that an editor can show: a line of the file, and a character of it or its end.
-    var isInsideFile: Bool { Self.isInside(start, file) && Self.isInside(end, file) && start <= end }
+    package var isInsideFile: Bool { Self.isInside(start, file) && Self.isInside(end, file) && start <= end }
 
     private static func isInside(_ position: SourcePosition, _ file: SourceFile) -> Bool {
         guard position.column >= 1, let line = file.line(position.line) else { return false }
@@ -12,5 +12,5 @@ extension SourceRange {
 
 extension Diagnostic {
     /// Every range that it speaks of.
-    var ranges: [SourceRange] { [range] + notes.compactMap(\.range) + fixes.flatMap { $0.edits.map(\.range) } }
+    package var ranges: [SourceRange] { [range] + notes.compactMap(\.range) + fixes.flatMap { $0.edits.map(\.range) } }
 }

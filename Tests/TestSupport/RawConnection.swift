@@ -8,9 +8,11 @@
 
 /// A blocking TCP connection to 127.0.0.1 that sends exactly the bytes it is given: what a browser would never send is
 /// what these tests are about.
-final class RawConnection {
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
+package final class RawConnection {
+    package struct Failure: Error, CustomStringConvertible {
+        package var description: String
+
+        package init(description: String) { self.description = description }
     }
 
     private let socket: Int32
@@ -18,15 +20,17 @@ final class RawConnection {
 
     /// Connects.
     ///
-    /// Reads give up after ten seconds, so that a server that does not answer fails a test instead of hanging it.
-    init(port: UInt16, receiveBufferBytes: Int32? = nil) throws {
+    /// Reads give up after ten seconds, unless told otherwise, so that a server that does not answer fails a test instead
+    /// of hanging it.
+    package init(port: UInt16, receiveBufferBytes: Int32? = nil, patience: Duration = .seconds(10)) throws {
         #if canImport(Glibc)
             socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
             socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
         #endif
         guard socket >= 0 else { throw Failure(description: "socket: \(String(cString: strerror(errno)))") }
-        var timeout = timeval(tv_sec: 10, tv_usec: 0)
+        let (seconds, attoseconds) = patience.components
+        var timeout = timeval(tv_sec: .init(seconds), tv_usec: .init(attoseconds / 1_000_000_000_000))
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         if var bytes = receiveBufferBytes {
@@ -52,11 +56,11 @@ final class RawConnection {
         close(socket)
     }
 
-    func send(_ text: String) throws {
+    package func send(_ text: String) throws {
         try send(Array(text.utf8))
     }
 
-    func send(_ bytes: [UInt8]) throws {
+    package func send(_ bytes: [UInt8]) throws {
         var sent = 0
         while sent < bytes.count {
             let count = bytes[sent...].withUnsafeBytes {
@@ -72,7 +76,7 @@ final class RawConnection {
     }
 
     /// Reads until the text has arrived and returns everything up to its end; later bytes wait for the next read.
-    func read(until text: String) throws -> String {
+    package func read(until text: String) throws -> String {
         let mark = Array(text.utf8)
         var searched = 0
         while true {
@@ -88,7 +92,7 @@ final class RawConnection {
     }
 
     /// Reads a number of bytes.
-    func read(count: Int) throws -> [UInt8] {
+    package func read(count: Int) throws -> [UInt8] {
         while received.count < count {
             guard try receive() else { throw Failure(description: "closed after \(received.count) of \(count) bytes") }
         }
@@ -97,25 +101,37 @@ final class RawConnection {
     }
 
     /// Reads until the other side closes.
-    func readToEnd() throws -> String {
+    package func readToEnd() throws -> String {
         while try receive() {}
         defer { received = [] }
         return remainder
     }
 
     /// Asks for a path and reads the whole response, whose length must be known.
-    func get(_ target: String, host: String, headers: [String] = [], method: String = "GET") throws -> RawResponse {
+    package func get(
+        _ target: String, host: String, headers: [String] = [], method: String = "GET"
+    ) throws -> RawResponse {
         let lines = ["\(method) \(target) HTTP/1.1", "Host: \(host)"] + headers
         try send(lines.joined(separator: "\r\n") + "\r\n\r\n")
         return try readResponse(hasBody: method != "HEAD")
     }
 
-    func readResponse(hasBody: Bool = true) throws -> RawResponse {
+    package func readResponse(hasBody: Bool = true) throws -> RawResponse {
         var response = try RawResponse(head: read(until: "\r\n\r\n"))
         if hasBody, let count = response.header("content-length").flatMap({ Int($0) }) {
             response.body = String(decoding: try read(count: count), as: UTF8.self)
         }
         return response
+    }
+
+    /// Says that nothing more will be sent.
+    package func finishSending() { shutdown(socket, Int32(SHUT_WR)) }
+
+    /// Reads what comes until the other side closes, or is silent for as long as reads wait.
+    package func readWhatComes() -> String {
+        while (try? receive()) == true {}
+        defer { received = [] }
+        return remainder
     }
 
     private var remainder: String { String(decoding: received, as: UTF8.self) }
@@ -125,16 +141,16 @@ final class RawConnection {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         let count = recv(socket, &buffer, buffer.count, 0)
         if count > 0 { received += buffer[..<count] }
-        if count < 0, errno == EAGAIN { throw Failure(description: "no byte within ten seconds") }
+        if count < 0, errno == EAGAIN { throw Failure(description: "no byte for as long as reads wait") }
         return count > 0
     }
 }
 
 /// The head and the body of a response.
-struct RawResponse {
-    let status: Int
-    let headers: [(name: String, value: String)]
-    var body = ""
+package struct RawResponse {
+    package let status: Int
+    package let headers: [(name: String, value: String)]
+    package var body = ""
 
     init(head: String) throws {
         let lines = head.split(separator: "\r\n")
@@ -150,14 +166,14 @@ struct RawResponse {
     }
 
     /// The value of the header, in lower case name; nil when it is absent.
-    func header(_ name: String) -> String? {
+    package func header(_ name: String) -> String? {
         headers.first { $0.name == name }?.value
     }
 }
 
 extension [UInt8] {
     /// The index after the first occurrence of the mark; megabytes are searched, so that `memchr` does the walking.
-    func end(of mark: [UInt8], from start: Int) -> Int? {
+    package func end(of mark: [UInt8], from start: Int) -> Int? {
         withUnsafeBytes { bytes in
             guard let first = mark.first, let base = bytes.baseAddress else { return nil }
             var index = start
