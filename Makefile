@@ -3,10 +3,11 @@
 CONFIG ?= debug
 PREFIX ?= /usr/local
 ARGS ?=
-SWIFT_FILES := Package.swift Sources Tests Examples
+SECONDS ?= 60
+SWIFT_FILES := Package.swift Sources Tests Examples Fuzz
 PYTHON := .build/venv/bin/python
 
-.PHONY: help setup build preview test check bench format lint types docs release install clean
+.PHONY: help setup build preview test check bench fuzz format lint types docs release install clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -33,6 +34,10 @@ check: ## everything a change must pass: lint, types, build, docs, tests
 bench: release ## measure the figures of Benchmarks/ against their baselines
 	@.ci/setup build test bench
 	$(PYTHON) Benchmarks/run.py $(ARGS)
+
+fuzz: ## try inputs that nobody thought of for SECONDS (60), all targets together
+	@.ci/setup build
+	@.ci/fuzz $(SECONDS)
 
 format: ## rewrite the Swift sources in the house format
 	swift format format --in-place --parallel --recursive $(SWIFT_FILES)

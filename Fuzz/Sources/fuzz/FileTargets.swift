@@ -1,0 +1,94 @@
+@testable import ConfigSchema
+@testable import RobustnessSupport
+@testable import SceneModel
+@testable import SceneRendering
+@testable import ThemeModel
+
+/// One file of a small project is the input.
+struct FileChecks: Sendable {
+    /// The project around the file.
+    let whole: SmallProject
+
+    /// The same as it was read.
+    private let earlier: Project
+
+    /// Takes the shipped file of a kind, and examples of the same.
+    private let kind: @Sendable (String) -> Bool
+
+    init(_ kind: @escaping @Sendable (String) -> Bool) throws {
+        guard let whole = SmallProject.shipped.first(where: { kind($0.path) }) else { throw MissingFile() }
+        self.whole = whole
+        self.kind = kind
+        earlier = try whole.checked().project
+    }
+
+    /// What ships, and both examples of every rule but those that only are too large.
+    func seeds() -> [[UInt8]] {
+        let files = (SmallProject.shipped + SmallProject.examples).filter { kind($0.path) }
+            .compactMap { $0.files[$0.path] }
+        return files.filter { $0.count < 32_768 } + ShippedFiles.all.filter { kind($0.path) }.map(\.bytes)
+    }
+
+    /// Of the fixes two are tried: each has the project read again.
+    func brokenPromises(_ input: [UInt8]) throws -> [String] {
+        try whole.replacing(input).brokenPromises(after: earlier, fixes: 2)
+    }
+}
+
+/// There is no file from which a target could start.
+struct MissingFile: Error {}
+
+/// The theme of a scene.
+struct ThemeTarget: FuzzTarget {
+    static let name = "theme"
+    private let checks: FileChecks
+
+    init() throws { checks = try FileChecks { $0.hasPrefix("Themes/") } }
+
+    func seeds() -> [[UInt8]] { checks.seeds() }
+
+    func words() throws -> [String] {
+        let catalog = try SmallProject.registry.get().catalog
+        return SchemaWords.of(ThemeFormat.group(for: catalog), catalog.vocabulary)
+    }
+
+    func brokenPromises(_ input: [UInt8]) throws -> [String] { try checks.brokenPromises(input) }
+}
+
+/// A scene that another one extends.
+struct SceneTarget: FuzzTarget {
+    static let name = "scene"
+    private let checks: FileChecks
+
+    init() throws { checks = try FileChecks { $0.hasPrefix("Scenes/") && !FixtureTarget.isFixture($0) } }
+
+    func seeds() -> [[UInt8]] { checks.seeds() }
+
+    func words() throws -> [String] {
+        let registry = try SmallProject.registry.get()
+        return SchemaWords.of(
+            SceneFormat.group(for: registry.catalog, registry.sceneKinds), registry.catalog.vocabulary)
+    }
+
+    func brokenPromises(_ input: [UInt8]) throws -> [String] { try checks.brokenPromises(input) }
+}
+
+/// The fixture of a scene.
+struct FixtureTarget: FuzzTarget {
+    static let name = "fixture"
+    private let checks: FileChecks
+
+    init() throws { checks = try FileChecks(Self.isFixture) }
+
+    static func isFixture(_ path: String) -> Bool { path.hasPrefix("Scenes/contexts/") }
+
+    func seeds() -> [[UInt8]] { checks.seeds() }
+
+    func words() throws -> [String] {
+        let registry = try SmallProject.registry.get()
+        return SchemaWords.of(
+            FixtureFormat.group(for: registry.catalog, registry.sceneKinds), registry.catalog.vocabulary)
+    }
+
+    func brokenPromises(_ input: [UInt8]) throws -> [String] { try checks.brokenPromises(input) }
+}
