@@ -17,6 +17,13 @@ extension SourceFile {
         return SourceRange(file: self, start: start, end: self.position(ofOffset: next))
     }
 
+    /// The range of a character together with those like it that follow on its line.
+    func repeated(from place: SourceRange) -> SourceRange {
+        let rest = (line(place.start.line) ?? "").unicodeScalars.dropFirst(place.start.column - 1)
+        let count = rest.prefix { $0 == rest.first }.count
+        return count > 0 ? place.slice(from: 0, length: count) : place
+    }
+
     func character(at position: SourcePosition) -> Character? {
         line(position.line).flatMap { line in
             line.unicodeScalars.dropFirst(position.column - 1).first.map { Character($0) }

@@ -38,6 +38,13 @@ struct SyntaxErrorCase: Sendable, CustomTestStringConvertible {
         #expect(ParsedText(mended).tree == ParsedText(text).tree)
     }
 
+    @Test(arguments: ["a: b\u{0}\u{0}\u{0}\n", "a: b\u{8}\u{8}", "\u{1B}\u{1B}a: b\n"])
+    func deletesAControlCharacterAsOftenAsItIsRepeated(_ text: String) throws {
+        let fix = try #require(ParsedText(text).diagnostics.first?.fixes.first)
+        let mended = SourceFile(path: "test.yaml", text: text).applying(fix.edits)
+        #expect(ParsedText(mended).diagnostics == [])
+    }
+
     private static let cases = quotes + structure + characters + oddities
 
     private static let quotes = [

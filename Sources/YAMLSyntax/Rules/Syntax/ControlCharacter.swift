@@ -19,6 +19,6 @@ enum ControlCharacter: SyntaxExplanation {
         let place = file.place(failure.position)
         return Diagnostic(
             .controlCharacter, at: place, "the control character \(name) cannot stand in YAML",
-            fixes: [FixIt("Delete the character", replace: place, with: "")])
+            fixes: [FixIt("Delete the character", replace: file.repeated(from: place), with: "")])
     }
 }
