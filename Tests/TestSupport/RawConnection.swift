@@ -70,6 +70,7 @@ package final class RawConnection {
                     Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
                 #endif
             }
+            if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw Failure(description: "send: \(String(cString: strerror(errno)))") }
             sent += count
         }
@@ -139,7 +140,9 @@ package final class RawConnection {
     /// - Returns: false when the other side has closed, in order or by a reset.
     private func receive() throws -> Bool {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        let count = recv(socket, &buffer, buffer.count, 0)
+        var count = 0
+        // A signal ends the wait: a system call with a time limit is not taken up again.
+        repeat { count = recv(socket, &buffer, buffer.count, 0) } while count < 0 && errno == EINTR
         if count > 0 { received += buffer[..<count] }
         if count < 0, errno == EAGAIN { throw Failure(description: "no byte for as long as reads wait") }
         return count > 0
