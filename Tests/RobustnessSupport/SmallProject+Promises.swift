@@ -38,7 +38,8 @@ extension SmallProject {
         "\(finding.id) '\(finding.message)' at \(finding.range)"
     }
 
-    private static func placesOutsideFiles(_ findings: [Diagnostic]) -> [String] {
+    /// The places of findings that lie in no file, each as a sentence.
+    package static func placesOutsideFiles(_ findings: [Diagnostic]) -> [String] {
         findings.flatMap { finding in
             finding.ranges.filter { !$0.isInsideFile }.map {
                 "\(finding.id) at \($0) to \($0.end.line):\($0.end.column) is outside of its file"
