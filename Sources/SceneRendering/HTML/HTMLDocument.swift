@@ -67,8 +67,7 @@ package struct HTMLDocument: Sendable {
             output += "<style id=\"".utf8
             HTMLEscaping.appendAttribute(style.id, to: &output)
             output += "\">".utf8
-            // A style sheet ends at the first end tag; within one, the escaped slash is the same slash.
-            output += style.text.replacing("</", with: "<\\/").utf8
+            HTMLEscaping.appendStyleSheet(style.text, to: &output)
             output += "</style>".utf8
         }
         for address in modules {

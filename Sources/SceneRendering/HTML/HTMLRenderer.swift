@@ -69,7 +69,7 @@ public enum HTMLRenderer {
     }
 }
 
-/// The two escapes of HTML, which are never mixed.
+/// The escapes of HTML, which are never mixed.
 enum HTMLEscaping {
     /// Text between tags: `&`, `<` and `>`.
     static func appendText(_ text: String, to output: inout [UInt8]) {
@@ -99,6 +99,16 @@ enum HTMLEscaping {
             case 0x00: output += "\u{FFFD}".utf8
             default: output.append(byte)
             }
+        }
+    }
+
+    /// A style sheet, which is raw text and ends at the first end tag; within one, the escaped slash is the same slash.
+    static func appendStyleSheet(_ text: String, to output: inout [UInt8]) {
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            if previous == 0x3C, byte == 0x2F { output.append(0x5C) }
+            output.append(byte)
+            previous = byte
         }
     }
 }
