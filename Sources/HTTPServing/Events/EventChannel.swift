@@ -5,15 +5,15 @@ import Synchronization
 /// Pages that show the same view listen to the same channel: an event is encoded once, and all of them share its bytes.
 /// Ids grow from event to event. Start a new run at an id that no earlier run has reached (the time in microseconds
 /// serves), or a page left over from that run could take its old id for one of ours.
-package final class EventChannel: Sendable {
+package final class EventChannel: EventKeeper {
     private let limits: EventLimits
     private let refresh: ServerSentEvent
-    private let budget: HistoryBudget?
+    private let budget: EventBudget?
     private let state: Mutex<State>
 
     private struct Event {
         var id: UInt64
-        var bytes: SharedBytes
+        var content: EventBytes
     }
 
     private struct State {
@@ -31,13 +31,13 @@ package final class EventChannel: Sendable {
 
         mutating func remember(_ event: Event, within limits: EventLimits) {
             history.append(event)
-            historyBytes += event.bytes.count
+            historyBytes += event.content.bytes.count
             var forgotten = 0
             while forgotten < history.count,
                 history.count - forgotten > limits.historyEvents || historyBytes > limits.historyBytes
             {
                 forgottenID = history[forgotten].id
-                historyBytes -= history[forgotten].bytes.count
+                historyBytes -= history[forgotten].content.bytes.count
                 forgotten += 1
             }
             history.removeFirst(forgotten)
@@ -47,7 +47,7 @@ package final class EventChannel: Sendable {
         mutating func forgetOlderHalf() {
             let forgotten = history.prefix((history.count + 1) / 2)
             forgottenID = forgotten.last?.id ?? forgottenID
-            historyBytes -= forgotten.reduce(0) { $0 + $1.bytes.count }
+            historyBytes -= forgotten.reduce(0) { $0 + $1.content.bytes.count }
             history.removeFirst(forgotten.count)
         }
     }
@@ -58,15 +58,16 @@ package final class EventChannel: Sendable {
     ///   - startID: The id that pages carry which were rendered before the first event.
     ///   - refresh: What asks a page that is too far behind to fetch itself again.
     ///   - limits: How much the channel and its streams hold.
-    ///   - budget: How much the history may hold together with those of other channels; nil for a channel of its own.
+    ///   - budget: How much its events may hold together with those of other channels; nil for a channel of its own.
     package init(
         startingAt startID: UInt64, refresh: ServerSentEvent, limits: EventLimits = EventLimits(),
-        budget: HistoryBudget? = nil
+        budget: EventBudget? = nil
     ) {
         self.limits = limits
         self.refresh = refresh
         self.budget = budget
         state = Mutex(State(latestID: startID, forgottenID: startID))
+        budget?.join(self)
     }
 
     deinit { budget?.leave(ObjectIdentifier(self)) }
@@ -76,26 +77,21 @@ package final class EventChannel: Sendable {
     /// Returns at once: a slow listener costs nobody any time. An id that is not greater than the last one is a fault of
     /// the caller; the event is then sent and not remembered.
     package func send(_ event: ServerSentEvent, id: UInt64) {
-        let bytes = event.encoded(id: id)
+        let content = EventBytes(event.encoded(id: id), in: budget)
         // Queued under the lock, so that two events reach every listener in the same order.
         state.withLock { state in
             if id > state.latestID {
                 state.latestID = id
-                state.remember(Event(id: id, bytes: bytes), within: limits)
-                budget?.note(state.historyBytes, of: self)
+                state.remember(Event(id: id, content: content), within: limits)
             }
-            for listener in state.listeners.values { listener.enqueue(bytes, id: id) }
+            for listener in state.listeners.values { listener.enqueue(content, id: id) }
         }
         budget?.settle()
     }
 
-    /// Makes space in the budget.
-    func forgetOlderHalf() {
-        state.withLock { state in
-            state.forgetOlderHalf()
-            budget?.note(state.historyBytes, of: self)
-        }
-    }
+    var releasableBytes: Int { state.withLock { $0.historyBytes } }
+
+    func release() { state.withLock { $0.forgetOlderHalf() } }
 
     /// Whether a page that has seen the event `id` can be given all that it missed.
     ///
@@ -112,9 +108,9 @@ package final class EventChannel: Sendable {
         let stream = state.withLock { state in
             // A page that comes to a channel whose view has gone a moment ago looks for the new one.
             let resumes = !state.isEnded && id.map(state.canResume) ?? false
-            let stream = EventStream(isResumed: resumes, refresh: refresh, limits: limits)
+            let stream = EventStream(isResumed: resumes, refresh: refresh, limits: limits, budget: budget)
             if resumes, let id {
-                for event in state.history where event.id > id { stream.enqueue(event.bytes, id: event.id) }
+                for event in state.history where event.id > id { stream.enqueue(event.content, id: event.id) }
             }
             state.listeners[ObjectIdentifier(stream)] = stream
             return stream

@@ -8,7 +8,7 @@ import Synchronization
 /// A page that does not read is not waited for. When its backlog passes the limit, one event that asks the page to fetch
 /// itself again takes the place of all that wait, and of all that follow until the page has read it. So it costs next to
 /// nothing however long it sleeps, and is right as soon as it wakes.
-package final class EventStream: Sendable {
+package final class EventStream: EventKeeper {
     /// Whether the stream continues where the page left off.
     ///
     /// When false, send a full refresh first: ``sendFirst(_:id:)``.
@@ -16,16 +16,19 @@ package final class EventStream: Sendable {
 
     private let limits: EventLimits
     private let refresh: ServerSentEvent
+    private let budget: EventBudget?
     private let state: Mutex<State>
 
     private struct Piece {
-        var bytes: SharedBytes
+        var content: EventBytes
         /// The event's id; nil for what is not an event.
         var id: UInt64?
+
+        var bytes: SharedBytes { content.bytes }
     }
 
     private struct State {
-        var pieces: [Piece] = [Piece(bytes: ServerSentEvent.opening, id: nil)]
+        var pieces: [Piece] = [Piece(content: EventBytes(ServerSentEvent.opening, in: nil), id: nil)]
         /// Index of the piece that is being sent, and how much of it is gone.
         var first = 0
         var offset = 0
@@ -37,26 +40,35 @@ package final class EventStream: Sendable {
         var isAsleep = false
         var onEnd: [@Sendable () -> Void] = []
 
+        /// Index of the first piece that is not yet on its way.
+        var waiting: Int {
+            guard first < pieces.count else { return first }
+            return offset > 0 || pieces[first].id == nil ? first + 1 : first
+        }
+
+        /// The bytes that are not yet on their way.
+        var waitingBytes: Int { pieces[waiting...].reduce(0) { $0 + $1.bytes.count } }
+
         /// Puts an event in front of those that wait, and drops those that are not newer; what is on its way goes on.
         mutating func putFirst(_ piece: Piece) {
-            let waiting = pieces.dropFirst(first)
-            let inTransit = waiting.prefix(offset > 0 || waiting.first?.id == nil ? 1 : 0)
-            let fresh = waiting.dropFirst(inTransit.count).filter { event in
-                event.id.map { $0 > piece.id ?? 0 } ?? true
-            }
-            pieces = inTransit + [piece] + fresh
+            let fresh = pieces[waiting...].filter { event in event.id.map { $0 > piece.id ?? 0 } ?? true }
+            pieces = pieces[first..<waiting] + [piece] + fresh
             first = 0
             backlog = pieces.reduce(0) { $0 + $1.bytes.count } - offset
         }
     }
 
     /// A stream that no channel feeds; channels make theirs in ``EventChannel/open(after:)``.
-    init(isResumed: Bool, refresh: ServerSentEvent, limits: EventLimits) {
+    init(isResumed: Bool, refresh: ServerSentEvent, limits: EventLimits, budget: EventBudget? = nil) {
         self.isResumed = isResumed
         self.refresh = refresh
         self.limits = limits
+        self.budget = budget
         state = Mutex(State())
+        budget?.join(self)
     }
+
+    deinit { budget?.leave(ObjectIdentifier(self)) }
 
     // MARK: Filling
 
@@ -64,7 +76,7 @@ package final class EventStream: Sendable {
     ///
     /// For the full refresh of a page that could not resume: events up to `id` are already part of what it shows.
     package func sendFirst(_ event: ServerSentEvent, id: UInt64) {
-        let piece = Piece(bytes: event.encoded(id: id), id: id)
+        let piece = Piece(content: EventBytes(event.encoded(id: id), in: budget), id: id)
         state.withLock { state in
             guard !state.hasEnded else { return }
             state.putFirst(piece)
@@ -73,20 +85,34 @@ package final class EventStream: Sendable {
     }
 
     /// Adds an event at the end of the queue; a page that is too far behind is asked to fetch itself again instead.
-    func enqueue(_ bytes: SharedBytes, id: UInt64) {
+    func enqueue(_ content: EventBytes, id: UInt64) {
         state.withLock { state in
             guard !state.hasEnded, !state.isBehind else { return }
             let waiting = state.pieces.count - state.first
             // One event may be larger than the limit: a page that keeps up gets it whatever its size.
-            let hasSpace = waiting == 0 || state.backlog + bytes.count <= limits.backlogBytes
+            let hasSpace = waiting == 0 || state.backlog + content.bytes.count <= limits.backlogBytes
             if hasSpace, waiting < limits.backlogEvents {
-                state.pieces.append(Piece(bytes: bytes, id: id))
-                state.backlog += bytes.count
+                state.pieces.append(Piece(content: content, id: id))
+                state.backlog += content.bytes.count
             } else {
-                state.putFirst(Piece(bytes: refresh.encoded(id: id), id: id))
-                state.isBehind = true
+                fallBehind(&state, at: id)
             }
             Self.wake(&state)
+        }
+    }
+
+    /// Drops all that waits for a refresh that brings it too.
+    private func fallBehind(_ state: inout State, at id: UInt64) {
+        state.putFirst(Piece(content: EventBytes(refresh.encoded(id: id), in: budget), id: id))
+        state.isBehind = true
+    }
+
+    var releasableBytes: Int { state.withLock { $0.isBehind ? 0 : $0.waitingBytes } }
+
+    func release() {
+        state.withLock { state in
+            guard !state.isBehind, state.waitingBytes > 0, let id = state.pieces.last?.id else { return }
+            fallBehind(&state, at: id)
         }
     }
 
@@ -94,7 +120,7 @@ package final class EventStream: Sendable {
     func probe() {
         state.withLock { state in
             guard state.isAsleep else { return }
-            state.pieces.append(Piece(bytes: ServerSentEvent.heartbeat, id: nil))
+            state.pieces.append(Piece(content: EventBytes(ServerSentEvent.heartbeat, in: nil), id: nil))
             state.backlog += ServerSentEvent.heartbeat.count
             Self.wake(&state)
         }
@@ -129,6 +155,7 @@ package final class EventStream: Sendable {
             state.isAsleep = false
             state.pieces = []
             state.first = 0
+            state.offset = 0
             return Self.end(&state)
         }
         for action in ended { action() }
@@ -162,6 +189,10 @@ package final class EventStream: Sendable {
                 state.pieces.removeAll(keepingCapacity: true)
                 state.first = 0
                 state.isBehind = false
+            } else if state.first > state.pieces.count / 2 {
+                // A page that reads, and never all, would have what it has read be kept for ever.
+                state.pieces.removeFirst(state.first)
+                state.first = 0
             }
             if filled > 0 { return .bytes(filled) }
             if state.hasEnded { return .ended }

@@ -15,9 +15,9 @@ final class GalleryView: Sendable {
         var page: SharedBytes?
     }
 
-    init(_ content: GalleryContent, from project: PreviewProject, startID: UInt64, histories: HistoryBudget) {
+    init(_ content: GalleryContent, from project: PreviewProject, startID: UInt64, events: EventBudget) {
         theme = content.theme
-        channel = EventChannel(startingAt: startID, refresh: PageEvent.catchUp, budget: histories)
+        channel = EventChannel(startingAt: startID, refresh: PageEvent.catchUp, budget: events)
         state = Mutex(State(content: content, drawnFrom: project, version: startID))
     }
 

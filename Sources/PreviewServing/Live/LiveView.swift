@@ -58,12 +58,12 @@ final class LiveView: Sendable {
     /// start is an identifier that no earlier run of the server has reached.
     init(
         _ view: SceneView, fixture: OpenFixture, project: PreviewProject, drawnFrom good: PreviewProject,
-        editor: EditorLink, startID: UInt64, histories: HistoryBudget
+        editor: EditorLink, startID: UInt64, events: EventBudget
     ) {
         self.view = view
         self.fixture = fixture
         self.editor = editor
-        channel = EventChannel(startingAt: startID, refresh: PageEvent.catchUp, budget: histories)
+        channel = EventChannel(startingAt: startID, refresh: PageEvent.catchUp, budget: events)
         // Read first: what happens while the picture is drawn is then drawn again, and nothing is missed.
         let sequence = fixture.lastSequence
         let client = fixture.kind.client(of: view.viewer, in: fixture.store, later: fixture.queue.soon)

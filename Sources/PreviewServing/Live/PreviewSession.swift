@@ -19,7 +19,7 @@ final class PreviewSession: Sendable {
     let editor: EditorLink
     private let queue: WorkQueue
     private let housekeeping: WorkQueue
-    private let histories = HistoryBudget()
+    private let events = EventBudget()
     private let state: Mutex<State>
     /// Tells pages without a scene of every save.
     private let saves: EventChannel
@@ -67,7 +67,7 @@ final class PreviewSession: Sendable {
         let firstID = UInt64(max(0, frame.wallClock.now.milliseconds)) * 1000
         state = Mutex(
             State(project: project, lastWhole: isWhole ? project : nil, lastID: firstID, savesVersion: firstID))
-        saves = EventChannel(startingAt: firstID, refresh: PageEvent.catchUp, budget: histories)
+        saves = EventChannel(startingAt: firstID, refresh: PageEvent.catchUp, budget: events)
     }
 
     var project: PreviewProject { state.withLock { $0.project } }
@@ -112,7 +112,7 @@ final class PreviewSession: Sendable {
         let drawn = LiveView(
             resolved.view, fixture: fixture(resolved.fixture), project: project,
             drawnFrom: isBroken ? lastWhole ?? project : project, editor: editor, startID: nextID(),
-            histories: histories)
+            events: events)
         let live = state.withLock { state in
             if let other = state.views[resolved.view] { return other }
             dropIdleViews(&state)
@@ -170,7 +170,7 @@ final class PreviewSession: Sendable {
         let id = nextID()
         let view = state.withLock { state in
             if let view = state.galleries[content.theme] { return view }
-            let view = GalleryView(content, from: project, startID: id, histories: histories)
+            let view = GalleryView(content, from: project, startID: id, events: events)
             state.galleries[content.theme] = view
             return view
         }

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func holdsNoMoreThanItsBudgetInAllChannelsTogether() {
-        let budget = HistoryBudget(bytes: 20_000)
+        let budget = EventBudget(bytes: 20_000)
         let channels = (0..<50).map { _ in EventChannel(startingAt: 10, refresh: .all, budget: budget) }
         for id in 11...30 as ClosedRange<UInt64> {
             for channel in channels {
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func takesFromTheChannelThatHoldsMost() {
-        let budget = HistoryBudget(bytes: 10_000)
+        let budget = EventBudget(bytes: 10_000)
         let small = EventChannel(startingAt: 10, refresh: .all, budget: budget)
         let large = EventChannel(startingAt: 10, refresh: .all, budget: budget)
         small.send(ServerSentEvent(name: "e", data: "small"), id: 11)
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func givesBackToTheBudgetWhatItHeld() {
-        let budget = HistoryBudget(bytes: 10_000)
+        let budget = EventBudget(bytes: 10_000)
         for _ in 0..<20 {
             let gone = EventChannel(startingAt: 10, refresh: .all, budget: budget)
             gone.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 900)), id: 11)
@@ -88,6 +88,77 @@ import Testing
             channel.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 900)), id: id)
         }
         #expect(channel.canResume(from: 10))
+    }
+
+    @Test func letsPagesThatDoNotReadHoldNoMoreThanTheBudgetTogether() {
+        let budget = EventBudget(bytes: 20_000)
+        let channels = (0..<50).map { _ in EventChannel(startingAt: 10, refresh: .all, budget: budget) }
+        let streams = channels.map { $0.open(after: 10) }
+        for id in 11...30 as ClosedRange<UInt64> {
+            for channel in channels {
+                channel.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 500)), id: id)
+            }
+        }
+        let texts = streams.map(drain)
+        #expect(texts.joined().count { $0 == "d" } <= 20_000)
+        #expect(texts.allSatisfy { $0.contains("event: refresh") || $0.contains("id: 11\n") })
+    }
+
+    @Test func asksThePageForWhichMostWaitsToFetchItselfAgain() {
+        let budget = EventBudget(bytes: 10_000)
+        let (quiet, busy) = (
+            EventChannel(startingAt: 10, refresh: .all, budget: budget),
+            EventChannel(startingAt: 10, refresh: .all, budget: budget)
+        )
+        let (polite, stalled) = (quiet.open(after: 10), busy.open(after: 10))
+        quiet.send(ServerSentEvent(name: "e", data: "small"), id: 11)
+        for id in 11...100 as ClosedRange<UInt64> {
+            busy.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 500)), id: id)
+        }
+        #expect(drain(polite) == "id: 11\nevent: e\ndata: small\n\n")
+        #expect(drain(stalled).contains("event: refresh\ndata: all"))
+        busy.send(ServerSentEvent(name: "e", data: "later"), id: 101)
+        #expect(drain(stalled) == "id: 101\nevent: e\ndata: later\n\n")
+    }
+
+    @Test func looksForSpaceAlsoAmongPagesThatLeftInTheMiddleOfAnEvent() {
+        let budget = EventBudget(bytes: 10_000)
+        let channel = EventChannel(startingAt: 10, refresh: .all, budget: budget)
+        let gone = channel.open(after: 10)
+        var buffer = [UInt8](repeating: 0, count: 20)
+        channel.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 500)), id: 11)
+        #expect(buffer.withUnsafeMutableBytes { gone.read(into: $0) } == .bytes(20))
+        gone.detach()
+        for id in 12...100 as ClosedRange<UInt64> {
+            channel.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 500)), id: id)
+        }
+        #expect(channel.canResume(from: 99))
+    }
+
+    @Test func letsGoOfWhatASlowPageHasRead() {
+        let budget = EventBudget(bytes: 10_000)
+        var limits = EventLimits()
+        limits.historyEvents = 1
+        let channel = EventChannel(startingAt: 10, refresh: .all, limits: limits, budget: budget)
+        let slow = channel.open(after: 10)
+        var buffer = [UInt8](repeating: 0, count: 520)
+        var text = ""
+        for id in 11...200 as ClosedRange<UInt64> {
+            channel.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 500)), id: id)
+            // It never catches up.
+            if id > 11, case .bytes(let count) = buffer.withUnsafeMutableBytes({ slow.read(into: $0) }) {
+                text += String(decoding: buffer[..<count], as: UTF8.self)
+            }
+        }
+        #expect(!text.contains("refresh"))
+    }
+
+    @Test func countsAnEventOnceThatManyPagesWaitFor() {
+        let budget = EventBudget(bytes: 10_000)
+        let channel = EventChannel(startingAt: 10, refresh: .all, budget: budget)
+        let streams = (0..<100).map { _ in channel.open(after: 10) }
+        channel.send(ServerSentEvent(name: "e", data: String(repeating: "d", count: 900)), id: 11)
+        #expect(streams.allSatisfy { drain($0).contains("ddd") })
     }
 
     @Test func putsTheRefreshBeforeWhatItDoesNotContain() {

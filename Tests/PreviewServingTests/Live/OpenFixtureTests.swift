@@ -80,7 +80,7 @@ import Testing
                 // The store is further by now than what has been told.
                 let view = LiveView(
                     resolved.view, fixture: fixture, project: session.project, drawnFrom: session.project,
-                    editor: session.editor, startID: 1, histories: HistoryBudget())
+                    editor: session.editor, startID: 1, events: EventBudget())
                 view.catchUp()
                 made = (view, Listening(view.open(after: 1)))
             }
