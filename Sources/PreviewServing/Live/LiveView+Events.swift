@@ -19,10 +19,6 @@ extension LiveView {
     }
 
     /// Takes in what happened while nobody listened.
-    func catchUp() {
-        state.withLock { catchUp(&$0) }
-    }
-
     func catchUp(_ state: inout State) {
         guard fixture.lastSequence > state.sequence else { return }
         guard let missed = fixture.records(after: state.sequence) else { return startOver(&state) }

@@ -11,7 +11,7 @@ import Synchronization
 /// is made of are one history. Events that arrive meanwhile wait.
 ///
 /// While no page listens it sleeps, and costs nothing when something happens. Whoever comes next, a page or a click, has
-/// it catch up with the fixture's history first.
+/// it catch up first: with the fixture's history, and with the last save.
 final class LiveView: Sendable {
     let view: SceneView
     let fixture: OpenFixture
@@ -22,13 +22,15 @@ final class LiveView: Sendable {
     let state: Mutex<State>
     private let editor: EditorLink
     /// What runs for the viewer.
-    private let client: any ViewerClient
+    let client: any ViewerClient
     /// Beside the state, because every request asks all views, and one that is being drawn would hold it up.
-    private let hasLostScene = Atomic(false)
+    let hasLostScene = Atomic(false)
 
     struct State: Sendable {
-        /// The project as last read.
+        /// The project as last taken in.
         var project: PreviewProject
+        /// A later one, which nobody has asked for yet.
+        var upcoming: PreviewProject?
         /// The project that the picture comes from: the last one in which the view was whole.
         var drawnFrom: PreviewProject
         var picture: LivePicture?
@@ -101,7 +103,7 @@ final class LiveView: Sendable {
     func page(notes: [String], frame: PageFrame) -> SharedBytes {
         state.withLock { state in
             state.lastUse = .now
-            catchUp(&state)
+            wakeUp(&state)
             if notes.isEmpty, let page = state.page { return page }
             let bytes = SharedBytes(page(of: state, notes: notes, frame: frame).bytes(frame.resources))
             if notes.isEmpty { state.page = bytes }
@@ -136,7 +138,7 @@ final class LiveView: Sendable {
         let stream = channel.open(after: id)
         state.withLock { state in
             state.lastUse = .now
-            catchUp(&state)
+            wakeUp(&state)
             if stream.isResumed, let id {
                 // The store's time, for a page whose machine has another.
                 stream.sendFirst(.clock, data: String(fixture.store.now.milliseconds), id: id)
@@ -159,7 +161,7 @@ final class LiveView: Sendable {
     func perform(_ action: ComponentAction, on component: String) throws -> UInt64? {
         let picture = state.withLock { state in
             state.lastUse = .now
-            catchUp(&state)
+            wakeUp(&state)
             return state.picture
         }
         // Not under the lock: the store's changes come back here.
@@ -180,7 +182,7 @@ final class LiveView: Sendable {
     /// - Returns: The number of the event after which the pages show it.
     func showEverything() -> UInt64 {
         state.withLock { state in
-            catchUp(&state)
+            wakeUp(&state)
             settle(&state)
             if isAhead(of: state) {
                 let patches = state.panel.allNews(in: viewer.panel)
@@ -192,50 +194,6 @@ final class LiveView: Sendable {
 
     /// Whether the store has changed in a way that this view has not been told: another thread is telling events.
     private func isAhead(of state: State) -> Bool { fixture.store.lastSequence > state.sequence }
-
-    /// Shows a save that leaves this view whole, and keeps what was found before until everything has been checked.
-    func show(_ project: PreviewProject) {
-        state.withLock { state in
-            guard project.generation > state.drawnFrom.generation else { return }
-            settle(&state)
-            guard let old = state.picture,
-                let picture = project.picture(of: view, in: fixture.store, by: client)
-            else { return }
-            // Anything more than styles and components waits for the whole project: it needs the bar as well.
-            guard let events = PageChanges.events(from: old, to: picture) else { return }
-            state.picture = picture
-            state.drawnFrom = project
-            for event in events { send(event, &state) }
-        }
-    }
-
-    /// Takes a save in, and tells the pages what it changes.
-    ///
-    /// While the view has errors, the last good picture stays.
-    func update(to project: PreviewProject) {
-        state.withLock { state in
-            guard project.generation > state.project.generation else { return }
-            catchUp(&state)
-            settle(&state)
-            let before = state
-            state.project = project
-            state.touching = project.findings(touching: view)
-            state.missing = MissingScene(view.scene, in: project, after: before)
-            hasLostScene.store(state.missing != nil, ordering: .releasing)
-            // A scene whose file is gone keeps its picture from a project that has it, by which its address is found again.
-            let isWhole = state.missing == nil && !state.touching.containsError
-            let isShown = state.drawnFrom.generation == project.generation
-            if isWhole || state.picture == nil, !isShown,
-                let picture = project.picture(of: view, in: fixture.store, by: client)
-            {
-                state.picture = picture
-                state.drawnFrom = project
-            }
-            for event in PageChanges.events(from: before, to: state, of: self) { send(event, &state) }
-            // What no open page shows, such as the order of lists, is right on the next page.
-            state.page = nil
-        }
-    }
 
     /// Asks the pages to fetch their address again, because this view is no more.
     func dismiss() {

@@ -155,6 +155,14 @@ final class PreviewProject: Sendable {
         }
     }
 
+    /// Forgets what requests have asked for, once a later project answers them.
+    func forgetAnswers() {
+        asked.withLock { asked in
+            asked.looks = [:]
+            asked.choices = [:]
+        }
+    }
+
     /// The kind of a scene, as the preview shows it.
     private func kind(of scene: Scene) -> (any PreviewKind)? {
         kinds.first { $0.name == scene.kind.name } ?? kinds.first

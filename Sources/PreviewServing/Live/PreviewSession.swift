@@ -121,7 +121,7 @@ final class PreviewSession: Sendable {
         }
         sweepLater()
         // Changes and saves that came while it was drawn; a save's fixture first.
-        live.catchUp()
+        live.wakeUp()
         let newest = self.project
         if newest.generation > resolved.fixture.generation, let fixture = stillResolved(live, newest)?.fixture,
             fixture.isWhole, fixture.id == live.fixture.id
@@ -224,13 +224,16 @@ final class PreviewSession: Sendable {
 
     /// Takes a save in: fixtures first, for their changes are told in the old look, then the look.
     func load(_ project: PreviewProject) {
-        let (views, galleries) = state.withLock { state in
-            state.retiredAssets.add(state.project.assets)
+        let (earlier, views, galleries) = state.withLock { state in
+            let earlier = state.project
+            state.retiredAssets.add(earlier.assets)
             state.project = project
             state.upcoming = nil
             if !project.diagnostics.containsError { state.lastWhole = project }
-            return (Array(state.views.values), Array(state.galleries.values))
+            return (earlier, Array(state.views.values), Array(state.galleries.values))
         }
+        // Views that nobody listens to may keep it for a while.
+        defer { earlier.forgetAnswers() }
         var applied: Set<String> = []
         for view in views {
             // A file that is renamed, or deleted and written again, is not a reason to show something else.

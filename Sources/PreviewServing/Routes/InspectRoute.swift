@@ -8,8 +8,10 @@ struct InspectRoute: Route {
 
     func reply(to request: HTTPRequest) -> HTTPReply {
         guard let component = request.queryValue(.component),
-            let staged = session.view(ViewQuery.request(request.query))?.picture?.staged
+            let view = session.view(ViewQuery.request(request.query))
         else { return .text(.badRequest) }
+        view.wakeUp()
+        guard let staged = view.picture?.staged else { return .text(.badRequest) }
         let paths = { (name: QueryName) in (request.queryValue(name) ?? "").split(separator: " ").map(String.init) }
         guard let found = staged.inspect(paths(.keys), shown: paths(.shows), component: component) else {
             return .text(.notFound)

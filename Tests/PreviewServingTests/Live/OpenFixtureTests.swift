@@ -81,7 +81,7 @@ import Testing
                 let view = LiveView(
                     resolved.view, fixture: fixture, project: session.project, drawnFrom: session.project,
                     editor: session.editor, startID: 1, events: EventBudget())
-                view.catchUp()
+                view.wakeUp()
                 made = (view, Listening(view.open(after: 1)))
             }
         }

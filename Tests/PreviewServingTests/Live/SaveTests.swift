@@ -1,6 +1,7 @@
 import ClassroomContexts
 import HTTPServing
 import PreviewTestSupport
+import Synchronization
 import TestSupport
 import Testing
 
@@ -65,6 +66,35 @@ import Testing
         #expect(try lesson.page().contains("Ms. Lin, 陈小明"))
         lesson.edit("Scenes/contexts/lesson.yaml", "uuid: chen, name: 陈小明", "uuid: ada, name: Ada")
         #expect(try lesson.page().contains("Ms. Lin, Ada"))
+    }
+
+    @Test func drawsASaveThatNobodyLooksAtWhenSomebodyAsks() throws {
+        let lesson = try Lesson()
+        let view = try lesson.view()
+        let drawn = view.drawnFrom.generation
+        lesson.edit("Themes/plain.yaml", "light: \"#FFFFFF\"", "light: \"#ABCDEF\"")
+        #expect(view.drawnFrom.generation == drawn)
+        #expect(try lesson.page().contains("--nameBoard-backgroundColor:#abcdef"))
+        #expect(view.drawnFrom.generation > drawn)
+    }
+
+    @Test func keepsTheLastGoodPictureThoughNobodyLookedAtIt() throws {
+        let lesson = try Lesson()
+        _ = try lesson.page()
+        lesson.edit("Themes/plain.yaml", "light: \"#FFFFFF\"", "light: \"#ABCDEF\"")
+        lesson.edit("Scenes/lesson.yaml", "height: 40", "height: oops")
+        let page = try lesson.page()
+        #expect(page.contains("--nameBoard-backgroundColor:#abcdef"))
+        #expect(page.contains("<section id=\"d-overlay\""))
+    }
+
+    @Test func tellsAPageThatComesBackWhatWasSavedMeanwhile() throws {
+        let lesson = try Lesson()
+        let view = try lesson.view()
+        let version = view.state.withLock { $0.version }
+        lesson.edit("Themes/plain.yaml", "light: \"#FFFFFF\"", "light: \"#ABCDEF\"")
+        let events = Listening(view.open(after: version)).events()
+        #expect(events.map(\.name) == ["clock", "style"])
     }
 
     @Test func letsGoOfAViewThatNobodyAsksFor() throws {
