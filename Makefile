@@ -7,7 +7,7 @@ SECONDS ?= 60
 SWIFT_FILES := Package.swift Sources Tests Examples Fuzz
 PYTHON := .build/venv/bin/python
 
-.PHONY: help setup build preview test check bench fuzz format lint types docs release install clean
+.PHONY: help setup build preview test check bench soak fuzz format lint types docs release install clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -38,6 +38,10 @@ bench: release ## measure the figures of Benchmarks/ against their baselines
 fuzz: ## try inputs that nobody thought of for SECONDS (60), all targets together
 	@.ci/setup build
 	@.ci/fuzz $(SECONDS)
+
+soak: release ## use one preview for long and badly, and hold it to what it held (ARGS="--scale 0.01")
+	@.ci/setup build test
+	$(PYTHON) Benchmarks/soak.py $(ARGS)
 
 format: ## rewrite the Swift sources in the house format
 	swift format format --in-place --parallel --recursive $(SWIFT_FILES)
