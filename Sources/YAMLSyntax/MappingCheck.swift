@@ -25,15 +25,21 @@ struct MappingCheck: Check {
             if hasMerges { table.checkMerge(valueAt: value, &diagnostics) }
             child = Int(records[value].next)
         }
-        // Few keys are compared with each other; many are sorted first, so that equal hashes lie side by side.
+        // Few keys are compared with each other; many are sorted first, so that equal ones lie side by side. By their bytes,
+        // too: somebody may choose thousands of keys that have one hash.
         var repeats: [Int: [Int]] = [:]
         if keys.count > 12 {
-            let sorted = keys.sorted { ($0.hash, $0.index) < ($1.hash, $1.index) }
-            var group = 0
+            let sorted = keys.sorted { first, second in
+                guard first.hash == second.hash else { return first.hash < second.hash }
+                return table.order(first.index, second.index) ?? (first.index < second.index)
+            }
+            var first = 0
             for (position, key) in sorted.enumerated().dropFirst() {
-                if sorted[group].hash != key.hash { group = position }
-                let first = sorted[group..<position].first { table.isSameKey($0.index, key.index) }
-                if let first { repeats[first.index, default: []].append(key.index) }
+                if sorted[first].hash == key.hash, table.isSameKey(sorted[first].index, key.index) {
+                    repeats[sorted[first].index, default: []].append(key.index)
+                } else {
+                    first = position
+                }
             }
         } else {
             for position in keys.indices.dropFirst() {
@@ -57,6 +63,12 @@ struct MappingCheck: Check {
         let text: [UInt8]
 
         func isSameKey(_ first: Int, _ second: Int) -> Bool { bytes(of: first).elementsEqual(bytes(of: second)) }
+
+        /// Whether a key comes before another one by its bytes; nil when they are the same.
+        func order(_ first: Int, _ second: Int) -> Bool? {
+            let (first, second) = (bytes(of: first), bytes(of: second))
+            return first.elementsEqual(second) ? nil : first.lexicographicallyPrecedes(second)
+        }
 
         func reportRepeats(of first: Int, _ others: [Int], _ diagnostics: inout [Diagnostic]) {
             guard !diagnostics.isFull else { return }

@@ -7,6 +7,17 @@ extension Growth {
         "theme: grown\ncolors: { " + (0..<count).map(item).joined(separator: ", ") + " }\n"
     }
 
+    /// One of 2,048 keys with the same hash: after each of these pairs, either half leaves the hash as the other one does.
+    private static func collidingKey(_ number: Int) -> String {
+        collisions.enumerated().map { number >> $0.offset & 1 == 0 ? $0.element.0 : $0.element.1 }.joined()
+    }
+
+    private static let collisions = [
+        ("glbvs", "yacxa"), ("mlbvs", "sacxa"), ("mlbvs", "sacxa"), ("mlbvs", "sacxa"), ("mlbvs", "sacxa"),
+        ("mlbvs", "sacxa"), ("mlbvs", "sacxa"), ("mlbvs", "sacxa"), ("mlbvs", "sacxa"), ("mlbvs", "sacxa"),
+        ("mlbvs", "sacxa"),
+    ]
+
     /// Texts that are hard to read, whatever they say.
     static let syntax = [
         Growth("aliases of one anchor") { count in
@@ -38,6 +49,9 @@ extension Growth {
             file(line(count) { "c\($0): 12345" })
         },
         Growth("equal keys on one line") { file(line($0) { _ in "key: 1" }) },
+        Growth("keys of one hash", count: 500) {
+            file("theme: grown\ncolors:\n" + lines($0) { "  \(collidingKey($0)): white" })
+        },
         Growth("empty values on one line") { file(line($0) { "c\($0): " }) },
         Growth("tags on one line") { file(line($0) { "c\($0): !own white" }) },
         Growth("anchors on one line") { file(line($0) { "c\($0): &x\($0) white" }) },
