@@ -33,7 +33,8 @@ extension LiveView {
         state.withLock { state in
             guard project.generation > max(state.project.generation, state.upcoming?.generation ?? 0) else { return }
             let isWhole = !project.diagnostics.containsError && project.hasScene(view.scene)
-            if isWhole, channel.listenerCount == 0, state.picture != nil {
+            // A scene that is back may stand in another theme: its address must no longer be found by the old picture.
+            if isWhole, state.missing == nil, channel.listenerCount == 0, state.picture != nil {
                 state.upcoming = project
                 state.page = nil
             } else {

@@ -88,6 +88,16 @@ import Testing
         #expect(page.contains("<section id=\"d-overlay\""))
     }
 
+    @Test func showsASceneThatIsBackInItsNewThemeThoughNobodyLookedAtIt() throws {
+        let lesson = try Lesson()
+        lesson.save("Themes/night.yaml", "theme: night\nextends: plain\n")
+        #expect(try lesson.page(ViewRequest(scene: "lesson")).contains("theme=plain"))
+        lesson.save("Scenes/lesson.yaml", nil)
+        #expect(try lesson.page(ViewRequest(scene: "lesson")).contains("theme=plain"))
+        lesson.save("Scenes/lesson.yaml", Lesson.scene.replacing("theme: plain", with: "theme: night"))
+        #expect(try lesson.page(ViewRequest(scene: "lesson")).contains("theme=night"))
+    }
+
     @Test func tellsAPageThatComesBackWhatWasSavedMeanwhile() throws {
         let lesson = try Lesson()
         let view = try lesson.view()
