@@ -36,6 +36,10 @@ class Saver:
             saving.in_place(self.path, text.replace("\n", "\n\t[", 5))
         self.chance.choice(saving.ALL)(self.path, text)
 
+    def begin(self) -> None:
+        """Half of a save, which leaves a file that cannot be read."""
+        saving.in_place(self.path, self.text[: len(self.text) // 2] + "\n\t[")
+
     @property
     def color(self) -> str:
         """The colour of the last save, as a browser computes it."""
@@ -60,12 +64,19 @@ def test_starts_again_at_once_and_pages_recover(binary, lesson_project, new_page
                 # Half of the kills meet a server that has just shown a save, the others one that reads.
                 if saver.chance.random() < 0.5:
                     expect(benches[kill % 2].state_bar).to_have_css("background-color", saver.color)
-            saver.save()
+            # The kill comes in the middle of a save, or behind one that is being read.
+            is_half_saved = kill % 3 == 2
+            saver.begin() if is_half_saved else saver.save()
             preview.kill()
-            if saver.chance.random() < 0.5:
+            if not is_half_saved and saver.chance.random() < 0.5:
                 saver.save()
             preview = Preview(binary, lesson_project, port=port).__enter__()
+            if is_half_saved:
+                for bench in benches:
+                    expect(bench.overlay).to_be_visible()
+                saver.save()
             for bench in benches:
+                expect(bench.overlay).to_be_hidden()
                 expect(bench.state_bar).to_have_css("background-color", saver.color)
                 bench.wait_until_live()
         # They hear, and are heard, as if nothing had been.
@@ -75,5 +86,6 @@ def test_starts_again_at_once_and_pages_recover(binary, lesson_project, new_page
         for bench in benches:
             expect(bench.state_bar).to_have_css("background-color", saver.color)
             assert bench.has_mark()
-    finally:
         assert preview.stop() == 0, preview.text
+    finally:
+        preview.kill()
