@@ -27,7 +27,7 @@ public struct Mutex<Value: ~Copyable>: ~Copyable {
 
 extension Mutex: @unchecked Sendable where Value: ~Copyable {}
 
-/// Stands in for `Synchronization.Atomic`, where values are only loaded and stored.
+/// Stands in for `Synchronization.Atomic`.
 public struct Atomic<Value: Sendable>: ~Copyable, Sendable {
     private let value: Mutex<Value>
 
@@ -44,11 +44,26 @@ public struct Atomic<Value: Sendable>: ~Copyable, Sendable {
     }
 }
 
+extension Atomic where Value: FixedWidthInteger {
+    /// Traps on overflow, as the real one does.
+    @discardableResult
+    public borrowing func add(_ operand: Value, ordering: AtomicUpdateOrdering) -> (oldValue: Value, newValue: Value) {
+        value.withLock { value in
+            let old = value
+            value += operand
+            return (old, value)
+        }
+    }
+}
+
 /// Stands in for `Synchronization.AtomicLoadOrdering`: a lock orders more than any of these.
 public enum AtomicLoadOrdering: Sendable { case acquiring, relaxed, sequentiallyConsistent }
 
 /// Stands in for `Synchronization.AtomicStoreOrdering`.
 public enum AtomicStoreOrdering: Sendable { case relaxed, releasing, sequentiallyConsistent }
+
+/// Stands in for `Synchronization.AtomicUpdateOrdering`.
+public enum AtomicUpdateOrdering: Sendable { case relaxed, acquiring, releasing, acquiringAndReleasing, sequentiallyConsistent }
 
 private final class Guarded<Value: ~Copyable> {
     let lock: UnsafeMutablePointer<pthread_mutex_t>
