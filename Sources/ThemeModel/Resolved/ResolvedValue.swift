@@ -44,7 +44,7 @@ public struct ResolvedShadow: Hashable, Sendable {
 public struct ResolvedImage: Hashable, Sendable {
     /// The token's name.
     public let name: String
-    /// The file.
+    /// The file that its bytes are read from.
     package let file: ImageFile
     /// The colour of a one-colour shape; nil shows the file as it is.
     public let tint: SRGBColor?
