@@ -2,7 +2,7 @@ import SceneTestSupport
 import Testing
 
 /// What takes seconds in a file of some pages would take minutes in a larger one: no shape of a file is quadratic.
-@Suite(.serialized) struct ComplexityTests {
+@Suite struct ComplexityTests {
     /// Four times as much of a thing is four times as much work, and a little more for sorting and for memory; 16 times
     /// when it is quadratic.
     @Test(arguments: Growth.themes + Growth.syntax + Growth.scenes + Growth.fixtures)
