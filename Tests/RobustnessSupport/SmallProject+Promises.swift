@@ -74,9 +74,14 @@ extension SmallProject {
         let offers = findings.prefix(4).flatMap { finding in finding.fixes.prefix(2).map { (finding, $0) } }
         return try offers.prefix(limit).flatMap { finding, fix in
             let name = "'\(fix.title)' of \(finding.id)"
-            let mended = applying(fix)
+            var mended = applying(fix)
             guard mended.files != files else { return ["\(name) changes nothing"] }
-            let left = try mended.checked().findings
+            var left = try mended.checked().findings
+            // What follows may be just as wrong, and then stands at the same place.
+            for _ in 0..<8 where left.contains(finding) {
+                mended = mended.applying(fix)
+                left = try mended.checked().findings
+            }
             var broken = left.contains(finding) ? ["\(name) leaves what it should mend"] : []
             let edited = Set(fix.edits.map(\.range.file.path))
             for error in left where error.severity == .error && !wrongFiles.contains(error.range.file.path) {

@@ -60,7 +60,7 @@ struct RequestTarget: FuzzTarget {
     /// What comes back until the server closes, or waits for another request; of a whole request, the answer's head.
     private func answer(to input: [UInt8]) throws -> String {
         let isWhole = Self.isWholeRequest(input)
-        let connection = try RawConnection(port: port, patience: isWhole ? .seconds(10) : .milliseconds(100))
+        let connection = try RawConnection(port: port, patience: isWhole ? .seconds(60) : .milliseconds(100))
         // A server that has read enough may close before it has got everything.
         try? connection.send(input)
         connection.finishSending()

@@ -5,7 +5,7 @@ import socket
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-_TIMEOUT = 10
+_TIMEOUT = 60
 
 
 @dataclass
