@@ -58,8 +58,10 @@ package final class HTTPServer: Sendable {
         guard address.isLoopback || access.accessToken != nil else { throw .tokenRequired(host: host) }
         return try state.withLock { state throws(HTTPServerError) in
             guard case .idle = state else { throw .alreadyStarted }
+            // A page that waits for a known port asks as soon as it is there; nobody knows one that is still to be chosen.
+            context.open(RequestGate(bindHost: host, port: port, access: access))
             let daemon = try Daemon(host: host, port: port, context: context)
-            context.open(RequestGate(bindHost: host, port: daemon.port, access: access))
+            if port == 0 { context.open(RequestGate(bindHost: host, port: daemon.port, access: access)) }
             state = .running(daemon)
             return daemon.port
         }

@@ -14,7 +14,7 @@ final class ServerContext: Sendable {
     /// How many connections fit: what the limits ask for, or less when the process may not open as many.
     let capacity: Int
 
-    /// Set as soon as the port is known; requests that come before are asked to come again.
+    /// Nil until the server starts.
     private let gate = Mutex<RequestGate?>(nil)
 
     init(
