@@ -22,7 +22,7 @@ extension Growth {
                     "  - bar: { id: b\($0), left: b\(($0 + 1) % count).right, top: 0, width: 10, height: 10 }"
                 })
         },
-        Growth("frames that name nothing", count: 60) {
+        Growth("frames that name nothing", count: 100) {
             scene(lines($0) { "  - bar: { id: b\($0 + 1000), left: nobody.right, top: 0, width: 10, height: 10 }" })
         },
         Growth("a long formula") { count in
@@ -47,12 +47,12 @@ extension Growth {
                 $0["Scenes/s\($1).yaml"] = "scene: s\($1)\nextends: presets/base\n"
             }
         },
-        Growth("a chain of scenes", count: 60) { count in
+        Growth("a chain of scenes", count: 100) { count in
             (0..<count).reduce(into: ["Scenes/s0.yaml": "scene: s0\ntheme: plain\n"]) {
                 if $1 > 0 { $0["Scenes/s\($1).yaml"] = "scene: s\($1)\nextends: s\($1 - 1)\n" }
             }
         },
-        Growth("a cycle of scenes", count: 60) { count in
+        Growth("a cycle of scenes", count: 100) { count in
             (0..<count).reduce(into: [:]) {
                 $0["Scenes/s\($1).yaml"] = "scene: s\($1)\nextends: s\(($1 + 1) % count)\n"
             }

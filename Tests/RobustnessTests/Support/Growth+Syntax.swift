@@ -53,7 +53,7 @@ extension Growth {
             file("theme: grown\ncolors:\n" + lines($0) { "  \(collidingKey($0)): white" })
         },
         Growth("empty values on one line") { file(line($0) { "c\($0): " }) },
-        Growth("tags on one line", count: 400) { file(line($0) { "c\($0): !own white" }) },
+        Growth("tags on one line") { file(line($0) { "c\($0): !own white" }) },
         Growth("anchors on one line") { file(line($0) { "c\($0): &x\($0) white" }) },
         Growth("anchors behind Chinese") { file(line($0) { "键\($0): &x\($0) white" }) },
         Growth("a line separator before a long line") {

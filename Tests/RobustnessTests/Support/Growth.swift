@@ -23,7 +23,7 @@ struct Growth: CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    init(_ name: String, count: Int = 250, _ files: @escaping @Sendable (Int) -> [String: String]) {
+    init(_ name: String, count: Int = 300, _ files: @escaping @Sendable (Int) -> [String: String]) {
         self.name = name
         self.count = count
         self.files = files
