@@ -61,9 +61,10 @@ release: ## build one optimised binary that carries the Swift runtime, the resou
 	@.ci/setup build release
 	.ci/release && ls -l "$$(.ci/release --show-bin-path)/diorama"
 
-install: release ## copy the release binary, without its symbols, to PREFIX/bin (default /usr/local)
+install: release ## copy the release binary to PREFIX/bin (default /usr/local), with its manual page and completion
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 "$$(.ci/release --show-bin-path)/diorama" "$(DESTDIR)$(PREFIX)/bin/diorama"
+	@.ci/install-pages "$(DESTDIR)$(PREFIX)"
 
 clean: ## remove everything that was built
 	rm -rf .build

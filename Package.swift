@@ -22,6 +22,10 @@ let package = Package(
     targets: [
         // MARK: C libraries
 
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .systemLibrary(
+            name: "CFreeType", pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -43,6 +47,14 @@ let package = Package(
         .testTarget(
             name: "ConfigSchemaTests", dependencies: ["ConfigSchema", "SourceDiagnostics", "TestSupport", "YAMLSyntax"]),
 
+        // MARK: Files that themes bring
+
+        .target(name: "ImageCleaning", dependencies: ["CExpat"]),
+        .testTarget(name: "ImageCleaningTests", dependencies: ["ImageCleaning", "TestSupport"]),
+
+        .target(name: "TextMeasuring", dependencies: ["CFreeType"]),
+        .testTarget(name: "TextMeasuringTests", dependencies: ["TestSupport", "TextMeasuring"]),
+
         // MARK: Models
 
         .target(name: "LiveValues"),
@@ -51,14 +63,21 @@ let package = Package(
         .target(name: "ClassroomContexts", dependencies: ["LiveValues"]),
         .testTarget(name: "ClassroomContextsTests", dependencies: ["ClassroomContexts", "LiveValues", "TestSupport"]),
 
-        .target(name: "ThemeModel", dependencies: ["ConfigSchema", "SourceDiagnostics", "YAMLSyntax"]),
+        .target(
+            name: "ThemeModel",
+            dependencies: ["ConfigSchema", "ImageCleaning", "SourceDiagnostics", "TextMeasuring", "YAMLSyntax"]),
         .testTarget(
             name: "ThemeModelTests",
-            dependencies: ["ConfigSchema", "SourceDiagnostics", "TestSupport", "ThemeModel", "YAMLSyntax"]),
+            dependencies: [
+                "ConfigSchema", "ImageCleaning", "SourceDiagnostics", "TestSupport", "TextMeasuring", "ThemeModel",
+                "YAMLSyntax",
+            ]),
 
         .target(
             name: "SceneModel",
-            dependencies: ["ConfigSchema", "LiveValues", "SourceDiagnostics", "ThemeModel", "YAMLSyntax"]),
+            dependencies: [
+                "ConfigSchema", "LiveValues", "SourceDiagnostics", "TextMeasuring", "ThemeModel", "YAMLSyntax",
+            ]),
         .testTarget(
             name: "SceneModelTests",
             dependencies: [
@@ -70,7 +89,9 @@ let package = Package(
 
         .target(
             name: "SceneRendering",
-            dependencies: ["ConfigSchema", "LiveValues", "SceneModel", "SourceDiagnostics", "ThemeModel"]),
+            dependencies: [
+                "ConfigSchema", "ImageCleaning", "LiveValues", "SceneModel", "SourceDiagnostics", "ThemeModel",
+            ]),
         .testTarget(
             name: "SceneRenderingTests",
             dependencies: [
@@ -131,8 +152,8 @@ let package = Package(
         .target(
             name: "PreviewServing",
             dependencies: [
-                "ConfigSchema", "FileWatching", "HTTPServing", "LiveValues", "SceneModel", "SceneRendering",
-                "SourceDiagnostics", "ThemeModel",
+                "ConfigSchema", "FileWatching", "HTTPServing", "ImageCleaning", "LiveValues", "SceneModel",
+                "SceneRendering", "SourceDiagnostics", "ThemeModel",
             ],
             resources: [.embedInCode("Resources")]),
         .testTarget(
@@ -160,7 +181,7 @@ let package = Package(
         .target(
             name: "ProjectCommands",
             dependencies: [
-                "ConfigSchema", "LiveValues", "PreviewServing", "SceneModel", "SceneRendering",
+                "ConfigSchema", "FileWatching", "LiveValues", "PreviewServing", "SceneModel", "SceneRendering",
                 "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
             ]),
         .testTarget(
@@ -180,6 +201,14 @@ let package = Package(
 
         .testTarget(
             name: "RobustnessTests", dependencies: ["RobustnessSupport", "SceneTestSupport", "TestSupport"]),
+
+        .testTarget(
+            name: "MistakeTests",
+            dependencies: [
+                "ConfigSchema", "RobustnessSupport", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "TestSupport", "ThemeModel",
+            ],
+            exclude: ["Controls", "Mistakes", "Project"]),
 
         .target(
             name: "RobustnessSupport",

@@ -11,7 +11,9 @@ public enum BuiltInComponents {
         Chat.self,
         ClassTools.self,
         HandsList.self,
+        Loading.self,
         NetworkStats.self,
+        RenderMenu.self,
         Roster.self,
         Setting.self,
         StartClass.self,
@@ -30,7 +32,6 @@ public enum BuiltInComponents {
         .cloudStorage,
         .raiseHand,
         .record,
-        .renderMenu,
         .toast,
     ]
 

@@ -23,7 +23,9 @@ extension ClassroomKind: PreviewKind {
     }
 
     /// What an event changed.
-    public func summary(of record: ChangeRecord) -> String { record.event.map(EventSummary.text) ?? "" }
+    public func summary(of record: ChangeRecord, in store: any LiveStore) -> String {
+        record.event.map { EventSummary(room: store.classroom).text($0) } ?? ""
+    }
 
     /// One user's messages and panel; none in a store that is no room.
     public func session(of viewer: String, in store: any LiveStore, on queue: WorkQueue) -> any ViewerSession {

@@ -26,7 +26,7 @@ package struct ServerLimits: Sendable {
     package var eventStreams = 1024
 
     /// How often a silent event stream is tried, in milliseconds.
-    package var heartbeatMilliseconds = 25_000
+    package var heartbeatMilliseconds = 2000
 
     package init() {}
 }

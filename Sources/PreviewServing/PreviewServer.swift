@@ -123,7 +123,7 @@ public actor PreviewServer {
         [
             PreviewRoute(session: session), GalleryRoute(session: session), EventsRoute(session: session),
             GalleryEventsRoute(session: session), CommandRoute(session: session), SimulateRoute(session: session),
-            InspectRoute(session: session), AssetRoute(session: session),
+            ResetRoute(session: session), InspectRoute(session: session), AssetRoute(session: session),
             ToolRoute(resources: session.frame.resources),
         ]
     }

@@ -23,7 +23,9 @@ public struct CommandLineTool: Sendable {
     /// The program's name in help texts and errors.
     let name: String
 
-    private let version: String
+    /// The program's own version.
+    let version: String
+
     private let makeKinds: @Sendable () throws -> [any PreviewKind]
 
     /// A tool that has not run yet.

@@ -16,7 +16,7 @@ extension CommandLineTool {
     /// Every command with its work, in the order of the help text.
     static let subcommands: [Subcommand] = [
         Subcommand(command: ValidateCommand.command) { (words, tool, terminal) throws(UsageError) in
-            try ValidateCommand.run(words, tool, terminal)
+            try await ValidateCommand.run(words, tool, terminal)
         },
         Subcommand(command: PreviewCommand.command) { (words, tool, terminal) throws(UsageError) in
             try await PreviewCommand.run(words, tool, terminal)
@@ -38,6 +38,12 @@ extension CommandLineTool {
         },
         Subcommand(command: NewCommand.command) { (words, tool, terminal) throws(UsageError) in
             try NewCommand.run(words, tool, terminal)
+        },
+        Subcommand(command: CompletionCommand.command) { (words, tool, terminal) throws(UsageError) in
+            try CompletionCommand.run(words, tool, terminal)
+        },
+        Subcommand(command: ManCommand.command) { (words, tool, terminal) throws(UsageError) in
+            try ManCommand.run(words, tool, terminal)
         },
     ]
 }

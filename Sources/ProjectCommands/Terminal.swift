@@ -17,6 +17,9 @@ struct Terminal: Sendable {
     /// Writes to standard error as it is, without a line break.
     let writeError: @Sendable (String) -> Void
 
+    /// Reads standard input to its end, or a byte more than a limit.
+    let readInput: @Sendable (_ limit: Int) -> [UInt8]
+
     /// Whether a person watches standard output.
     let isInteractive: Bool
 
@@ -48,6 +51,7 @@ extension Terminal {
         Terminal(
             write: { writeAll($0, to: STDOUT_FILENO) },
             writeError: { writeAll($0, to: STDERR_FILENO) },
+            readInput: { readAll(from: STDIN_FILENO, limit: $0) },
             isInteractive: isatty(STDOUT_FILENO) == 1,
             environment: environment)
     }
@@ -64,6 +68,21 @@ extension Terminal {
                 return
             }
         }
+    }
+}
+
+extension Terminal {
+    private static func readAll(from descriptor: Int32, limit: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count <= limit {
+            var count = 0
+            bytes += [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+                repeat { count = read(descriptor, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
+                filled = max(count, 0)
+            }
+            if count <= 0 { break }
+        }
+        return bytes
     }
 }
 

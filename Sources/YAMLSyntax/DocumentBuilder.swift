@@ -26,9 +26,12 @@ struct DocumentBuilder {
     // Nodes as a walk would meet them, aliases followed.
     private var expandedCount = 0
     private var mappingCheck = MappingCheck()
+    // Where text in quotes starts that ends on another line.
+    private var longQuotes: [Int] = []
 
     private struct OpenCollection {
         let index: Int
+        let mark: yaml_mark_t
         let isMapping: Bool
         let expandedBefore: Int
         var childCount = 0
@@ -72,11 +75,14 @@ struct DocumentBuilder {
         }
     }
 
-    /// Where the innermost bracket stands that is still open; nil outside brackets.
-    var openBracket: SourcePosition? {
+    /// Where the innermost bracket stands that is still open, in the text that is read; nil outside brackets.
+    var openBracket: yaml_mark_t? {
         guard let innermost, records[innermost.index].traits.contains(.flow) else { return nil }
-        return records[innermost.index].start
+        return innermost.mark
     }
+
+    /// The lines on which something stands that YAML takes, and that nobody writes on purpose.
+    var suspectLines: [Int] { mappingCheck.suspectLines + longQuotes }
 
     /// Closes what an error left open.
     mutating func closeAll() {
@@ -102,6 +108,10 @@ struct DocumentBuilder {
         }
         if let tag = reader.tag, !diagnostics.isFull { diagnostics.append(.tag(tag, at: range(reader.start, end))) }
         let isPlain = reader.isPlainScalar
+        // Quotes that go on over several lines may have lost their end, and found another one.
+        if start.line != end.line, !isPlain, !reader.isBlockScalar, longQuotes.count < FindingLimit.suggestions {
+            longQuotes.append(start.line)
+        }
         if isPlain, bytes.count == 2, bytes[0] == 0x3C, bytes[1] == 0x3C, let innermost, innermost.expectsKey {
             records[innermost.index].traits.insert(.merges)
         }
@@ -167,7 +177,8 @@ struct DocumentBuilder {
                 end: reader.end, next: Int32(records.count + 1), first: 0, length: 0, hash: 0),
             expandedBy: 1)
         if let innermost { outer.append(innermost) }
-        innermost = OpenCollection(index: index, isMapping: isMapping, expandedBefore: expandedBefore)
+        innermost = OpenCollection(
+            index: index, mark: reader.mark, isMapping: isMapping, expandedBefore: expandedBefore)
         return goesOn
     }
 

@@ -48,6 +48,9 @@ struct EventReader: ~Copyable {
     /// Where it starts.
     var start: SourcePosition { marks.position(event.start_mark) }
 
+    /// Where it starts in the text that is read, which may not be the file's.
+    var mark: yaml_mark_t { event.start_mark }
+
     /// Where it ends.
     var end: SourcePosition { marks.position(event.end_mark) }
 
@@ -61,8 +64,13 @@ struct EventReader: ~Copyable {
 
     /// Whether a scalar may end on the empty line behind the last one: a value that is missing, or a block of text.
     var mayEndBehindTheFile: Bool {
+        event.data.scalar.length == 0 || isBlockScalar
+    }
+
+    /// Whether a scalar is a block of text below `|` or `>`.
+    var isBlockScalar: Bool {
         let style = event.data.scalar.style
-        return event.data.scalar.length == 0 || style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE
+        return style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE
     }
 
     /// Whether a collection is written in brackets.
@@ -93,26 +101,27 @@ struct EventReader: ~Copyable {
         }
     }
 
-    /// Why libyaml gave up.
-    var failure: LibYAMLFailure {
+    /// Why libyaml gave up, with places in the text that it reads; `openBracket` is the innermost that is open.
+    func failure(in text: SourceFile, openBracket: yaml_mark_t?) -> LibYAMLFailure {
+        let marks = MarkConverter(ReadText(text))
         let parser = parser.pointee
         // The reader knows a byte; the other parts of libyaml know marks.
         let position =
             parser.error == YAML_READER_ERROR
-            ? marks.file.position(ofOffset: offsetOfProblem) : marks.position(parser.problem_mark)
+            ? text.position(ofOffset: offset(ofProblemIn: text.bytes)) : marks.position(parser.problem_mark)
         return LibYAMLFailure(
             problem: problem,
             context: parser.context.map { String(cString: $0) },
             position: position,
             contextPosition: parser.context == nil ? nil : marks.position(parser.context_mark),
-            byte: parser.error == YAML_READER_ERROR ? parser.problem_value : nil)
+            byte: parser.error == YAML_READER_ERROR ? parser.problem_value : nil,
+            openBracket: openBracket.map(marks.position))
     }
 
     private var problem: String { parser.pointee.problem.map { String(cString: $0) } ?? "out of memory" }
 
     /// Where a byte is that libyaml's reader stumbled over; for one that is missing, where the character starts.
-    private var offsetOfProblem: Int {
-        let bytes = marks.file.bytes
+    private func offset(ofProblemIn bytes: [UInt8]) -> Int {
         var offset = min(parser.pointee.problem_offset, bytes.count)
         guard problem == "invalid trailing UTF-8 octet" else { return offset }
         repeat { offset -= 1 } while offset > 0 && bytes[offset] & 0xC0 == 0x80

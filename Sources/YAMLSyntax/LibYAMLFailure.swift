@@ -9,5 +9,8 @@ struct LibYAMLFailure {
     /// The offending byte or code point, when the text could not be decoded.
     let byte: Int32?
     /// Where the innermost bracket that is still open stands.
-    var openBracket: SourcePosition?
+    let openBracket: SourcePosition?
+
+    static let outOfMemory = LibYAMLFailure(
+        problem: "out of memory", context: nil, position: .start, contextPosition: nil, byte: nil, openBracket: nil)
 }

@@ -7,6 +7,9 @@ struct MappingCheck: Check {
     // Kept from one mapping to the next: a file has a hundred of them.
     private var keys: [(hash: UInt32, index: Int)] = []
 
+    /// The lines with keys and values that YAML takes, and that nobody writes on purpose; see ``SuspectText``.
+    private(set) var suspectLines: [Int] = []
+
     /// Adds the findings about a mapping that is complete in a document's table.
     mutating func run(
         at mapping: Int, of file: SourceFile, _ records: [YAMLRecord], _ text: [UInt8],
@@ -22,6 +25,11 @@ struct MappingCheck: Check {
             if key.kind == .scalar { keys.append((key.hash, child)) }
             let value = Int(key.next)
             guard value < end else { break }
+            if SuspectText.isSuspect(key: key, value: records[value], in: text),
+                suspectLines.count < FindingLimit.suggestions
+            {
+                suspectLines.append(records[SuspectText.isKey(key, in: text) ? child : value].start.line)
+            }
             if hasMerges { table.checkMerge(valueAt: value, &diagnostics) }
             child = Int(records[value].next)
         }

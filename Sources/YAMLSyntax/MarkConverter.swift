@@ -13,11 +13,12 @@ struct MarkConverter {
     // The end of a text without a line break there, for libyaml counts one: how many scalars there are, and where it is.
     private let unbrokenEnd: (index: Int, position: SourcePosition)?
 
-    /// Takes the bytes that libyaml reads: the file's own, or those in which broken lines are blanked.
-    init(_ file: SourceFile, bytes: [UInt8]) {
-        self.file = file
-        let keepsPlaces = Self.hasUnusualLineBreak(bytes) || bytes != file.bytes
-        placesOfScalars = keepsPlaces ? Self.places(bytes, in: file.bytes) : nil
+    /// Takes the text that libyaml reads; places are those of the file that it comes from.
+    init(_ text: ReadText) {
+        file = text.file
+        let bytes = text.current.bytes
+        let keepsPlaces = text.origins != nil || Self.hasUnusualLineBreak(bytes)
+        placesOfScalars = keepsPlaces ? Self.places(bytes, from: text.origins, in: file.bytes) : nil
         let isUnbroken = bytes.last.map { $0 != 0x0A && $0 != 0x0D } ?? false
         unbrokenEnd =
             isUnbroken && !keepsPlaces
@@ -39,15 +40,22 @@ struct MarkConverter {
     }
 
     /// The place that every scalar of some bytes has in the file, whose lines end at LF, CR LF or a lone CR.
-    private static func places(_ bytes: [UInt8], in file: [UInt8]) -> [SourcePosition] {
+    private static func places(_ bytes: [UInt8], from origins: [Int]?, in file: [UInt8]) -> [SourcePosition] {
         var places: [SourcePosition] = []
-        var (line, column) = (1, 0)
-        for (index, byte) in file.enumerated() {
-            let endsPair = byte == 0x0A && index > 0 && file[index - 1] == 0x0D
-            if byte & 0xC0 != 0x80, !endsPair { column += 1 }
-            if bytes[index] & 0xC0 != 0x80 { places.append(SourcePosition(line: line, column: column)) }
-            let isLineEnd = byte == 0x0A || byte == 0x0D && (index + 1 == file.count || file[index + 1] != 0x0A)
-            if isLineEnd { (line, column) = (line + 1, 0) }
+        places.reserveCapacity(bytes.count)
+        // The byte of the file that is next, and where the character is to which it belongs.
+        var (next, line, column, isLineEnd) = (0, 1, 0, false)
+        for (index, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+            let origin = origins?[index] ?? index
+            while next <= origin, next < file.count {
+                if isLineEnd { (line, column) = (line + 1, 0) }
+                let endsPair = file[next] == 0x0A && next > 0 && file[next - 1] == 0x0D
+                if file[next] & 0xC0 != 0x80, !endsPair { column += 1 }
+                isLineEnd =
+                    file[next] == 0x0A || file[next] == 0x0D && (next + 1 == file.count || file[next + 1] != 0x0A)
+                next += 1
+            }
+            places.append(SourcePosition(line: line, column: origin >= file.count ? column + 1 : column))
         }
         return places
     }

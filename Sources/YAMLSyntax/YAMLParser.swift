@@ -17,32 +17,46 @@ package struct YAMLLimits: Sendable {
 package enum YAMLParser {
     /// Reads a file as far as it can be read.
     ///
-    /// After a syntax error the entry that holds it is left out, the line and what is indented below it, and the file
-    /// is read again, so that one slip does not hide the findings of a whole file.
+    /// A slip that has one right spelling is read as if it were mended. After any other syntax error the entry that holds
+    /// it is left out, the line and what is indented below it. Then the file is read again, so that one slip does not hide
+    /// the findings of a whole file.
     package static func parse(
         _ file: SourceFile, limits: YAMLLimits = .standard, diagnostics: inout [Diagnostic]
     ) -> YAMLDocument {
-        var bytes = file.bytes
+        var text = ReadText(file)
         var found: [Diagnostic] = []
+        var search = SlipSearch(file)
         var attempt = 0
         while true {
             var builder = DocumentBuilder(file: file, limits: limits, isRepaired: attempt > 0)
-            var failure = read(bytes, marks: MarkConverter(file, bytes: bytes), into: &builder)
-            failure?.openBracket = builder.openBracket
+            let failure = read(text, into: &builder)
             builder.closeAll()
             attempt += 1
-            if let failure {
-                let error = YAMLChecks.explain(failure, in: file)
+            let slips =
+                failure.map { [search.explanation(of: $0, in: text)] }
+                ?? search.slips(onLines: builder.suspectLines, in: text)
+            for slip in slips {
+                let error = text.original(slip.finding)
                 // What libyaml says of a line that already has a finding follows from that one.
                 if !found.contains(where: { $0.range.start.line == error.range.start.line }) { found.append(error) }
-                if attempt < maxAttempts, let repaired = SyntaxRecovery.repair(bytes, after: failure, in: file) {
-                    bytes = repaired
+            }
+            if attempt < maxAttempts, !slips.isEmpty {
+                let edits = slips.flatMap(\.reading)
+                if !edits.isEmpty {
+                    text.apply(edits)
+                    continue
+                }
+                if let failure, slips.allSatisfy({ !$0.endsReading }),
+                    let repaired = SyntaxRecovery.repair(after: failure, in: text.current)
+                {
+                    text.replace(with: repaired)
                     continue
                 }
             }
-            diagnostics += found + builder.diagnostics
+            let isUnreadable = slips.contains(where: \.endsReading)
+            diagnostics += found + (isUnreadable ? [] : builder.diagnostics)
             return YAMLDocument(
-                file: file, records: builder.records, text: builder.text,
+                file: file, records: isUnreadable ? [] : builder.records, text: builder.text,
                 isIncomplete: !found.isEmpty || builder.diagnostics.contains { $0.id != Rule.duplicateKey.id })
         }
     }
@@ -50,18 +64,15 @@ package enum YAMLParser {
     // Each attempt reads the file again; more errors than this are rarely independent.
     private static let maxAttempts = 10
 
-    private static func read(
-        _ bytes: [UInt8], marks: MarkConverter, into builder: inout DocumentBuilder
-    ) -> LibYAMLFailure? {
-        bytes.withUnsafeBufferPointer { buffer in
-            guard var reader = EventReader(buffer, marks: marks) else {
-                return LibYAMLFailure(
-                    problem: "out of memory", context: nil, position: .start, contextPosition: nil, byte: nil)
+    private static func read(_ text: ReadText, into builder: inout DocumentBuilder) -> LibYAMLFailure? {
+        text.current.bytes.withUnsafeBufferPointer { buffer in
+            guard var reader = EventReader(buffer, marks: MarkConverter(text)) else {
+                return LibYAMLFailure.outOfMemory
             }
             while reader.advance() {
                 if reader.isAtEnd || !builder.take(reader) { return nil }
             }
-            return reader.failure
+            return reader.failure(in: text.current, openBracket: builder.openBracket)
         }
     }
 }

@@ -22,7 +22,7 @@ VIEWS = {
     "lecture": {"scene": "lecture-hall"},
     "one-to-one": {"scene": "one-to-one"},
     "empty": {"scene": "empty-class", "open": "toolBar.roster"},
-    "notes": {"theme": "agorra", "user": "nobody"},
+    "notes": {"open": "toolBar.kettle"},
 }
 
 

@@ -194,7 +194,7 @@ def test_keeps_out_who_was_removed_for_good(teacher, lesson, new_bench):
     expect(student.page.get_by_role("alertdialog")).to_be_visible()
     student.page.keyboard.press("Escape")
     student.page.locator("#d-exit").get_by_role("button", name="Comes back").click()
-    expect(student.toasts).to_contain_text("removed from the room for good")
+    expect(student.messages).to_contain_text("removed from the room for good")
     expect(student.page.locator("#d-exit")).to_be_visible()
 
 
@@ -226,7 +226,7 @@ def test_starts_the_class(lesson, new_bench, student):
     start.click()
     expect(start).to_have_count(0)
     for bench in (teacher, student):
-        expect(bench.state_bar.locator("time")).to_have_text("Class begins：00:00")
+        expect(bench.state_bar.locator("time")).to_have_text("Class begins: 00:00")
         expect(bench.log).to_contain_text("onClassStateUpdated")
 
 
@@ -234,10 +234,10 @@ def test_ticks_in_the_state_bar_of_every_page(teacher, student):
     for bench in (teacher, student):
         time = bench.state_bar.locator("time")
         first = time.inner_text()
-        assert first.startswith("Class begins：12:")
+        assert first.startswith("Class begins: 12:")
         expect(time).not_to_have_text(first)
         second = time.inner_text()
-        assert first < second < "Class begins：13:00"
+        assert first < second < "Class begins: 13:00"
 
 
 # MARK: Tool bar
@@ -328,5 +328,5 @@ def test_says_why_a_command_is_refused(lesson, new_bench):
         }"""
     )
     bench.cell("noah", "camera").click()
-    expect(bench.toasts.locator('[data-kind="error"]')).not_to_be_empty()
+    expect(bench.messages.locator('[data-kind="error"]')).not_to_be_empty()
     bench.expect_media_state("noah", "camera", "streamOff")

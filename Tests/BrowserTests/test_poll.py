@@ -274,7 +274,7 @@ def test_takes_a_refused_choice_back(join):
     refusal = {"code": "roleNotAllowed", "message": "Not now."}
     teacher.page.route("**/command", lambda route: route.fulfill(status=409, json=refusal), times=1)
     teacher.card.get_by_label("Multi-select").click()
-    expect(teacher.bench.toasts).to_contain_text("Not now.")
+    expect(teacher.bench.messages).to_contain_text("Not now.")
     expect(teacher.card.get_by_label("Single")).to_be_checked()
     teacher.card.get_by_label("Multi-select").check(force=True)
     expect(teacher.card.locator("input[name=mode][value='2'][checked]")).to_have_count(1)

@@ -113,7 +113,7 @@ def test_tells_when_the_preview_does_not_answer(cut_off):
     bench, cut, _ = cut_off
     cut()
     bench.cell("chen", "camera").click()
-    expect(bench.toasts).to_contain_text("does not answer")
+    expect(bench.messages).to_contain_text("does not answer")
     bench.expect_media_state("chen", "camera", "streamOn")
 
 

@@ -98,7 +98,7 @@ def test_starts_one_of_two_polls_that_two_teachers_start_at_once(everybody):
     for poll in everybody:
         expect(poll.card).to_contain_text(question)
         expect(logged(poll, "onWidgetRoomPropertiesUpdated")).to_have_count(1)
-    expect(late.bench.toasts.locator('[data-kind="error"]')).to_contain_text("in progress already")
+    expect(late.bench.messages.locator('[data-kind="error"]')).to_contain_text("in progress already")
     student.vote(option)
     for teacher in teachers:
         expect(teacher.card).to_contain_text("1 of 2 have voted")
@@ -143,7 +143,7 @@ def test_tells_the_later_of_two_teachers_and_keeps_what_they_prepared(
     answers = let_go(*teachers)
     assert sorted(answers) == [200, 409]
     first, late = answers.index(200), answers.index(409)
-    expect(teachers[late].bench.toasts.locator('[data-kind="error"]')).to_contain_text("already")
+    expect(teachers[late].bench.messages.locator('[data-kind="error"]')).to_contain_text("already")
     for page in everybody:
         expect(logged(page, f"{widget}: ").filter(has_text="onWidgetRoomPropertiesUpdated")).to_have_count(1)
     cards[first].get_by_role("button", name="Stop").click()

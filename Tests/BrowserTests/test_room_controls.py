@@ -56,7 +56,7 @@ def test_lets_a_student_join_go_on_stage_raise_a_hand_and_leave(benches):
     page.get_by_role("button", name="Joins").click()
     for bench in benches:
         expect(bench.names).to_have_count(13)
-        expect(bench.names.nth(9)).to_have_text("王芳")
+        expect(bench.names.nth(8)).to_have_text("王芳")
     expect(page.get_by_label("Name of a new student")).to_have_value("")
     expect(page.locator("#d-people-counts")).to_contain_text("13 students")
 
@@ -69,7 +69,7 @@ def test_lets_a_student_join_go_on_stage_raise_a_hand_and_leave(benches):
         expect(bench.page.locator("#scene .videoStrip").get_by_role("group", name="王芳")).to_be_visible()
     page.get_by_role("button", name="Off stage", exact=True).click()
     for bench in benches:
-        expect(bench.names.nth(9)).to_have_text("王芳")
+        expect(bench.names.nth(8)).to_have_text("王芳")
     page.get_by_role("button", name="Hand", exact=True).click()
     expect(page.locator("#c-toolBar--handsList .badge")).to_have_text("3")
 

@@ -1,6 +1,7 @@
 """The small class shows each student's camera and microphone as the theme says."""
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from support.saving import edit
@@ -50,13 +51,20 @@ LOOKS = [
 ]
 
 
+def drawing(markup: str) -> str:
+    """What an SVG draws, without the blanks and the order of attributes that cleaning may change."""
+    return ElementTree.canonicalize(markup, strip_text=True)
+
+
 def looks(bench, column: str, users) -> dict:
-    return {user: bench.look(bench.cell(user, column).locator(".icon")) for user in users}
+    found = {user: bench.look(bench.cell(user, column).locator(".icon")) for user in users}
+    return {user: (drawing(markup), color) for user, (markup, color) in found.items()}
 
 
 def expected(states: dict, theme: dict, device: str) -> dict:
     return {
-        user: ((ICONS / f"{device}-{theme[state][0]}.svg").read_text(), theme[state][1]) for user, state in states.items()
+        user: (drawing((ICONS / f"{device}-{theme[state][0]}.svg").read_text()), theme[state][1])
+        for user, state in states.items()
     }
 
 

@@ -280,7 +280,7 @@ def test_ends_a_drag_quietly_when_the_owner_leaves(open_tools):
     expect(teacher.poll).to_have_count(0)
     teacher.page.mouse.move(300, 300)
     teacher.page.mouse.up()
-    expect(teacher.bench.toasts.locator('[data-kind="error"]')).to_have_count(0)
+    expect(teacher.bench.messages.locator('[data-kind="error"]')).to_have_count(0)
     expect(movements(teacher)).to_have_count(0)
 
 

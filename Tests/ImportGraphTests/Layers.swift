@@ -5,14 +5,18 @@
 enum Layers {
     /// What each target is built on directly.
     static let foundations: [String: Set<String>] = [
+        "CExpat": [],
+        "CFreeType": [],
         "CLibYAML": [],
         "CMicroHTTPD": [],
         "SourceDiagnostics": [],
         "YAMLSyntax": ["CLibYAML", "SourceDiagnostics"],
         "ConfigSchema": ["SourceDiagnostics", "YAMLSyntax"],
+        "ImageCleaning": ["CExpat"],
+        "TextMeasuring": ["CFreeType"],
         "LiveValues": [],
         "ClassroomContexts": ["LiveValues"],
-        "ThemeModel": ["ConfigSchema"],
+        "ThemeModel": ["ConfigSchema", "ImageCleaning", "TextMeasuring"],
         "SceneModel": ["ConfigSchema", "LiveValues", "ThemeModel"],
         "SceneRendering": ["SceneModel", "ThemeModel"],
         "ClassroomScenes": ["ClassroomContexts", "SceneRendering"],
@@ -27,7 +31,10 @@ enum Layers {
     ]
 
     /// The only targets that may touch each C library.
-    static let doors: [String: Set<String>] = ["CLibYAML": ["YAMLSyntax"], "CMicroHTTPD": ["HTTPServing"]]
+    static let doors: [String: Set<String>] = [
+        "CExpat": ["ImageCleaning"], "CFreeType": ["TextMeasuring"], "CLibYAML": ["YAMLSyntax"],
+        "CMicroHTTPD": ["HTTPServing"],
+    ]
 
     /// What any target may use of the system.
     static let systemModules: Set<String> = ["Darwin", "Foundation", "Glibc", "Musl", "Synchronization"]

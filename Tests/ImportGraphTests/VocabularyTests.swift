@@ -5,8 +5,9 @@ import Testing
 @Suite struct VocabularyTests {
     /// What knows no kind by name, the command line included.
     private static let floors = [
-        "ConfigSchema", "FileWatching", "HTTPServing", "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel",
-        "SceneRendering", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
+        "ConfigSchema", "FileWatching", "HTTPServing", "ImageCleaning", "LiveValues", "PreviewServing",
+        "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TextMeasuring", "ThemeModel",
+        "YAMLSyntax",
     ]
 
     /// Words of the classroom, as parts of longer names too.

@@ -31,7 +31,7 @@ import Testing
 
         let json = await folder.run("validate", "--format", "json")
         #expect(json.code == .findings)
-        let findings = try JSONDecoder().decode([Finding].self, from: Data(json.output.utf8))
+        let findings = try JSONDecoder().decode(Report.self, from: Data(json.output.utf8)).findings
         #expect(findings.map(\.headline).sorted() == expected)
     }
 
@@ -47,6 +47,10 @@ import Testing
             }
         }
         return folder
+    }
+
+    private struct Report: Decodable {
+        let findings: [Finding]
     }
 
     private struct Finding: Decodable {

@@ -12,7 +12,7 @@ import Testing
         #expect(try arguments[ValidateCommand.paths] == ["Themes", "Scenes"])
         #expect(arguments[ValidateCommand.format] == .json)
         #expect(arguments[ValidateCommand.strict] == false)
-        #expect(arguments[CommonOptions.root] == ".")
+        #expect(arguments[CommonOptions.root] == (line.contains("--root") ? "." : nil))
     }
 
     @Test func givesDefaultsForWhatIsNotSaid() throws {
@@ -95,4 +95,5 @@ import Testing
 let allCommands = [
     ValidateCommand.command, PreviewCommand.command, RenderCommand.command, LayoutCommand.command,
     ExplainCommand.command, SchemaCommand.command, RulesCommand.command, NewCommand.command,
+    CompletionCommand.command, ManCommand.command,
 ]

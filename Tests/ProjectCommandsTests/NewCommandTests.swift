@@ -1,9 +1,11 @@
 import ClassroomComponents
 import ClassroomPreview
 import ClassroomWidgets
+import ConfigSchema
 import Foundation
 import SceneRendering
 import Testing
+import ThemeModel
 
 @testable import ProjectCommands
 
@@ -76,19 +78,6 @@ import Testing
         #expect(await run("evening", "--type", "small").code == .success)
     }
 
-    @Test(arguments: [true, false])
-    func suggestsAWidgetThatValidates(hasPresets: Bool) async throws {
-        let folder = try hasPresets ? ProjectFolder.shipped() : ProjectFolder()
-        #expect(await folder.run("new", "scene", "evening").code == .success)
-        let lines = try folder.text("Scenes/evening.yaml").components(separatedBy: "\n")
-        let first = try #require(lines.firstIndex(of: "# widgets:"))
-        let last = try #require(lines[first...].firstIndex(of: ""))
-        let text = lines[..<first] + lines[first..<last].map { String($0.dropFirst(2)) } + lines[last...]
-        try folder.write(Array(text.joined(separator: "\n").utf8), to: "Scenes/evening.yaml")
-        try await expectNoFindings(folder)
-        #expect(await folder.run("render", "evening").output.contains("Which is smoother?"))
-    }
-
     @Test(arguments: try ComponentRegistry.builtIn.kinds.flatMap { $0.partSpecimens.map(\.id) })
     func startsASceneWithAnyWidget(id: String) async throws {
         for folder in [try ProjectFolder.shipped(), try ProjectFolder()] {
@@ -101,16 +90,16 @@ import Testing
 
     @Test(arguments: ["theme", "scene"], try namesInFiles())
     func listsEveryKeyOfAnyComponentOrWidget(kind: String, name: String) async throws {
-        let folder = try ProjectFolder.shipped()
+        let folder = try ProjectFolder()
         #expect(await folder.run("new", kind, "evening", "--with", name).code == .success)
         let path = kind == "theme" ? "Themes/evening.yaml" : "Scenes/evening.yaml"
         try await expectNoFindings(folder, in: path)
-        let lines = try folder.text(path).components(separatedBy: "\n")
-        let first = try #require(lines.firstIndex(of: "#   \(name):"))
-        let keys = lines[first...].map { $0.dropFirst(2) }.joined(separator: "\n")
-        try folder.write(Array("\(Self.lesson)components:\n\(keys)".utf8), to: "Scenes/keys.yaml")
-        let check = await folder.run("validate", "Scenes/keys.yaml")
-        #expect(check.code == .success, "\(check.output)\(check.errorOutput)")
+        let text = try folder.text(path)
+        let declaration = try ComponentRegistry.builtIn.catalog.components.first { $0.name == name }
+        for leaf in try #require(declaration).properties.leaves {
+            let key = leaf.path.split(separator: ".").last ?? ""
+            #expect(text.contains(" \(key):") || text.contains("# \(key) "), "\(leaf.path)")
+        }
     }
 
     /// The names under which files configure components and widgets.
@@ -118,14 +107,6 @@ import Testing
         let registry = try ComponentRegistry.builtIn
         return registry.specimens.map(\.name)
     }
-
-    private static let lesson = """
-        scene: keys
-        extends: presets/small
-        viewer: lin
-        contexts: contexts/physics.yaml
-
-        """
 
     @Test(arguments: ["theme", "scene"])
     func namesTheProgramThatWroteTheFile(kind: String) async throws {
@@ -149,6 +130,13 @@ import Testing
         }
     }
 
+    @Test func listsAllThatThereIsWhereNothingIsNear() async throws {
+        let result = try await ProjectFolder().run("new", "theme", "dusk", "--with", "qqq")
+        #expect(
+            result.errorOutput.hasPrefix("error: there is no component or part 'qqq'; there are agoraChat, alert, "))
+        #expect(result.errorOutput.hasSuffix("\n       'diorama new --help' explains\n"))
+    }
+
     @Test func knowsNothingElse() async throws {
         let folder = try ProjectFolder()
         let result = await folder.run("new", "scene", "vote", "--with", "pol")
@@ -160,7 +148,7 @@ import Testing
     @Test(arguments: ["theme", "scene"])
     func bringsAnIconForEveryPlaceThatShowsOne(kind: String) async throws {
         let folder = try ProjectFolder()
-        #expect(await folder.run("new", kind, "mine").output.hasPrefix("wrote 72 icons into Themes/icons\n"))
+        #expect(await folder.run("new", kind, "mine").output.hasPrefix("wrote 71 icons into Themes/icons\n"))
         if kind == "theme" { #expect(await folder.run("new", "scene", "lobby").code == .success) }
         let page = await folder.run("render", kind == "theme" ? "lobby" : "mine").output
         let shown = Set(page.matches(of: /class="icon (icon-[^"]+)"/).map { String($0.1) })
@@ -179,7 +167,7 @@ import Testing
         let link = folder.root + "/Themes/icons/star.svg"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "gone.svg")
         let result = await folder.run("new", "theme", "mine")
-        #expect(result.output == "wrote 70 icons into Themes/icons\nwrote Themes/mine.yaml\n")
+        #expect(result.output == "wrote 69 icons into Themes/icons\nwrote Themes/mine.yaml\n")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "gone.svg")
     }
 

@@ -87,7 +87,7 @@ import Testing
             theme: brand/x
             extends: agora
             # diorama: allow theme.image-outside: a test
-            images: { ic_network_good: star.svg, ic_network_unknown: star.svg }
+            images: { ic_network_good: star.svg, ic_network_bad: star.svg }
 
             """
         try here.write(Array(theme.utf8), to: "Themes/brand/x.yaml")

@@ -4,21 +4,24 @@ import YAMLSyntax
 
 @Suite struct RecoveryTests {
     @Test(arguments: [
-        ("a: [1\nb: 2\n", "{b: 2}"),
-        ("a:\n  x: 1\n  y: 'z\n  w: 2\nb: 2\n", "{a: {x: 1, w: 2}, b: 2}"),
-        ("a:\n  x: { y: #FFF }\n  z: 3\nb: 2\n", "{a: {z: 3}, b: 2}"),
-        ("a:\n  x: {\n    y: #FFF,\n    z: 1\n  }\nb: 2\n", "{a: , b: 2}"),
+        ("a: [1\nb: 2\n", "{a: [1], b: 2}"),
+        ("a:\n  x: 1\n  y: 'z\n  w: 2\nb: 2\n", "{a: {x: 1, y: 'z', w: 2}, b: 2}"),
+        ("a:\n  x: { y: #FFF }\n  z: 3\nb: 2\n", "{a: {x: {y: '#FFF'}, z: 3}, b: 2}"),
+        ("a:\n  x: {\n    y: #FFF,\n    z: 1\n  }\nb: 2\n", "{a: {x: {y: '#FFF', z: 1}}, b: 2}"),
         ("x: 1\na\nb: 2\n", "{x: 1, b: 2}"),
-        ("a: 1\nb: x: y\nc: 3\n", "{a: 1, c: 3}"),
-        ("a:\n    x: 1\n  y: 2\nb: 2\n", "{a: {x: 1}, b: 2}"),
+        ("a: 1\nb: x: y\nc: 3\n", "{a: 1, b: {x: y}, c: 3}"),
+        ("a:\n    x: 1\n  y: 2\nb: 2\n", "{a: {x: 1, y: 2}, b: 2}"),
         ("a:\n- x: 1\n- @y\n- z\nb: 2\n", "{a: [{x: 1}, z], b: 2}"),
         ("a:\n\tx: 1\nb: 2\n", "{a: {x: 1}, b: 2}"),
-        ("a: \"\\q\"\nb: 2\n", "{b: 2}"),
-        ("a: @x\n  more: 1\nb: 2\n", "{b: 2}"),
-        ("a: \u{1}\n名: 2\n", "{名: 2}"),
+        ("a: \"\\q\"\nb: 2\n", "{a: '\\q', b: 2}"),
+        ("a: \u{1}\n名: 2\n", "{a: , 名: 2}"),
         ("a: @x\n- 1\n- 2\nb: 2\n", "{b: 2}"),
+        ("a：1\nb: 2\n", "{a: 1, b: 2}"),
+        ("a:1\nb:2\nc: 3\n", "{a: 1, b: 2, c: 3}"),
+        ("a: 1 // one: two\nb: 2\n", "{a: 1, b: 2}"),
+        ("<<<<<<< x\na: 1\n=======\na: 2\n>>>>>>> y\nb: 2\n", "{a: 1, b: 2}"),
     ])
-    func leavesOutTheEntryAtFaultAndReadsOn(_ text: String, _ tree: String) {
+    func readsWhatWasMeantOrLeavesTheEntryOut(_ text: String, _ tree: String) {
         let parsed = ParsedText(text)
         #expect(parsed.diagnostics.count == 1)
         #expect(parsed.tree == tree)

@@ -50,25 +50,28 @@ struct SyntaxErrorCase: Sendable, CustomTestStringConvertible {
     private static let quotes = [
         SyntaxErrorCase("a: «\"b\nc: d\n", "yaml.open-quote", "this quotation mark is never closed"),
         SyntaxErrorCase("a: «'b\n", "yaml.open-quote", "this quotation mark is never closed"),
-        SyntaxErrorCase("a: «\"b\n---\n", "yaml.open-quote", "this quotation mark is never closed"),
+        SyntaxErrorCase("a: «\"b\n...\n", "yaml.open-quote", "this quotation mark is never closed"),
+        SyntaxErrorCase(
+            "a: «\"b'\n", "yaml.open-quote", "the text that starts with \" here is not closed with it, but with '"),
+        SyntaxErrorCase("a: 'b«'s c'\n", "yaml.open-quote", "this quotation mark ends the text that starts before it"),
+        SyntaxErrorCase("x: y\na: «\"b\nc: \"d\"\n", "yaml.open-quote", "this quotation mark is never closed"),
         SyntaxErrorCase("a: \"«\\d\"\n", "yaml.escape", "no such escape in double quotes"),
         SyntaxErrorCase("a: \"«\\xZZ\"\n", "yaml.escape", "no such escape in double quotes"),
         SyntaxErrorCase("a: \"«\\uD800\"\n", "yaml.escape", "no such escape in double quotes"),
-        SyntaxErrorCase(
-            "a: \"b\" «c\n", "yaml.syntax", "this is not YAML: did not find expected key while parsing a block mapping"),
+        SyntaxErrorCase("a: \"b\" «c\n", "yaml.syntax", "the text before this ends at its quotation mark"),
         SyntaxErrorCase(
             "a: b«: c\n", "yaml.colon-in-text", "a colon and a space start a value; this text already is one"),
         SyntaxErrorCase(
-            "a: b\n  c«: d\n", "yaml.colon-in-text", "a colon and a space start a value; this text already is one"),
+            "a: b\n  «c: d\n", "yaml.indentation", "this line starts in column 3; it should start in column 1"),
     ]
 
     private static let structure = [
         SyntaxErrorCase(
-            "a: «[b, c\nd: e\n", "yaml.open-bracket", "this '[' is not closed, or a comma is missing after an item"),
+            "a: «[b, c\nd: e\n", "yaml.open-bracket", "this '[' is never closed"),
         SyntaxErrorCase(
-            "a: «{ b: c\nd: e\n", "yaml.open-bracket", "this '{' is not closed, or a comma is missing after an item"),
+            "a: «{ b: c\nd: e\n", "yaml.open-bracket", "this '{' is never closed"),
         SyntaxErrorCase(
-            "a: «[b, 'c' d]\n", "yaml.open-bracket", "this '[' is not closed, or a comma is missing after an item"),
+            "a: [b, 'c' «d]\n", "yaml.open-bracket", "a comma is missing before this item"),
         SyntaxErrorCase(
             "a: { b: «#FFF, c: #000 }\nd: e\n", "yaml.unquoted-color",
             "'#FFF' starts a comment, so that the '{' before it is not closed"),
@@ -77,9 +80,10 @@ struct SyntaxErrorCase: Sendable, CustomTestStringConvertible {
             "'#357BF6' starts a comment, so that the '[' before it is not closed"),
         SyntaxErrorCase("a: b\n«c\nd: e\n", "yaml.missing-colon", "a key is followed by a colon"),
         SyntaxErrorCase(
-            "a:\n    b: c\n  «d: e\n", "yaml.indentation", "this line starts in column 3, which fits no level above it"),
+            "a:\n    b: c\n  «d: e\n", "yaml.indentation", "this line starts in column 3; it should start in column 5"),
         SyntaxErrorCase(
-            "a:\n  - b\n  «c: d\n", "yaml.indentation", "this line starts in column 3, which fits no level above it"),
+            "a:\n  - b\n  «c: d\n", "yaml.indentation",
+            "a list item starts with '- '; this line stands between items without it"),
         SyntaxErrorCase(
             "a: b\n«- c\n", "yaml.indentation", "this line starts in column 1, which fits no level above it"),
         SyntaxErrorCase("a:\n«\tb: c\n", "yaml.tab", "a tab cannot be used for indentation"),
@@ -89,13 +93,13 @@ struct SyntaxErrorCase: Sendable, CustomTestStringConvertible {
         SyntaxErrorCase("a: «- b\n", "yaml.syntax", "a list item cannot stand behind a key"),
         SyntaxErrorCase("a: b\n? «c: d\n", "yaml.complex-key", "a key must be plain text"),
         SyntaxErrorCase("a: [b, «, c]\n", "yaml.syntax", "there is nothing before this comma"),
-        SyntaxErrorCase("a: «[b,", "yaml.open-bracket", "this '[' is not closed, or a comma is missing after an item"),
+        SyntaxErrorCase("a: «[b,", "yaml.open-bracket", "this '[' is never closed"),
         SyntaxErrorCase(
-            "a:\n  b: «{ c: [1],\n", "yaml.open-bracket", "this '{' is not closed, or a comma is missing after an item"),
+            "a:\n  b: «{ c: [1],\n", "yaml.open-bracket", "this '{' is never closed"),
         SyntaxErrorCase(
             "a: { b: «#FFF, c: white }", "yaml.unquoted-color",
             "'#FFF' starts a comment, so that the '{' before it is not closed"),
-        SyntaxErrorCase("a: b\n«]\n", "yaml.indentation", "this line starts in column 1, which fits no level above it"),
+        SyntaxErrorCase("a: b\n«]\n", "yaml.syntax", "nothing is open that this ']' closes"),
         SyntaxErrorCase("{a: b} «c\n", "yaml.syntax", "this is not YAML: did not find expected <document start>"),
         SyntaxErrorCase(
             "- a\n«? b\n", "yaml.indentation", "this line starts in column 1, which fits no level above it"),

@@ -93,10 +93,10 @@ extension SyntaxPath {
 
     /// Files that cannot be read as a whole, and files that are not what one expects.
     private static let oddities = [
-        CursorCase("a:\n  b: c\n  d: \"open│\ne: f\n", "a value mapping"),
+        CursorCase("a:\n  b: c\n  d: \"open│\ne: f\n", "a.d value scalar"),
         CursorCase("a:\n  b: c\n  colo│\n  d: e\nf: g\n", "a value mapping"),
-        CursorCase("a:\n  b: c\n  d: [1, 2│\ne: f│\n", "a value mapping"),
-        CursorCase("a: b\n\tc: d│\n", "root mapping"), CursorCase("x│", "root scalar"),
+        CursorCase("a:\n  b: c\n  d: [1, 2│\ne: f\n", "a.d value sequence"),
+        CursorCase("a: b\n\tc: d│\n", "c value scalar"), CursorCase("x│", "root scalar"),
         CursorCase("? [a│, b]\n: c\n", "key sequence"), CursorCase("a: 1\na: 2│\n", "a value scalar"),
         CursorCase("a: b\n---\nc: d│\n", "root mapping"), CursorCase("<<: { a: b│ }\n", "<<.a value scalar"),
     ]

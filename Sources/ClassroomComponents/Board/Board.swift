@@ -30,6 +30,8 @@ struct Board: Component {
             BoardPages.properties,
         ] + toolProperties
 
+    static let outline = ComponentOutline(fill: "backgroundColor")
+
     static let reads: Set<Topic> = [.widgetActivity, .widgetMessage, .widgetProperties, .user]
 
     private let values: PropertyValues

@@ -18,6 +18,8 @@ import ThemeModel
 struct Chat: Component {
     static let name = "agoraChat"
 
+    static let titleKey: String? = "diorama_tool_message"
+
     static let summary = "The messages, for everybody: the seat of the chat widget."
 
     static let properties: [PropertySpec] =
@@ -46,6 +48,10 @@ struct Chat: Component {
                 ]),
         ]
 
+    private static let panel = LayoutSize(width: 200, height: 287)
+
+    static let outline = ComponentOutline(fill: "backgroundColor", isPressed: true, size: panel)
+
     static let reads: Set<Topic> = [.widgetActivity]
 
     static let ownSize: OwnSize = [.width, .height]
@@ -70,7 +76,7 @@ struct Chat: Component {
 
     init(_ values: PropertyValues) { self.values = values }
 
-    func size(in context: RenderContext) -> LayoutSize? { LayoutSize(width: 200, height: 287) }
+    func size(in context: RenderContext) -> LayoutSize? { Self.panel }
 
     // MARK: Picture
 

@@ -24,7 +24,7 @@ struct ClassTools: Component {
 
     static let styleSheet = """
         .classTools { position: relative; pointer-events: none; }
-        .classTools > .widget { position: absolute; pointer-events: auto; width: var(--w, auto); height: var(--h, auto);
+        .classTools > .widget { position: absolute; z-index: var(--z, auto); pointer-events: auto; width: var(--w, auto); height: var(--h, auto);
           left: calc(var(--x) * 100%); top: calc(var(--y) * 100%);
           transform: translate(calc(var(--x) * -100%), calc(var(--y) * -100%));
           transition: left 0.25s, top 0.25s, transform 0.25s; }
@@ -44,16 +44,26 @@ struct ClassTools: Component {
     init(_ values: PropertyValues) {}
 
     func render(in context: RenderContext) -> HTMLNode {
-        .element(
+        let all = context.widgets(hostedBy: Self.name)
+        let tools = all.filter { $0.type.layer != .windows }
+        // In the order in which they came, and their depth beside it: an element that is moved in the page while
+        // somebody presses it would not be clicked.
+        let depths = Dictionary(zip(tools.map(\.id), 1...), uniquingKeysWith: { first, _ in first })
+        let inOrder = all.filter { $0.type.layer == .windows } + tools.sorted { $0.arrival < $1.arrival }
+        return .element(
             .div, .class(Self.name),
-            children: context.widgets(hostedBy: Self.name).map { render($0, in: context) })
+            children: inOrder.map { widget in
+                let depth = tools.count > 1 ? depths[widget.id] : nil
+                return render(widget, depth: depth, isInFront: depth == nil || depth == tools.count, in: context)
+            })
     }
 
-    private func render(_ widget: HostedWidget, in context: RenderContext) -> HTMLNode {
-        // In the middle, where no client has put it anywhere.
-        let frame = context.frame(of: widget) ?? WidgetSyncFrame(x: 0.5, y: 0.5)
+    // The depth is the place among the tools, from 1 at the bottom; nil for the only one, and for windows.
+    private func render(_ widget: HostedWidget, depth: Int?, isInFront: Bool, in context: RenderContext) -> HTMLNode {
+        let frame = context.frame(of: widget) ?? WidgetPlaces.place(widget.place)
         let size = context.size(of: widget)
         var style: [CSSDeclaration] = [.property("--x", .number(frame.x)), .property("--y", .number(frame.y))]
+        if let depth { style.append(.property("--z", .number(Double(depth)))) }
         if let size {
             style.append(.property("--w", .points(size.width)))
             style.append(.property("--h", .points(size.height)))
@@ -61,9 +71,12 @@ struct ClassTools: Component {
             style.append(.property("--w", .fraction(frame.width)))
             style.append(.property("--h", .fraction(frame.height)))
         }
-        guard mayDrag(widget, context) else { return context.render(widget, .styles(style)) }
+        let fronts: HTMLAttribute? = isInFront || context.role == .observer ? nil : .data(.fronts, "front")
+        guard mayDrag(widget, context) else {
+            return context.render(widget, .styles(style), fronts, fronts.map { _ in .argument(widget.id) })
+        }
         return context.render(
-            widget, .styles(style), .data(.drags, "move"), .argument(widget.id), .tabIndex(0), .role("group"),
+            widget, .styles(style), fronts, .data(.drags, "move"), .argument(widget.id), .tabIndex(0), .role("group"),
             .aria("label", context.string("diorama_widget_movable")))
     }
 
@@ -79,10 +92,14 @@ struct ClassTools: Component {
     }
 
     func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
-        guard action.name == "move", let x = fraction("x", of: action), let y = fraction("y", of: action),
-            // One that has gone under the hand needs no answer.
-            let widget = context.widgets(hostedBy: Self.name).first(where: { $0.id == action.argument })
-        else { return }
+        // One that has gone under the hand needs no answer.
+        guard let widget = context.widgets(hostedBy: Self.name).first(where: { $0.id == action.argument }) else {
+            return
+        }
+        if action.name == "front" { return context.bringToFront(widget) }
+        guard action.name == "move", let x = fraction("x", of: action), let y = fraction("y", of: action) else {
+            return
+        }
         var frame = WidgetSyncFrame(x: x, y: y)
         let old = context.frame(of: widget)
         frame.width = (widget.type.ownsSize ? fraction("width", of: action) : nil) ?? old?.width ?? 0

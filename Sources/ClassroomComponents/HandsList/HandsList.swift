@@ -17,6 +17,8 @@ import ThemeModel
 struct HandsList: Component {
     static let name = "handsList"
 
+    static let titleKey: String? = "diorama_tool_hands_list"
+
     static let summary = "The students whose hands are up, for the teacher, who puts one on stage with a click."
 
     static let properties: [PropertySpec] =
@@ -37,6 +39,10 @@ struct HandsList: Component {
                 ]),
         ]
 
+    private static let panel = LayoutSize(width: 220, height: 245)
+
+    static let outline = ComponentOutline(fill: "backgroundColor", isPressed: true, size: panel)
+
     static let reads: Set<Topic> = [.handsWave, .coHost, .user]
 
     static let ownSize: OwnSize = [.width, .height]
@@ -56,6 +62,7 @@ struct HandsList: Component {
         .handsList button.row:active .icon { transform: scale(1.2); }
         .handsList button.row:focus-visible { outline: 2px solid currentColor; outline-offset: -3px; }
         .handsList .name { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .handsList .name.is-unseen { visibility: hidden; }
         .handsList .row .icon { flex: none; width: 20px; height: 20px; transition: transform 120ms; }
         .handsList .empty { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 10px;
           height: 100%; margin: 0; color: var(--handsList-label-color); font: var(--handsList-label-font); }
@@ -67,7 +74,7 @@ struct HandsList: Component {
 
     init(_ values: PropertyValues) { self.values = values }
 
-    func size(in context: RenderContext) -> LayoutSize? { LayoutSize(width: 220, height: 245) }
+    func size(in context: RenderContext) -> LayoutSize? { Self.panel }
 
     // MARK: Picture
 
@@ -94,7 +101,9 @@ struct HandsList: Component {
         let user = context.pool.user
         let name = hand.payload?["userName"]?.stringValue ?? user.getUserInfo(hand.userUuid)?.userName ?? hand.userUuid
         let isOnStage = user.isCoHost(hand.userUuid)
-        let label = HTMLNode.element(.span, .class("name"), .dirAuto, .configured(by: "label"), text: name)
+        let label = HTMLNode.element(
+            .span, .class(values.isShown("label") ? "name" : "name is-unseen"), .dirAuto, .configured(by: "label"),
+            text: name)
         let id = context.partID("hand-" + hand.userUuid)
         if isOnStage {
             let icon = context.icon("onImage", of: Self.name, label: context.string("diorama_state_on_stage"))

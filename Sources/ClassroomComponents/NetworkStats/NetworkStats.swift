@@ -17,8 +17,14 @@ import ThemeModel
 struct NetworkStats: Component {
     static let name = "networkStats"
 
+    static let titleKey: String? = "diorama_network_statistics"
+
     static let summary =
         "The popover under the network button for everybody: quality, latency and losses of one's own connection."
+
+    private static let panel = LayoutSize(width: 130, height: 136)
+
+    static let outline = ComponentOutline(fill: "backgroundColor", size: panel)
 
     static let reads: Set<Topic> = [.networkQuality, .connection, .packetStats]
 
@@ -29,7 +35,7 @@ struct NetworkStats: Component {
     init(_ values: PropertyValues) { self.values = values }
 
     /// 130 × 136, as upstream.
-    func size(in context: RenderContext) -> LayoutSize? { LayoutSize(width: 130, height: 136) }
+    func size(in context: RenderContext) -> LayoutSize? { Self.panel }
 
     func render(in context: RenderContext) -> HTMLNode {
         let level = context.networkLevel

@@ -2,7 +2,8 @@ import Foundation
 
 /// A name's place in the roster by its first character: Chinese by pinyin and other scripts, then Latin, then digits.
 ///
-/// Only the first character counts. Capitals stand before small letters, as upstream compares code points.
+/// Only the first character counts. Capitals stand before small letters, as upstream compares code points; a letter with
+/// an accent stands with the plain one, Éclair beside Elena.
 struct NameRank: Sendable {
     /// The rank of names that have no first character: behind all others.
     static let last = Int.max
@@ -43,8 +44,19 @@ struct NameRank: Sendable {
         if let initial = surnames[first] { return Int(initial.value) + 100 }
         // A character may carry thousands of marks; a few tell how it is read.
         let head = String(String.UnicodeScalarView(first.unicodeScalars.prefix(8)))
+        if let letter = latinLetter(of: head), let rank = rank(ofASCII: letter) { return rank }
         let latin = head.applyingTransform(.toLatin, reverse: false) ?? head
         let plain = latin.applyingTransform(.stripDiacritics, reverse: false) ?? latin
         return plain.lowercased().unicodeScalars.first.map { Int($0.value) + 100 } ?? last
+    }
+
+    /// The plain letter below the marks of a Latin one, as in É, Ø or Ł; nil for other scripts.
+    private static func latinLetter(of head: String) -> UInt8? {
+        guard let first = head.unicodeScalars.first else { return nil }
+        switch first.value {
+        case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF: break
+        default: return nil
+        }
+        return head.applyingTransform(StringTransform("Latin-ASCII"), reverse: false)?.utf8.first
     }
 }

@@ -21,6 +21,8 @@ import ThemeModel
 struct Roster: Component {
     static let name = "roster"
 
+    static let titleKey: String? = "fcr_user_list"
+
     static let summary =
         "The list of students with their devices, privileges and rewards: for the teacher to act on, for students to read."
 
@@ -38,10 +40,16 @@ struct Roster: Component {
         return LayoutSize(width: Double(80 * columns + 100), height: 253)
     }
 
+    /// What is drawn beside the rows, for the style sheet.
+    private var classes: String {
+        "roster" + (values.isShown("sepLine") ? " lines" : "") + (values.isShown("label") ? "" : " without-labels")
+            + (values.isShown("studentName") ? "" : " without-names")
+    }
+
     func render(in context: RenderContext) -> HTMLNode {
         let form = RosterForm(values, in: context)
         return .element(
-            .div, .class(values.isShown("sepLine") ? "roster lines" : "roster"),
+            .div, .class(classes),
             .configured(by: "backgroundColor", "cornerRadius", "borderColor", "borderWidth", "shadow"),
             children: [
                 .element(
@@ -63,28 +71,34 @@ struct Roster: Component {
         let rows = RosterRows(form, values: values, in: context)
         let infos = Dictionary(students.map { ($0.userUuid, $0) }, uniquingKeysWith: { first, _ in first })
         return [
-            teacherRow(form, in: context), header(form, in: context),
-            list(order.students.compactMap { infos[$0].map(rows.row) }, in: context),
+            teacherRow(form, in: context),
+            .element(
+                .div, .class("table"), .role("table"), .aria("label", context.string("fcr_user_list_student_name")),
+                children: [
+                    header(form, in: context),
+                    list(order.students.compactMap { infos[$0].map(rows.row) }, in: context),
+                ]),
             // Shown by the style rules while the list is empty, so that the first row needs no other page.
             empty(in: context),
-            form.isTeacher && form.shows(.kick) ? kickDialog(in: context) : .nothing,
+            form.isTeacher && form.shows(.kick) && context.asks ? kickDialog(in: context) : .nothing,
         ]
     }
 
     /// The list; a long one in parts, of which the last has the list's identifier and takes the rows that come last.
     private func list(_ rows: [HTMLNode], in context: RenderContext) -> HTMLNode {
-        let label = HTMLAttribute.aria("label", context.string("fcr_user_list_student_name"))
+        let group = HTMLAttribute.role("rowgroup")
         let keys = HTMLAttribute.configured(by: "cellBackgroundColor", "sepLine")
         let id = HTMLAttribute.id(context.partID("list"))
         guard rows.count > Self.longList else {
-            return .element(.ul, .class("list"), id, .tabIndex(0), label, keys, children: rows)
+            return .element(.ul, .class("list"), id, .tabIndex(0), group, keys, children: rows)
         }
         let parts = stride(from: 0, to: rows.count, by: Self.partLength).map { start in
             let part = rows[start...].prefix(Self.partLength)
             let isLast = part.endIndex == rows.endIndex
-            return HTMLNode.element(.ul, .class("part"), isLast ? id : nil, children: Array(part))
+            return HTMLNode.element(
+                .ul, .class("part"), .role("presentation"), isLast ? id : nil, children: Array(part))
         }
-        return .element(.div, .class("list long"), .role("group"), .tabIndex(0), label, keys, children: parts)
+        return .element(.div, .class("list long"), group, .tabIndex(0), keys, children: parts)
     }
 
     // MARK: Around the list
@@ -123,13 +137,18 @@ struct Roster: Component {
             .configured(by: "carousel.tintColor"))
     }
 
-    /// The headers, which every cell's own label says again to a screen reader.
+    /// The row above the list that names the columns, for the eye and for screen readers.
     private func header(_ form: RosterForm, in context: RenderContext) -> HTMLNode {
         .element(
-            .div, .class("head"), .aria("hidden", "true"), .configured(by: "label.subTitleColor", "label.font"),
-            children: [.element(.span, .class("n"), text: context.string("fcr_user_list_student_name"))]
+            .div, .class("head"), .role("row"), .configured(by: "label.subTitleColor", "label.font"),
+            children: [
+                .element(
+                    .span, .class("n"), .role("columnheader"), text: context.string("fcr_user_list_student_name"))
+            ]
                 + form.columns.map { column in
-                    .element(.span, .class("h"), .configured(by: column.path), text: context.string(column.titleKey))
+                    .element(
+                        .span, .class("h"), .role("columnheader"), .configured(by: column.path),
+                        text: context.string(column.titleKey))
                 })
     }
 

@@ -10,29 +10,15 @@ extension Roster {
     func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
         let pool = context.pool
         if action.name == "carousel" { return try switchCarousel(in: pool) }
-        let uuid = action.argument
+        let control = StudentControl(action.argument, in: pool)
         switch RosterColumn(rawValue: action.name) {
-        case .stage:
-            if pool.user.isCoHost(uuid) {
-                try pool.user.removeCoHost(userUuid: uuid)
-            } else {
-                try pool.user.addCoHost(userUuid: uuid)
-            }
-        case .auth:
-            // The icon follows when the board answers with its new list.
-            let change = pool.widget.isBoardGranted(uuid) ? "delete" : "add"
-            let message = WidgetMessage("updateGrantedUsers", .object([change: .array([.string(uuid)])]))
-            try pool.widget.sendMessage(message, toWidget: WidgetID.board)
-        case .camera:
-            guard let stream = RosterStreams(pool.stream.getStreamList(userUuid: uuid)).camera else { return }
-            try pool.stream.updateStreamPublishPrivilege(
-                streamUuids: [stream.streamUuid], videoPrivilege: !stream.streamType.hasVideo)
-        case .mic:
-            guard let stream = RosterStreams(pool.stream.getStreamList(userUuid: uuid)).mic else { return }
-            try pool.stream.updateStreamPublishPrivilege(
-                streamUuids: [stream.streamUuid], audioPrivilege: !stream.streamType.hasAudio)
-        case .reward: try pool.user.rewardUsers(userUuidList: [uuid], rewardCount: 1)
-        case .kick: try pool.user.kickOutUser(userUuid: uuid, forever: action.values["duration"] == "forever")
+        case .stage: try control.switchStage()
+        case .auth: try control.switchBoard()
+        case .camera: try control.switchCamera()
+        case .mic: try control.switchMicrophone()
+        case .reward: try control.reward()
+        case .kick:
+            try pool.user.kickOutUser(userUuid: action.argument, forever: action.values["duration"] == "forever")
         case nil: return
         }
     }

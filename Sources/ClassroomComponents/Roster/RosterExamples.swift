@@ -81,12 +81,16 @@ extension Roster {
           - { uuid: amelia, name: Amélie Dubois, role: student, onStage: true, rewards: 12 }
           - { uuid: noah, name: Noah Bennett, role: student, onStage: true }
           - { uuid: sofia, name: sofia ruiz, role: student }
+          - { uuid: priya, name: Priya Raman, role: student, onStage: true }
+          - { uuid: li, name: 李思远, role: student }
           - { uuid: guest, name: Guest, role: observer }
         streams:
           - { uuid: s-chen, owner: chen, videoState: open, audioState: open, type: both }
           - { uuid: s-amelia, owner: amelia, videoState: open, audioState: open, type: audio }
           - { uuid: s-noah, owner: noah, videoState: close, audioState: close, type: both }
           - { uuid: s-sofia, owner: sofia, videoState: open, audioState: close, type: none }
+          - { uuid: s-priya, owner: priya, videoState: open, audioState: open, type: video }
+          - { uuid: s-li, owner: li, videoState: close, audioState: open, type: none }
         widgets:
           netlessBoard: { active: true, properties: { grantedUsers: { chen: true } } }
 

@@ -8,28 +8,36 @@ extension Roster {
     func kickDialog(in context: RenderContext) -> HTMLNode {
         .element(
             .dialog, .class("kick"), .id(context.partID("kick")), .aria("labelledby", context.partID("kick-title")),
+            .aria("describedby", context.partID("kick-whom")),
             .configured(by: "/alert"),
             children: [
                 .element(
                     .form, .performs("kick"),
                     children: [
                         .element(
-                            .h2, .id(context.partID("kick-title")), .configured(by: "/alert.title"),
+                            .h2, .id(context.partID("kick-title")), context.unseen("title"),
+                            .configured(by: "/alert.title"),
                             text: context.string("fcr_user_kick_out")),
                         .element(
-                            .div, .role("radiogroup"), .aria("labelledby", context.partID("kick-title")),
+                            .p, .class("whom"), .id(context.partID("kick-whom")), .dirAuto, .saysWhom,
+                            .configured(by: "/alert.message")),
+                        .element(
+                            .div, context.unseen("message"), .role("radiogroup"),
+                            .aria("labelledby", context.partID("kick-title")),
                             children: [
                                 option("once", "fcr_user_kick_out_once", isChosen: true, in: context),
                                 option("forever", "fcr_user_kick_out_forever", isChosen: false, in: context),
                             ]),
                         .element(
-                            .div, .class("answers"), .configured(by: "/alert.sepLine"),
+                            .div, .class(context.isShown("sepLine", of: "alert") ? "answers has-lines" : "answers"),
+                            .configured(by: "/alert.sepLine"),
                             children: [
                                 .element(
                                     .button, .type("button"), .value("cancel"), .configured(by: "/alert.button"),
                                     text: context.string("fcr_user_kick_out_cancel")),
                                 .element(
-                                    .button, .type("submit"), .value("submit"), .configured(by: "/alert.button"),
+                                    .button, .type("submit"), .class("warns"), .value("submit"),
+                                    .configured(by: "/alert.button"),
                                     text: context.string("fcr_user_kick_out_submit")),
                             ]),
                     ])

@@ -88,7 +88,7 @@ extension Roster {
                     "offStage", "Not on stage, whatever the device does.", "member_\(image)_off", clickable: false,
                     line: line),
                 state(
-                    "deviceOff", "On stage, and the device is closed.", "member_\(image)_off", clickable: false,
+                    "deviceOff", "On stage, and the device is closed.", "member_\(image)_off", clickable: nil,
                     line: line),
                 state(
                     "streamOff", "On stage, the device is open, and publishing is not allowed.",
@@ -100,17 +100,21 @@ extension Roster {
     }
 
     private static func state(
-        _ key: String, _ summary: String, _ image: String, clickable: Bool, line: Int
+        _ key: String, _ summary: String, _ image: String, clickable: Bool?, line: Int
     ) -> PropertySpec {
         .group(
             key, summary,
             [
                 .image("image", default: image, "Picture of the state.", line: line),
                 .color("tint", default: nil, "Colour of the picture; without one, the image's own tint.", line: line),
-                .boolean(
-                    "clickable", default: clickable,
-                    "Whether a teacher's click changes the privilege, where there is an open device to allow.",
-                    line: line),
-            ], line: line)
+            ]
+                + (clickable.map {
+                    [
+                        .boolean(
+                            "clickable", default: $0,
+                            "Whether a teacher's click changes the privilege, where there is an open device to allow.",
+                            line: line)
+                    ]
+                } ?? []), line: line)
     }
 }

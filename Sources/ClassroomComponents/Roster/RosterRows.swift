@@ -73,7 +73,8 @@ struct RosterRows {
         case .camera, .mic:
             return RosterMediaState.allCases.map {
                 let state = "\(path).\($0.rawValue)"
-                return ($0.rawValue, state, "\(state).image", "\(state).clickable", $0.stringKey)
+                let takesClicks = $0 != .deviceOff
+                return ($0.rawValue, state, "\(state).image", takesClicks ? "\(state).clickable" : nil, $0.stringKey)
             }
         case .reward, .kick: return [("", path, "\(path).image", nil, nil)]
         }
@@ -87,10 +88,11 @@ struct RosterRows {
         let cells = Cells(student, hasReward: hasReward, in: context.pool)
         let name = student.userName
         return .element(
-            .li, .class("r"), .id(Self.id(student.userUuid, in: context)), .data("user", student.userUuid),
+            .li, .class("r"), .role("row"), .id(Self.id(student.userUuid, in: context)),
+            .data("user", student.userUuid),
             children: [
                 .element(
-                    .span, .class("n"), .dirAuto, .configured(by: "studentName", "label.font"),
+                    .span, .class("n"), .role("rowheader"), .dirAuto, .configured(by: "studentName", "label.font"),
                     // The column is 80 points wide: longer names are cut, and can be read by pointing.
                     name.utf8.count > 10 ? .title(String(name.prefix(200))) : nil, text: name)
             ] + columns.map { cell($0, cells) })
@@ -103,14 +105,18 @@ struct RosterRows {
             column.kind == .reward ? [HTMLNode.element(.span, .class("x"), text: "x\(cells.rewards)")] : []
         guard canAct, state.takesClick else {
             return .element(
-                .span, .class("c"), .configured(by: state.keys), children: [state.labelledIcon] + count)
+                .span, .class("c"), .role("cell"), .configured(by: state.keys),
+                children: [state.labelledIcon] + count)
         }
         // The button's label replaces what is in it, the number included.
         let label = column.kind == .reward ? "\(state.label), \(cells.rewards)" : state.label
-        return .element(
+        let asks = column.kind == .kick && context.asks
+        let button = HTMLNode.element(
             .button, .type("button"), .class("c"), .aria("label", "\(cells.shortName): \(label)"),
-            column.kind == .kick ? .asks(context.partID("kick")) : .performs(column.kind.rawValue),
-            .argument(cells.uuid), .configured(by: state.keys), children: [state.icon] + count)
+            asks ? .asks(context.partID("kick")) : .performs(column.kind.rawValue),
+            .argument(cells.uuid), asks ? .about(cells.shortName) : nil, .configured(by: state.keys),
+            children: [state.icon] + count)
+        return .element(.span, .class("w"), .role("cell"), children: [button])
     }
 }
 

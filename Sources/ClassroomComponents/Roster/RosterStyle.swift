@@ -16,15 +16,17 @@ extension Roster {
           content:"";position:absolute;inset:0;z-index:1;pointer-events:none;border-radius:inherit;
           border:var(--roster-borderWidth) solid var(--roster-borderColor);
         }
-        .roster>.title,.roster>.teacher,.roster>.head{
+        .roster>.title,.roster>.teacher,.roster .head{
           flex:none;display:flex;align-items:center;height:30px;box-sizing:border-box;white-space:nowrap;
         }
-        .roster>.title,.roster>.teacher,.roster>.head{padding-inline-start:16px}
+        .roster>.title,.roster>.teacher,.roster .head{padding-inline-start:16px}
         .roster>.teacher{gap:6px;padding-inline-end:10px;background:var(--roster-titleBackgroundColor)}
         .roster.lines>.teacher{
           box-shadow:inset 0 1px var(--roster-sepLine-backgroundColor),inset 0 -1px var(--roster-sepLine-backgroundColor);
         }
-        .roster>.head,.roster .word,.roster .hint{color:var(--roster-label-subTitleColor)}
+        .roster.without-labels>.title,.roster.without-labels .head,.roster.without-labels .word{color:transparent}
+        .roster.without-names .n{visibility:hidden}
+        .roster .head,.roster .word,.roster .hint{color:var(--roster-label-subTitleColor)}
         .roster .name{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;text-align:left}
         .roster .switch{
           appearance:none;flex:none;position:relative;width:30px;height:18px;margin:0;padding:0;border:0;
@@ -45,8 +47,7 @@ extension Roster {
         }
         .roster>.title+.empty{inset:30px 0 0}
         .roster .empty p{margin:0}
-        .roster .list:empty,.roster .list:not(:empty)+.empty{display:none}
-        .roster .long:not(:has(.r))+.empty{display:flex}
+        .roster .list:empty,.roster .table:has(.r)+.empty{display:none}
 
         """
 
@@ -55,8 +56,15 @@ extension Roster {
           flex:1;min-height:0;margin:0;padding:0;overflow-x:hidden;overflow-y:auto;overscroll-behavior:contain;
           list-style:none;contain:strict;scrollbar-width:thin;
           scrollbar-color:color-mix(in srgb,var(--roster-label-subTitleColor) 40%,transparent) transparent;
-          background:var(--roster-cellBackgroundColor);
+          --cover:var(--roster-cellBackgroundColor);
+          --shade:color-mix(in srgb,var(--roster-label-mainTitleColor) 22%,transparent);
+          background:linear-gradient(var(--cover) 30%,transparent) top/100% 24px no-repeat local,
+          linear-gradient(transparent,var(--cover) 70%) bottom/100% 24px no-repeat local,
+          linear-gradient(var(--shade),transparent) top/100% 8px no-repeat scroll,
+          linear-gradient(transparent,var(--shade)) bottom/100% 8px no-repeat scroll,var(--cover);
         }
+        .roster .table{flex:1;min-height:0;display:flex;flex-direction:column}
+        .roster .w{flex:1 1 0;min-width:0;display:flex}
         .roster .r{display:flex;align-items:stretch;height:40px;padding-inline-start:16px}
         .roster .part{margin:0;padding:0;list-style:none;content-visibility:auto;contain-intrinsic-size:auto 1000px}
         .roster .part:empty{display:none}
@@ -92,7 +100,7 @@ extension Roster {
 
     private static let dialogRules = """
         .roster .kick{
-          width:300px;max-width:calc(100vw - 32px);box-sizing:border-box;padding:0;border:0;overflow:clip;
+          width:300px;box-sizing:border-box;padding:0;border:0;overflow:clip;
           border-radius:var(--alert-cornerRadius);background:var(--alert-backgroundColor);
           box-shadow:var(--alert-shadow);
         }
@@ -110,21 +118,27 @@ extension Roster {
         .roster .kick label:has(:focus-visible){
           outline:2px solid var(--alert-button-normalTitleColor);outline-offset:-2px;
         }
-        .roster .kick input{position:absolute;width:1px;height:1px;margin:0;opacity:0}
+        .roster .kick input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
         .roster .kick label .icon{flex:none;width:16px;height:16px;font-size:16px}
         .roster .kick label:has(:checked) .icon-alert-message-uncheckedImage,
         .roster .kick label:not(:has(:checked)) .icon-alert-message-checkedImage{display:none}
         .roster .answers{
-          display:flex;margin-top:16px;border-top:1px solid var(--alert-sepLine-backgroundColor);
+          display:flex;margin-top:16px;
         }
+        .roster .answers.has-lines{border-top:1px solid var(--alert-sepLine-backgroundColor)}
         .roster .answers button{
           appearance:none;flex:1 1 0;height:44px;margin:0;padding:0;border:0;background:none;cursor:pointer;
           color:var(--alert-button-normalTitleColor);font:var(--alert-button-font);
         }
-        .roster .answers button+button{border-inline-start:1px solid var(--alert-sepLine-backgroundColor)}
-        .roster .answers button:hover{background:color-mix(in srgb,var(--alert-button-normalTitleColor) 8%,transparent)}
+        .roster .kick .whom{
+          margin:0;padding:0 var(--alert-sideSpacing) 8px;overflow:hidden;text-align:center;text-overflow:ellipsis;
+          white-space:nowrap;color:var(--alert-message-selectedColor);font:var(--alert-message-font);font-weight:600;
+        }
+        .roster .answers .warns{color:var(--alert-button-warningTitleColor)}
+        .roster .answers.has-lines button+button{border-inline-start:1px solid var(--alert-sepLine-backgroundColor)}
+        .roster .answers button:hover{background:color-mix(in srgb,currentcolor 8%,transparent)}
         .roster .answers button:focus-visible{
-          outline:2px solid var(--alert-button-normalTitleColor);outline-offset:-4px;border-radius:var(--alert-cornerRadius);
+          outline:2px solid currentcolor;outline-offset:-4px;border-radius:var(--alert-cornerRadius);
         }
         """
 }

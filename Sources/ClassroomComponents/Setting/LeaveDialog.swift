@@ -13,13 +13,14 @@ enum LeaveDialog {
                     .form, .performs("leave"),
                     children: [
                         .element(
-                            .h2, .id(titleID), .configured(by: "/alert.title"),
+                            .h2, .id(titleID), context.unseen("title"), .configured(by: "/alert.title"),
                             text: context.string("fcr_room_class_leave_class_title")),
                         .element(
-                            .p, .id(textID), .configured(by: "/alert.message"),
+                            .p, .id(textID), context.unseen("message"), .configured(by: "/alert.message"),
                             text: context.string("fcr_room_exit_warning")),
                         .element(
-                            .div, .class("answers"), .configured(by: "/alert.button", "/alert.sepLine"),
+                            .div, .class(context.isShown("sepLine", of: "alert") ? "answers has-lines" : "answers"),
+                            .configured(by: "/alert.button", "/alert.sepLine"),
                             children: [
                                 .element(
                                     .button, .type("submit"), .value("cancel"),
@@ -40,11 +41,11 @@ enum LeaveDialog {
         .setting .dialog h2 { margin: 20px 20px 6px; color: var(--alert-title-color); font: var(--alert-title-font); }
         .setting .dialog p { margin: 0 20px 20px; color: var(--alert-message-normalColor);
           font: var(--alert-message-font); }
-        .setting .answers { display: grid; grid-template-columns: 1fr 1fr;
-          border-top: 1px solid var(--alert-sepLine-backgroundColor); }
+        .setting .answers { display: grid; grid-template-columns: 1fr 1fr; }
+        .setting .answers.has-lines { border-top: 1px solid var(--alert-sepLine-backgroundColor); }
         .setting .answers button { height: 44px; margin: 0; padding: 0 8px; border: 0; background: none;
           color: var(--alert-button-normalTitleColor); font: var(--alert-button-font); cursor: pointer; }
-        .setting .answers button + button { border-left: 1px solid var(--alert-sepLine-backgroundColor); }
+        .setting .answers.has-lines button + button { border-left: 1px solid var(--alert-sepLine-backgroundColor); }
         .setting .answers button:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
         .setting .answers button:focus-visible { outline: 2px solid currentColor; outline-offset: -4px; }
         """

@@ -17,7 +17,13 @@ import ThemeModel
 struct Setting: Component {
     static let name = "setting"
 
+    static let titleKey: String? = "diorama_tool_setting"
+
     static let summary = "The panel with the viewer's camera, microphone and speaker, and the way out, for everybody."
+
+    private static let panel = LayoutSize(width: 201, height: 241)
+
+    static let outline = ComponentOutline(fill: "backgroundColor", isPressed: true, size: panel)
 
     static let reads: Set<Topic> = [.device, .stream]
 
@@ -27,7 +33,7 @@ struct Setting: Component {
 
     init(_ values: PropertyValues) { self.values = values }
 
-    func size(in context: RenderContext) -> LayoutSize? { LayoutSize(width: 201, height: 241) }
+    func size(in context: RenderContext) -> LayoutSize? { Self.panel }
 
     // MARK: Picture
 
@@ -53,9 +59,10 @@ struct Setting: Component {
             rows.append(
                 .element(
                     .button, .id(context.partID("exit")), .type("button"), .class("exit"),
-                    .asks(context.partID("leave")), .configured(by: "exit"), text: context.string("fcr_room_leave_room")
+                    context.asks ? .asks(context.partID("leave")) : .performs("leave"), .configured(by: "exit"),
+                    text: context.string("fcr_room_leave_room")
                 ))
-            rows.append(LeaveDialog.render(in: context))
+            if context.asks { rows.append(LeaveDialog.render(in: context)) }
         }
         return .element(
             .div, .class(Self.name), .role("group"), .aria("label", context.string("diorama_tool_setting")),
@@ -79,7 +86,8 @@ struct Setting: Component {
             .div, .class("row for-\(item)"),
             children: [
                 .element(
-                    .span, .id(titleID), .class("title"), .configured(by: item + ".title"), text: context.string(title)),
+                    .span, .id(titleID), .class(values.isShown(item + ".title") ? "title" : "sr-only"),
+                    .configured(by: item + ".title"), text: context.string(title)),
                 .element(
                     .button, .id(context.partID(item)), .type("button"), .class("switch"), .role("switch"),
                     .aria("checked", String(isOpen)), .aria("labelledby", titleID), exists ? nil : .disabled,

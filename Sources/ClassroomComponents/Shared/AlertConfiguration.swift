@@ -10,7 +10,7 @@ extension SharedConfiguration {
     ///   button: { normalTitleColor: $textEnabledColor, font: $font17 }
     /// ```
     static let alert = SharedConfiguration(
-        "alert", "The box in which the product asks a question and waits for the answer.",
+        "alert", "The box in which the product asks before it acts; without it, it acts at once.",
         PropertySpec.visibility + [
             .color("backgroundColor", default: "$systemComponentColor", "Colour of the box."),
             .length("cornerRadius", default: "$alertCornerRadius", "Radius of the box's corners."),
@@ -40,10 +40,13 @@ extension SharedConfiguration {
                 ]),
             .group(
                 "button", "The answers.",
-                PropertySpec.visibility + [
+                [
                     .color(
                         "normalTitleColor", default: "$textEnabledColor", "Colour of the answers.",
                         on: ["backgroundColor"]),
+                    .color(
+                        "warningTitleColor", default: "$systemErrorColor",
+                        "Colour of an answer that takes something from somebody. Of our own.", on: ["backgroundColor"]),
                     .font("font", default: "$font17", "Font of the answers."),
                 ]),
         ])

@@ -6,7 +6,7 @@ extension SharedConfiguration {
     ///
     /// ```yaml
     /// breakoutRoom:
-    ///   help: { enabledImage: toolbar_enabled_help, disabledImage: toolbar_disabled_help }
+    ///   help: { disabledImage: toolbar_disabled_help }
     /// ```
     static let breakoutRoom = SharedConfiguration(
         "breakoutRoom", "What a breakout room adds to the tool bar: the call for help.",
@@ -14,10 +14,9 @@ extension SharedConfiguration {
             .group(
                 "help", "The button with which students ask the teacher into their group.",
                 PropertySpec.visibility + [
-                    .image("enabledImage", default: "toolbar_enabled_help", "Icon while help can be called."),
                     .image(
                         "disabledImage", default: "toolbar_disabled_help",
-                        "Icon while it cannot: outside a group, or with the teacher already there."),
+                        "Icon outside of a group, where there is nobody to call.")
                 ])
         ])
 }

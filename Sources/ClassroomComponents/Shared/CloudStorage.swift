@@ -10,7 +10,6 @@ extension SharedConfiguration {
     static let cloudStorage = SharedConfiguration(
         "cloudStorage", "The teacher's files, which the tool collection offers where their widget is registered.",
         PropertySpec.visibility + [
-            .color("backgroundColor", default: "$systemForegroundColor", "Fill of the window with the files."),
-            .image("image", default: "toolcollection_enabled_cloud", "Icon in the tool collection."),
+            .image("image", default: "toolcollection_enabled_cloud", "Icon in the tool collection.")
         ])
 }

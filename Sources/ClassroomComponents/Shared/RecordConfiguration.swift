@@ -13,7 +13,6 @@ extension SharedConfiguration {
         PropertySpec.visibility + [
             .color(
                 "backgroundColor", default: "clear", "Colour behind dot and label, over the state bar; clear upstream."),
-            .image("image", default: "ic_toolbox_record", "The picture of the record tool."),
             .group(
                 "recordingState", "The dot and the label in the state bar, drawn only while recording runs.",
                 PropertySpec.visibility + [

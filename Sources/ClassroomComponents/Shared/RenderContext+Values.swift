@@ -9,6 +9,12 @@ extension RenderContext {
         values(of: component)?.isShown(path) ?? true
     }
 
+    /// Whether the product asks before it does something that is not easily undone.
+    var asks: Bool { isShown("", of: "alert") }
+
+    /// For a part of a question that the configuration of `alert` hides: it is still there for a screen reader.
+    func unseen(_ part: String) -> HTMLAttribute? { isShown(part, of: "alert") ? nil : .class("sr-only") }
+
     /// A length in points; a scaled one follows the scene, a share is of `whole`.
     func points(_ value: ResolvedValue?, of whole: Double) -> Double {
         switch value {

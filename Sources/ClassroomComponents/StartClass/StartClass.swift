@@ -36,6 +36,8 @@ struct StartClass: Component {
 
     static let ownSize: OwnSize = [.width, .height]
 
+    static let outline = ComponentOutline(isPressed: true, size: { size(on: $0.deviceClass) })
+
     static let styleSheet = """
         .classState .start { box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 0 4px; border: 0;
           overflow: hidden; background: var(--classState-startClass-normalBackgroundColor);
@@ -53,7 +55,11 @@ struct StartClass: Component {
 
     init(_ values: PropertyValues) { self.values = values }
 
-    func size(in context: RenderContext) -> LayoutSize? { LayoutSize(width: 100, height: context.isPad ? 34 : 32) }
+    func size(in context: RenderContext) -> LayoutSize? { Self.size(on: context.device.deviceClass) }
+
+    private static func size(on device: DeviceClass) -> LayoutSize {
+        LayoutSize(width: 100, height: device == .phone ? 32 : 34)
+    }
 
     // MARK: Picture
 

@@ -5,7 +5,16 @@ extension StartingFiles {
     public static let classroom = StartingFiles(
         theme: text(PackageResources.base_yaml), themeFiles: ClassroomIcons.files,
         extendingTheme: text(PackageResources.theme_on_agora_yaml), scene: text(PackageResources.scene_yaml),
-        extendingScene: text(PackageResources.scene_on_preset_yaml))
+        extendingScene: text(PackageResources.scene_on_preset_yaml),
+        // Files that ship, compiled in through links.
+        projectFiles: [
+            "Themes/agora.yaml": PackageResources.agora_yaml,
+            "Scenes/presets/small.yaml": PackageResources.small_yaml,
+            "Scenes/small-class.yaml": PackageResources.small_class_yaml,
+            "Scenes/small-class-student.yaml": PackageResources.small_class_student_yaml,
+            "Scenes/poll-in-progress.yaml": PackageResources.poll_in_progress_yaml,
+            "Scenes/contexts/physics.yaml": PackageResources.physics_yaml,
+        ])
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -23,6 +23,10 @@ struct StateBar: Component {
     static let summary =
         "The line along the top for everybody: how good the network is, whether the class is recorded, where and when."
 
+    static let outline = ComponentOutline(
+        fill: "backgroundColor",
+        openers: { $0.isShown("networkState", of: name) ? anchors : [] })
+
     static let reads: Set<Topic> = [.networkQuality, .connection, .room, .classState, .recording]
 
     /// The network statistics open from the network's state.
@@ -85,7 +89,7 @@ struct StateBar: Component {
     }
 
     private func recording(in context: RenderContext) -> HTMLNode {
-        let isShown = context.values(of: "record")?.isShown("recordingState") ?? true
+        let isShown = context.isShown("", of: "record") && context.isShown("recordingState", of: "record")
         guard isShown, context.pool.room.getRecordingState() == .started else { return .nothing }
         return .element(
             .span, .class("recording"), .configured(by: "/record.recordingState"),

@@ -6,7 +6,7 @@ extension StateBar {
             "Good network, class under way",
             room(state: "during, startTime: -12m, duration: 45m, closeDelay: 5m"),
             contains: [
-                "level good", ">Good<", "icon-stateBar-networkState-goodImage", "Physics 7B", "Class begins：12:0",
+                "level good", ">Good<", "icon-stateBar-networkState-goodImage", "Physics 7B", "Class begins: 12:0",
                 "The course has 5 m to end",
             ], lacks: ["Recording", "level bad"]),
         example(
@@ -21,20 +21,20 @@ extension StateBar {
             contains: ["Class will begin<"], lacks: ["data-runs-", "data-warns-at"]),
         example(
             "Before class, an hour and a half to go", room(state: "before, startTime: 1h30m"),
-            contains: ["Class will begin after：01:", "data-runs-until"]),
+            contains: ["Class will begin after: 01:", "data-runs-until"]),
         example(
             "After class: the time turns red and goes on",
             room(state: "after, startTime: -46m, duration: 45m, closeDelay: 5m"),
             contains: [
-                "time after", "The class has ended：46:0", "scheduleTime.afterColor",
+                "time after", "The class has ended: 46:0", "scheduleTime.afterColor",
                 "The class is over, there are 1 m to close the classroom",
             ]),
         example(
             "Recording", room(state: "during, startTime: -1h2m", recording: "started"),
-            contains: ["class=\"recording\"", "Recording...", "Class begins：01:02:0"]),
+            contains: ["class=\"recording\"", "Recording...", "Class begins: 01:02:0"]),
         example(
             "Recording that only starts shows nothing", room(state: "during, startTime: -5m", recording: "starting"),
-            contains: ["Class begins：05:0"], lacks: ["Recording"]),
+            contains: ["Class begins: 05:0"], lacks: ["Recording"]),
         example(
             "A long name gives way to everything else",
             room(
@@ -50,7 +50,7 @@ extension StateBar {
                 networkState: { enable: false }
                 roomName: { visible: false }
                 """,
-            contains: ["class=\"room\" dir=\"auto\" data-keys=\"roomName\" hidden", "Class begins：12:0"],
+            contains: ["class=\"room\" dir=\"auto\" data-keys=\"roomName\" hidden", "Class begins: 12:0"],
             lacks: ["class=\"network\"", "class=\"line\""]),
         ComponentExample(
             "A misspelt key", configuration: "backgroundColour: \"#FFFFFF\"", fixture: room(state: "before"),

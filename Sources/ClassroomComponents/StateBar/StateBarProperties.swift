@@ -12,9 +12,6 @@ extension StateBar {
                 "networkState", "The button at the left: how good the network is. It opens the network statistics.",
                 PropertySpec.visibility + [
                     .image("goodImage", default: "ic_network_good", "Picture while the network is good."),
-                    .image(
-                        "unknownImage", default: "ic_network_unknown",
-                        "Picture of an unmeasured network; the bar keeps the last known picture and never shows it."),
                     .image("badImage", default: "ic_network_bad", "Picture while the network is bad."),
                     .image("downImage", default: "ic_network_down", "Picture while nothing gets through."),
                     .color(

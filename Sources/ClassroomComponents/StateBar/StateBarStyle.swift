@@ -50,6 +50,7 @@ extension StateBar {
         }
         .stateBar .room+.time{margin-inline-start:8px}
         .stateBar .after{color:var(--stateBar-scheduleTime-afterColor)}
+        @media (forced-colors:active){.stateBar .recording::before{background:CanvasText}}
         @media (prefers-reduced-motion:no-preference){
           .stateBar .network{transition:background-color 120ms}
         }

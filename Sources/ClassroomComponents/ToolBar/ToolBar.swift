@@ -27,6 +27,10 @@ struct ToolBar: Component {
 
     static let anchors = ToolBarButton.allCases.filter(\.isAnchor).map(\.rawValue)
 
+    static let outline = ComponentOutline(
+        isPressed: true, size: { size(of: buttons(in: $0).count, side: side(on: $0.deviceClass)) },
+        openers: { buttons(in: $0).filter(\.isAnchor).map(\.rawValue) })
+
     private let values: PropertyValues
 
     init(_ values: PropertyValues) { self.values = values }
@@ -37,12 +41,16 @@ struct ToolBar: Component {
     private static let gap = 12.0
 
     /// The side of a button, in points.
-    private func side(in context: RenderContext) -> Double { context.isPad ? 34 : 32 }
+    private static func side(on device: DeviceClass) -> Double { device == .phone ? 32 : 34 }
+
+    private func side(in context: RenderContext) -> Double { Self.side(on: context.device.deviceClass) }
+
+    private static func size(of count: Int, side: Double) -> LayoutSize {
+        LayoutSize(width: side, height: max(0, Double(count) * (side + gap) - gap))
+    }
 
     func size(in context: RenderContext) -> LayoutSize? {
-        let count = Double(buttons(in: context).count)
-        let side = side(in: context)
-        return LayoutSize(width: side, height: max(0, count * (side + Self.gap) - Self.gap))
+        Self.size(of: buttons(in: context).count, side: side(in: context))
     }
 
     func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
@@ -54,10 +62,18 @@ struct ToolBar: Component {
 
     /// The viewer's buttons, from top to bottom: those of their role whose feature is switched on.
     func buttons(in context: RenderContext) -> [ToolBarButton] {
-        var seen: Set<ToolBarButton> = []
-        return (values.texts("buttons", for: context.role.name) ?? []).compactMap(ToolBarButton.init).filter { button in
-            seen.insert(button).inserted
-                && button.switches.allSatisfy { context.isShown($0.path, of: $0.component) }
+        ToolBarButton.all(in: values.texts("buttons", for: context.role.name) ?? []) {
+            context.isShown($0, of: $1)
+        } hasPopup: {
+            context.hasPopup(from: $0)
+        }
+    }
+
+    private static func buttons(in situation: OutlineSituation) -> [ToolBarButton] {
+        ToolBarButton.all(in: situation.texts("buttons", for: situation.audience, of: name)) {
+            situation.isShown($0, of: $1)
+        } hasPopup: {
+            situation.hasPopup(from: $0, of: name)
         }
     }
 
@@ -65,8 +81,10 @@ struct ToolBar: Component {
 
     func render(in context: RenderContext) -> HTMLNode {
         .element(
-            .div, .class(Self.name), .role("toolbar"), .aria("label", context.string("diorama_tools")),
-            .aria("orientation", "vertical"), .style(.property("--side", .points(side(in: context)))),
+            .div, .class(values.isShown("cell") ? Self.name : Self.name + " is-bare"), .role("toolbar"),
+            .aria("label", context.string("diorama_tools")),
+            .aria("orientation", "vertical"),
+            .style(.property("--side", .points(side(in: context)))),
             .configured(by: "buttons", "backgroundColor"),
             children: buttons(in: context).map { render($0, in: context) })
     }
@@ -90,9 +108,10 @@ struct ToolBar: Component {
 
         var label = context.string(button.label)
         if hands > 0 { label += ", \(hands)" }
+        if !opens { label += ", " + context.string("diorama_hands_none") }
         if isUnread { label += ", " + context.string("diorama_unread") }
         let mark: HTMLNode =
-            if hands > 0 {
+            if hands > 0, values.isShown("handsList.label") {
                 .element(
                     .span, .class("badge"), .aria("hidden", "true"), .configured(by: "handsList.label"),
                     text: hands > 99 ? "99+" : String(hands))
@@ -104,11 +123,11 @@ struct ToolBar: Component {
         return .element(
             .button,
             .id(context.partID(button.rawValue)), .type("button"), .class(isSelected ? "tool is-selected" : "tool"),
-            .aria("label", label), .title(context.string(button.label)), .aria("haspopup", "dialog"),
+            .aria("label", label), .title(opens ? context.string(button.label) : label), .aria("haspopup", "dialog"),
             .aria("expanded", String(isOpen)), opens ? .opens(anchor) : .aria("disabled", "true"),
             .configured(by: "cell", isSelected ? button.images.selected : button.images.normal),
             children: [
-                isSelected ? .nothing : context.icon("cell.normalImage", of: Self.name),
+                isSelected ? .nothing : disc(in: context),
                 context.icon(isSelected ? button.images.selected : button.images.normal, of: Self.name), mark,
             ])
     }
@@ -118,7 +137,7 @@ struct ToolBar: Component {
         let isWaving = context.pool.user.isHandsWaving(context.pool.localUser)
         let isAllowed = context.pool.user.getHandsWaveEnable()
         var children = [
-            context.icon("cell.normalImage", of: Self.name),
+            disc(in: context),
             context.icon(ToolBarButton.waveHands.images.normal, of: Self.name),
             .element(
                 .span, .class("countdown"), .aria("hidden", "true"),
@@ -147,14 +166,18 @@ struct ToolBar: Component {
 
     /// Help is called from a group; in the main room there is none, so the button is there but cannot be pressed.
     private func renderHelp(in context: RenderContext) -> HTMLNode {
-        let label = context.string(ToolBarButton.help.label)
+        let label = context.string(ToolBarButton.help.label) + ": " + context.string("diorama_help_nowhere")
         return .element(
             .button, .id(context.partID("help")), .type("button"), .class("tool"), .aria("label", label), .title(label),
             .disabled, .configured(by: "cell", "/breakoutRoom.help"),
             children: [
-                context.icon("cell.normalImage", of: Self.name),
-                context.icon(ToolBarButton.help.images.selected, of: Self.name),
+                disc(in: context), context.icon(ToolBarButton.help.images.selected, of: Self.name),
             ])
+    }
+
+    /// What a button stands on.
+    private func disc(in context: RenderContext) -> HTMLNode {
+        values.isShown("cell") ? context.icon("cell.normalImage", of: Self.name) : .nothing
     }
 
     // MARK: Life

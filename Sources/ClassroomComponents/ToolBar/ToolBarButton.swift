@@ -38,7 +38,7 @@ enum ToolBarButton: String, CaseIterable {
         case .roster: ("/roster.normalImage", "/roster.selectedImage")
         case .handsList: ("handsList.normalImage", "handsList.selectedImage")
         case .waveHands: ("/raiseHand.normalImage", "/raiseHand.normalImage")
-        case .help: ("/breakoutRoom.help.enabledImage", "/breakoutRoom.help.disabledImage")
+        case .help: ("/breakoutRoom.help.disabledImage", "/breakoutRoom.help.disabledImage")
         }
     }
 
@@ -60,6 +60,18 @@ enum ToolBarButton: String, CaseIterable {
         switch self {
         case .setting, .message, .roster, .handsList: true
         case .waveHands, .help: false
+        }
+    }
+
+    /// The buttons of a list, each once, whose features are switched on and whose popups are there.
+    static func all(
+        in names: [String], isShown: (_ path: String, _ component: String) -> Bool,
+        hasPopup: (_ anchor: String) -> Bool
+    ) -> [ToolBarButton] {
+        var seen: Set<ToolBarButton> = []
+        return names.compactMap(ToolBarButton.init).filter { button in
+            seen.insert(button).inserted && (!button.isAnchor || hasPopup(button.rawValue))
+                && button.switches.allSatisfy { isShown($0.path, $0.component) }
         }
     }
 

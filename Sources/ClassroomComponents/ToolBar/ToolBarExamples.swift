@@ -16,6 +16,15 @@ extension ToolBar {
             "The settings are open", fixture: people, viewer: "lin", openAnchor: "toolBar.setting",
             expect: .markup(contains: ["tool is-selected", #"aria-expanded="true""#])),
         ComponentExample(
+            "The messages are open", fixture: people, viewer: "lin", openAnchor: "toolBar.message",
+            expect: .markup(contains: ["icon-toolBar-message-selectedImage"])),
+        ComponentExample(
+            "The roster is open", fixture: people, viewer: "lin", openAnchor: "toolBar.roster",
+            expect: .markup(contains: ["icon-roster-selectedImage"])),
+        ComponentExample(
+            "The list of hands is open", fixture: handsUp, viewer: "lin", openAnchor: "toolBar.handsList",
+            expect: .markup(contains: ["icon-toolBar-handsList-selectedImage"])),
+        ComponentExample(
             "The list of hands is open, and empty", fixture: people, viewer: "lin", openAnchor: "toolBar.handsList",
             expect: .markup(contains: [#"data-opens="toolBar.handsList""#], lacks: ["is-selected"])),
         ComponentExample(

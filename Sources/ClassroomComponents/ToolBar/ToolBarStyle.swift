@@ -11,6 +11,7 @@ extension ToolBar {
           transition: opacity 120ms; }
         .toolBar .tool > .icon-toolBar-cell-normalImage { width: 100%; height: 100%; }
         .toolBar .tool.is-selected { background: var(--toolBar-cell-selectedColor); }
+        .toolBar.is-bare .tool { background: none; box-shadow: none; }
         .toolBar .tool:hover > .icon:not(.icon-toolBar-cell-normalImage) { opacity: .72; }
         .toolBar .tool:active { transform: scale(1.2); }
         .toolBar .tool:focus-visible { outline: 2px solid var(--toolBar-cell-selectedColor); outline-offset: 2px; }
@@ -39,6 +40,12 @@ extension ToolBar {
           opacity: 1; transition-delay: 0s; }
         @keyframes toolBar-count { 0% { content: "3"; } 33.3% { content: "2"; } 66.6% { content: "1"; }
           100% { content: "1"; } }
+        @media (forced-colors: active) {
+          .toolBar .dot { background: Highlight; }
+          .toolBar .tool { border: 1px solid ButtonBorder; }
+          .toolBar .tool > .icon-toolBar-cell-normalImage { display: none; }
+          .toolBar .tip .icon { background-color: Canvas !important; }
+        }
         @media (prefers-reduced-motion: reduce) {
           .toolBar .tool, .toolBar .tool > .icon, .toolBar .countdown, .toolBar .tip { transition-duration: 0s; }
           .toolBar .tool:active { transform: none; }

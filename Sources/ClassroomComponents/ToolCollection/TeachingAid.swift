@@ -57,7 +57,7 @@ enum TeachingAid: String, CaseIterable {
     ///
     /// One student has nobody to vote with, so a one-to-one class has no poll.
     static func offered(in context: RenderContext) -> [TeachingAid] {
-        guard context.role == .teacher else { return [] }
+        guard context.role == .teacher, context.isShown("aids", of: ToolCollection.name) else { return [] }
         return allCases.filter { aid in
             let isRegistered = aid.widgetId.map { context.pool.widget.getWidgetConfig($0) != nil } ?? true
             return isRegistered && context.isShown(aid.path, of: ToolCollection.name)
@@ -76,7 +76,7 @@ enum TeachingAid: String, CaseIterable {
         }
         if isActive(in: pool) {
             // A frame brings a widget to the front when it is news; the tools' layer does not look at the depth.
-            var frame = pool.widget.getWidgetSyncFrame(widgetId) ?? Self.middle
+            var frame = pool.widget.getWidgetSyncFrame(widgetId) ?? WidgetPlaces.middle
             frame.z += 1
             try pool.widget.updateWidgetSyncFrame(frame, widgetId: widgetId)
         } else {
@@ -87,20 +87,14 @@ enum TeachingAid: String, CaseIterable {
 
     // MARK: Places
 
-    private static let middle = WidgetSyncFrame(x: 0.5, y: 0.5)
-
-    /// Where aids open: the first in the middle, the others so far from it that each one's title can be read and dragged,
-    /// on a phone too, where a card is nearly as high as the board.
-    private static let places = [middle, WidgetSyncFrame(x: 0.05, y: 0.25), WidgetSyncFrame(x: 0.85, y: 0.75)]
-
     /// The first place on which no other aid lies; with more aids than places, that with the fewest.
     private static func freePlace(in pool: ContextPool) -> WidgetSyncFrame {
         let taken = allCases.filter { $0.isActive(in: pool) }.compactMap(\.widgetId).map { id in
-            pool.widget.getWidgetSyncFrame(id) ?? middle
+            pool.widget.getWidgetSyncFrame(id) ?? WidgetPlaces.middle
         }
         func neighbours(_ place: WidgetSyncFrame) -> Int {
             taken.count { abs($0.x - place.x) < 0.1 && abs($0.y - place.y) < 0.25 }
         }
-        return places.min { neighbours($0) < neighbours($1) } ?? middle
+        return WidgetPlaces.all.min { neighbours($0) < neighbours($1) } ?? WidgetPlaces.middle
     }
 }

@@ -28,6 +28,15 @@ struct ToolCollection: Component {
 
     static let anchors = ["tools", "settings"]
 
+    /// Both cells, for whoever may ever write.
+    static let outline = ComponentOutline(
+        isPressed: true,
+        size: { situation in
+            situation.audience == UserRole.observer.name
+                ? LayoutSize(width: 0, height: 0) : ToolCollectionCell.largestSize(on: situation.deviceClass)
+        },
+        openers: { $0.audience == UserRole.observer.name ? [] : anchors })
+
     private let values: PropertyValues
 
     init(_ values: PropertyValues) { self.values = values }

@@ -18,14 +18,20 @@ struct ToolCollectionCell {
 
     private var hasSettings: Bool { tool.hasSettings && BoardMainTool.offered(in: context).contains(tool) }
 
-    private var side: Double { context.isPad ? 34 : 32 }
+    private var side: Double { Self.side(on: context.device.deviceClass) }
+
+    private static func side(on device: DeviceClass) -> Double { device == .phone ? 32 : 34 }
+
+    /// The size with settings.
+    static func largestSize(on device: DeviceClass) -> LayoutSize { LayoutSize(width: side(on: device), height: 80) }
 
     /// 32 × 32, or 32 × 80 with settings; on a pad 34 wide: upstream's figures.
     ///
     /// Nothing for somebody who may not write.
     var size: LayoutSize {
         guard context.mayWriteOnBoard else { return LayoutSize(width: 0, height: 0) }
-        return LayoutSize(width: side, height: hasSettings ? 80 : side)
+        let largest = Self.largestSize(on: context.device.deviceClass)
+        return hasSettings ? largest : LayoutSize(width: side, height: side)
     }
 
     /// Where the popups open: the tool stays at the bottom, so that the pointer finds it again.
@@ -33,7 +39,7 @@ struct ToolCollectionCell {
         guard context.mayWriteOnBoard else { return nil }
         switch name {
         case "tools": return LayoutRect(x: 0, y: size.height - side, width: side, height: side)
-        case "settings" where hasSettings: return LayoutRect(x: 0, y: 0, width: side, height: 80 - side)
+        case "settings" where hasSettings: return LayoutRect(x: 0, y: 0, width: side, height: size.height - side)
         default: return nil
         }
     }
@@ -60,7 +66,9 @@ struct ToolCollectionCell {
         let label = context.string(tool == .text ? "diorama_board_text_settings" : "diorama_board_pen_settings")
         let what: HTMLNode =
             tool == .text
-            ? .element(.span, .class("size"), .configured(by: "label"), text: String(assistant.size / 2))
+            ? .element(
+                .span, .class(context.isShown("label", of: ToolCollection.name) ? "size" : "size is-unseen"),
+                .configured(by: "label"), text: String(assistant.size / 2))
             : context.icon("/netlessBoard." + PaintShape(assistant.shape).image, of: "")
         return button("settings", label: label, title: label, [what, PenColor(assistant.color).dot])
     }

@@ -36,6 +36,20 @@ extension ToolCollection {
             sceneType: "oneToOne", openAnchor: "toolCollection.tools", isPopup: true,
             expect: .markup(contains: [#"data-argument="countDown""#], lacks: [#"data-argument="vote""#])),
         ComponentExample(
+            "The eraser in the hand, with every aid",
+            fixture: fixture(
+                assistant: "kind: tool, tool: 3", more: "poll: {}\ncountdownTimer: {}\npopupQuiz: {}"),
+            viewer: "lin", openAnchor: "toolCollection.tools", isPopup: true,
+            expect: .markup(
+                contains: [
+                    "icon-netlessBoard-eraser-selectedImage", "icon-netlessBoard-mouse-unselectedImage",
+                    #"data-argument="vote""#,
+                ])),
+        ComponentExample(
+            "The area in the hand", fixture: fixture(assistant: "kind: tool, tool: 1"), viewer: "lin",
+            openAnchor: "toolCollection.tools", isPopup: true,
+            expect: .markup(contains: ["icon-netlessBoard-selector-selectedImage"])),
+        ComponentExample(
             "The pen's settings", fixture: fixture(assistant: "kind: shape"), viewer: "lin",
             openAnchor: "toolCollection.settings", isPopup: true,
             expect: .markup(

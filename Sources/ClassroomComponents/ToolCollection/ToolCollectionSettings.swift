@@ -73,15 +73,24 @@ struct ToolCollectionSettings {
                 choice(
                     "width", String(width), context.string("diorama_board_width", xxx: String(width)),
                     isChosen: width == assistant.width,
-                    [.element(.span, .class("stroke"), .style(.property("--width", .points(Double(width)))))])
+                    [
+                        .element(
+                            .span, .class("stroke"), .style(.property("--width", .points(Double(width)))))
+                    ])
             }
-            return group("widths", "diorama_board_widths", key: "lineWidth", widths)
+            let sign = context.icon("/netlessBoard.lineWidth.image", of: "")
+            return group("widths", "diorama_board_widths", key: "lineWidth", [sign] + widths)
         case .sizes:
             let sizes = PenSettings.sizes.map { size in
                 choice(
                     "size", String(size), context.string("diorama_board_size", xxx: String(size)),
                     isChosen: size * 2 == assistant.size,
-                    [.element(.span, .class("size"), .configured(by: "label"), text: String(size))])
+                    [
+                        .element(
+                            .span,
+                            .class(context.isShown("label", of: ToolCollection.name) ? "size" : "size is-unseen"),
+                            .configured(by: "label"), text: String(size))
+                    ])
             }
             return group("sizes", "diorama_board_sizes", key: "textSize", sizes)
         case .colors:

@@ -57,6 +57,8 @@ extension ToolCollection {
         .toolCollection .choice.is-selected { background: var(--toolCollection-selectedBackgroundColor);
           box-shadow: inset 0 0 0 1.5px var(--toolCollection-selectedColor); }
         .toolCollection .choice.is-selected .icon { background-color: var(--toolCollection-selectedColor); }
+        .toolCollection .for-widths > .icon { width: 16px; height: 16px; align-self: center; opacity: .6; }
+        .toolCollection .size.is-unseen { visibility: hidden; }
         .toolCollection .stroke { width: 18px; height: var(--width); border-radius: var(--width);
           background: var(--toolCollection-label-color); }
         .toolCollection .for-colors .choice { width: 24px; }
@@ -67,6 +69,12 @@ extension ToolCollection {
         .toolCollection .for-colors .is-selected .ink {
           box-shadow: 0 0 0 2px var(--netlessBoard-colors-backgroundColor), 0 0 0 4px
           var(--toolCollection-selectedColor); }
+        @media (forced-colors: active) {
+          .toolCollection .ink { forced-color-adjust: none; }
+          .toolCollection .stroke { background: ButtonText; }
+          .toolCollection .is-selected .stroke { background: HighlightText; }
+          .toolCollection .item.is-active::after { background: Highlight; }
+        }
         @media (prefers-reduced-motion: reduce) {
           .toolCollection button { transition: none; }
           .toolCollection button:active { transform: none; }

@@ -23,7 +23,7 @@ struct StudentVideo: Component {
         PropertySpec.visibility + [
             .color("backgroundColor", default: "$systemForegroundColor", "Fill around the windows."),
             .length("gap", default: "0", "How much smaller the window is than its frame, in each direction."),
-            VideoProperties.cell, VideoProperties.mask, VideoProperties.label,
+            VideoProperties.cell, VideoProperties.mask(VideoProperties.studentMarks), VideoProperties.label,
             .group(
                 "moveButton", "The arrows that page through the strip when it has more windows than places.",
                 PropertySpec.visibility + [
@@ -51,6 +51,12 @@ struct StudentVideo: Component {
                 PropertySpec.visibility + [.image("image", default: "member_stage_on", "Icon of the entry.")]),
         ]
 
+    static let anchors = [WindowMenu.anchor]
+
+    static let popupSide = PopupSide.below
+
+    static let outline = ComponentOutline(fill: "backgroundColor", isPressed: true)
+
     static let reads = VideoSlot.topics
 
     static let styleSheet = VideoWindowStyle.rules(for: name)
@@ -63,6 +69,10 @@ struct StudentVideo: Component {
 
     func render(in context: RenderContext) -> HTMLNode {
         slot.render(gap: context.points(values["gap"], of: context.frame.width), in: context)
+    }
+
+    func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
+        slot.anchor(name, in: context, size: size)
     }
 
     func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {

@@ -13,6 +13,7 @@ extension StudentVideo {
         example(
             "May not publish, and has closed both", ExampleClass.student(video: "close", audio: "close", type: "none"),
             contains: ["camera off", "microphone off"]),
+        example("One reward", ExampleClass.student(also: ", rewards: 1"), contains: [">x1</span>", "\"1 reward\""]),
         example("Three rewards", ExampleClass.student(also: ", rewards: 3"), contains: [">x3</span>", "3 rewards"]),
         example(
             "May write on the board",

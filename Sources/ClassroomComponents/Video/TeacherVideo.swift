@@ -23,11 +23,17 @@ struct TeacherVideo: Component {
         PropertySpec.visibility + [
             .color("backgroundColor", default: "$systemForegroundColor", "Fill around the window."),
             .length("gap", default: "0", "How much smaller the window is than its frame, in each direction."),
-            VideoProperties.cell, VideoProperties.mask, VideoProperties.label,
+            VideoProperties.cell, VideoProperties.mask(), VideoProperties.label,
             .group(
                 "offStage", "The entry that takes everybody off stage, in the menu on the pressed window.",
                 PropertySpec.visibility + [.image("image", default: "member_stage_off", "Icon of the entry.")]),
         ]
+
+    static let anchors = [WindowMenu.anchor]
+
+    static let popupSide = PopupSide.below
+
+    static let outline = ComponentOutline(fill: "backgroundColor", isPressed: true)
 
     static let reads = VideoSlot.topics
 
@@ -41,6 +47,10 @@ struct TeacherVideo: Component {
 
     func render(in context: RenderContext) -> HTMLNode {
         slot.render(gap: context.points(values["gap"], of: context.frame.width), in: context)
+    }
+
+    func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
+        slot.anchor(name, in: context, size: size)
     }
 
     func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {

@@ -11,6 +11,13 @@ extension TeacherVideo {
             viewer: "lin", frame: frame,
             expect: .markup(contains: ["camera off", "microphone off"], lacks: ["monogram"])),
         ComponentExample(
+            "Speaking", fixture: lecture("videoState: open, audioState: open, type: both, volume: 155"),
+            viewer: "chen", frame: frame, expect: .markup(contains: ["is-speaking", "--volume:0.5"])),
+        ComponentExample(
+            "Open, and withheld", fixture: lecture("videoState: open, audioState: open, type: none"),
+            viewer: "chen", frame: frame,
+            expect: .markup(contains: ["camera not permitted", "microphone not permitted"])),
+        ComponentExample(
             "The teacher has not come", fixture: "users:\n  - { uuid: chen, name: 陈小明, role: student }\n",
             viewer: "chen", frame: frame,
             expect: .markup(contains: ["is-empty", "Waiting for the teacher"], lacks: ["caption"])),
@@ -32,7 +39,7 @@ extension TeacherVideo {
     private static let frame = "left: 0\ntop: 0\nwidth: 244\nheight: 137"
 
     private static func lecture(_ stream: String) -> String {
-        "users:\n" + ExampleClass.teacher
+        "users:\n" + ExampleClass.teacher + "  - { uuid: chen, name: 陈小明, role: student }\n"
             + "streams:\n  - { uuid: s-lin, owner: lin, video: camera, audio: mic, \(stream) }\n"
     }
 }

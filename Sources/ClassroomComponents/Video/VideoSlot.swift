@@ -1,6 +1,7 @@
 import ClassroomContexts
 import ClassroomScenes
 import LiveValues
+import SceneModel
 import SceneRendering
 
 /// A fixed place for the user of a role: the first who came, or an empty seat.
@@ -20,6 +21,16 @@ struct VideoSlot {
             return window.renderEmpty(label: context.string(emptyLabel), attributes: space)
         }
         return window.render(WindowContent(of: user, in: context), attributes: space)
+    }
+
+    /// Where the menu of the window opens: upstream's figures, from the window's bottom.
+    func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
+        guard let user = context.pool.user.getFirstUser(role: role), WindowMenu.anchor(name, means: user) else {
+            return nil
+        }
+        // In the window's foot; in a one-to-one class 5 points above its edge, in others 1 point below.
+        let top = size.height - WindowMenu.height + (context.sceneType == "oneToOne" ? -5 : 1)
+        return LayoutRect(x: 0, y: 0, width: size.width, height: top - WindowMenu.popoverDistance)
     }
 
     /// Everything, when the event is about the user in the place, or about who that is.

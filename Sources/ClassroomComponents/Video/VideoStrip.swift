@@ -24,8 +24,15 @@ struct VideoStrip: Component {
             .length("gap", default: "2", "The space between two windows."),
         ]
 
+    static let anchors = [WindowMenu.anchor]
+
+    static let popupSide = PopupSide.below
+
+    static let outline = ComponentOutline(isPressed: true)
+
     static let reads: Set<Topic> = VideoSlot.topics.union([.coHost, .room])
 
+    // The arrows stand between the marks of the windows below, which are in their corners.
     static let styleSheet = """
         .videoStrip { display: flex; gap: var(--gap); box-sizing: border-box; width: 100%; height: 100%;
           padding-left: var(--first); overflow: hidden; }
@@ -37,7 +44,7 @@ struct VideoStrip: Component {
         .videoStrip .windows > * { scroll-snap-align: start; }
         .videoStrip .windows:focus-visible { outline: 2px solid var(--studentVideo-cell-highlightBorderColor);
           outline-offset: -2px; }
-        .videoStrip .arrow { position: absolute; z-index: 1; top: 0; bottom: 0; width: 24px; margin: 0; padding: 0;
+        .videoStrip .arrow { position: absolute; z-index: 1; top: 22px; bottom: 20px; width: 24px; margin: 0; padding: 0;
           border: 0; background: var(--studentVideo-moveButton-backgroundColor);
           border-radius: var(--studentVideo-moveButton-cornerRadius); cursor: pointer; transition: filter 120ms; }
         .videoStrip .arrow.is-prev { left: 0; }
@@ -46,6 +53,8 @@ struct VideoStrip: Component {
         .videoStrip .arrow:hover { filter: brightness(.7); }
         .videoStrip .arrow:focus-visible { outline: 2px solid var(--studentVideo-cell-highlightBorderColor);
           outline-offset: -2px; }
+        .videoStrip { container-type: size; }
+        @container (max-height: 64px) { .videoStrip .arrow { top: 17px; bottom: 19px; } }
         @media (prefers-reduced-motion: reduce) {
           .videoStrip .windows { scroll-behavior: auto; }
           .videoStrip .arrow { transition: none; }
@@ -56,14 +65,36 @@ struct VideoStrip: Component {
 
     init(_ values: PropertyValues) { self.values = values }
 
+    /// The window whose menu opens, and which opens below it; of those that are paged away the last place.
+    func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
+        let (teacher, coHosts) = people(in: context)
+        let layout = layout(hasTeacher: teacher != nil, coHosts: coHosts.count, in: context)
+        let step = layout.cellWidth + layout.gap
+        let x: Double
+        if let teacher, WindowMenu.anchor(name, means: teacher) {
+            x = layout.firstX
+        } else if let index = coHosts.firstIndex(where: { WindowMenu.anchor(name, means: $0) }) {
+            x = min(layout.coHostsX + Double(index) * step, size.width - layout.cellWidth)
+        } else {
+            return nil
+        }
+        return LayoutRect(x: x, y: 0, width: layout.cellWidth, height: size.height + 2 - WindowMenu.popoverDistance)
+    }
+
     // MARK: Picture
+
+    /// Who is on the stage, as far as the configuration shows them.
+    private func people(in context: RenderContext) -> (teacher: UserInfo?, coHosts: [UserInfo]) {
+        (
+            context.isShown("", of: TeacherVideo.name) ? context.pool.user.getFirstUser(role: .teacher) : nil,
+            context.isShown("", of: StudentVideo.name) ? context.pool.user.getCoHostList() : []
+        )
+    }
 
     func render(in context: RenderContext) -> HTMLNode {
         // A small class may hide its stage; a room that says nothing shows it.
         guard context.pool.room.getRoomArea()?.contains(.stage) ?? true else { return .nothing }
-        let teacher =
-            context.isShown("", of: TeacherVideo.name) ? context.pool.user.getFirstUser(role: .teacher) : nil
-        let coHosts = context.isShown("", of: StudentVideo.name) ? context.pool.user.getCoHostList() : []
+        let (teacher, coHosts) = people(in: context)
         // An empty stage says for whom it waits.
         let waits = teacher == nil && coHosts.isEmpty && context.isShown("", of: TeacherVideo.name)
         let layout = layout(hasTeacher: teacher != nil || waits, coHosts: coHosts.count, in: context)

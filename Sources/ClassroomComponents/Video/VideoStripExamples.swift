@@ -38,5 +38,5 @@ extension VideoStrip {
             frame: frame, expect: .findings(["config.kind"])),
     ]
 
-    private static let frame = "left: 0\ntop: 0\nwidth: 1024\nheight: 80.7"
+    private static let frame = "left: 0\ntop: 0\nright: 0\nheight: 80.7"
 }

@@ -21,24 +21,33 @@ struct VideoWindow {
     /// A user's window; blank while the same stream stands in a big window.
     func render(_ content: WindowContent, attributes: [HTMLAttribute] = []) -> HTMLNode {
         var classes = [component]
+        if !shows("cell") { classes.append("is-frameless") }
         if content.isDetached { classes.append("is-detached") }
         if content.isSpeaking { classes.append("is-speaking") }
+        let opener: (window: [HTMLAttribute], button: HTMLNode) =
+            content.isDetached ? ([], .nothing) : WindowMenu.opener(for: content.user, in: context)
         return .element(
             .div,
             [
                 .id(Self.id(content.user.userUuid, in: context)), .class(classes.joined(separator: " ")),
                 .role("group"),
                 .aria("label", content.user.userName), configured("cell"),
-            ] + attributes,
+            ] + opener.window + attributes,
             content.isDetached
                 ? []
-                : [picture(content), hand(content), reward(content), caption(content), crown(content)])
+                : [
+                    opener.button, picture(content), hand(content), reward(content), caption(content), crown(content),
+                ])
     }
 
     /// A seat that nobody sits in.
     func renderEmpty(label: String, attributes: [HTMLAttribute] = []) -> HTMLNode {
         .element(
-            .div, [.class(component + " is-empty"), configured("cell", "mask.backgroundColor")] + attributes,
+            .div,
+            [
+                .class(component + (shows("cell") ? " is-empty" : " is-empty is-frameless")),
+                configured("cell", "mask.backgroundColor"),
+            ] + attributes,
             [shows("mask") ? icon("mask.noUserImage", "overlay", label: label) : .nothing])
     }
 
@@ -82,7 +91,11 @@ struct VideoWindow {
                 icon("mask.rewardImage", nil, label: nil),
                 .element(
                     .span, .class("count"), .role("img"),
-                    .aria("label", context.string("diorama_rewards", xxx: String(content.rewards))),
+                    .aria(
+                        "label",
+                        content.rewards == 1
+                            ? context.string("diorama_reward")
+                            : context.string("diorama_rewards", xxx: String(content.rewards))),
                     text: "x\(content.rewards)"),
             ])
     }

@@ -5,7 +5,8 @@ enum VideoWindowStyle {
 
     // `cqh` is a hundredth of the window's height, which upstream's shares refer to. The highlight goes three seconds
     // after the volume drops: a delay that only the way back has. The microphone's capsule stands between 21% and 59% of
-    // its icon's height.
+    // its icon's height. A shade over a light picture would be dirt: there, what lies on it says where it ends. A phone's
+    // tile is so low that picture, chip and caption would lie on each other, and the crown beside the name cuts it.
     private static let template = """
         .NAME { position: relative; box-sizing: border-box; overflow: hidden; container-type: size;
           width: calc(100% - var(--inset, 0px)); height: calc(100% - var(--inset, 0px));
@@ -17,6 +18,12 @@ enum VideoWindowStyle {
         .NAME::before { border: var(--NAME-cell-borderWidth) solid var(--NAME-cell-borderColor); }
         .NAME::after { border: var(--NAME-cell-highlightBorderWidth) solid var(--NAME-cell-highlightBorderColor);
           opacity: 0; transition: opacity 150ms 3s; }
+        .NAME.is-frameless { background: none; border-radius: 0; }
+        .NAME.is-frameless::before, .NAME.is-frameless::after { content: none; }
+        .NAME[data-opens] { cursor: pointer; outline: none; }
+        .NAME .menu { position: absolute; inset: 0; margin: 0; padding: 0; border: 0; border-radius: inherit;
+          background: none; cursor: pointer; }
+        .NAME:has(.menu:focus-visible) { outline: 2px solid var(--NAME-cell-highlightBorderColor); outline-offset: -2px; }
         .NAME.is-speaking::after { opacity: 1; transition-delay: 0s; }
 
         .NAME .picture { position: absolute; inset: 0; display: grid; place-items: center;
@@ -54,6 +61,22 @@ enum VideoWindowStyle {
         .NAME .microphone .icon { position: absolute; inset: 0; width: 16px; height: 16px; }
         .NAME .volume { position: absolute; inset: 0; clip-path: inset(calc(59% - var(--volume) * 38%) 0 0);
           transition: clip-path 120ms linear; }
+        .NAME .picture.is-off ~ .caption { background: none; }
+        .NAME .picture.is-off ~ .caption .name { padding: 0 6px; border-radius: 8px;
+          background: var(--NAME-mask-micBackgroundColor); }
+        @container (max-height: 64px) {
+          .NAME .picture { padding-bottom: 17px; }
+          .NAME .monogram { width: 42cqh; height: 42cqh; margin: 0; font-size: 18cqh; }
+          .NAME .overlay { top: calc((100cqh - 17px) / 2); width: 40cqh; height: 40cqh; }
+          .NAME .caption { height: 18px; padding: 1px; background: var(--NAME-mask-micBackgroundColor); }
+          .NAME .caption .name { font-size: 10px; }
+          .NAME .reward { top: 2px; min-width: 26px; height: 14px; font-size: 10px; line-height: 14px; }
+          .NAME .reward .icon { width: 10px; height: 10px; }
+          .NAME .picture.is-off ~ .caption .name { padding: 0 4px; }
+          .NAME .caption.has-crown { padding-right: 1px; }
+          .NAME .crown { inset: 2px auto auto 2px; width: 12px; height: 14px; }
+          .NAME .crown .icon { width: 12px; height: 14px; }
+        }
         @keyframes NAME-wave { 0%, 100% { transform: rotate(0); } 25% { transform: rotate(-12deg); }
           75% { transform: rotate(12deg); } }
         @media (prefers-reduced-motion: reduce) {

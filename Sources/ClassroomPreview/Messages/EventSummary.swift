@@ -2,9 +2,13 @@ import ClassroomContexts
 import LiveValues
 
 /// What an event changed, in the few words that fit into a line of the log.
-enum EventSummary {
+///
+/// It names people as the room does, and identifiers only of those whom the room has never known.
+struct EventSummary {
+    let room: RoomStore
+
     /// The words of an event.
-    static func text(_ event: ContextEvent) -> String {
+    func text(_ event: ContextEvent) -> String {
         switch event {
         case .onJoinRoomSuccess(let room), .onRoomInfoUpdated(let room): room.roomName
         case .onJoinRoomFailure(_, let error): error.description
@@ -22,8 +26,8 @@ enum EventSummary {
         case .onCoHostUserListRemoved(let users, let sender): by(sender, names(users))
         case .onCoHostCarouselUpdated(let carousel, let sender): by(sender, carousel.state ? "on" : "off")
         case .onUserRewarded(let user, let count, let sender): by(sender, "\(user.userName), now \(count)")
-        case .onUserHandsWave(let wave): wave.userUuid
-        case .onUserHandsDown(let uuid, _): uuid
+        case .onUserHandsWave(let wave): name(wave.userUuid)
+        case .onUserHandsDown(let uuid, _): name(uuid)
         case .onUserHandsWaveEnable(let isEnabled): isEnabled ? "allowed" : "forbidden"
         case .onUserPropertiesUpdated(let user, let properties, _, _): "\(user.userName): \(keys(properties.keys))"
         case .onUserPropertiesDeleted(let user, let paths, _, _): "\(user.userName): \(keys(paths))"
@@ -31,7 +35,7 @@ enum EventSummary {
         case .onStreamJoined(let stream, let sender), .onStreamUpdated(let stream, let sender):
             by(sender, state(of: stream))
         case .onStreamLeft(let stream, let sender): by(sender, stream.owner.userName)
-        case .onVolumeUpdated(let volume, let stream): "\(stream): \(volume)"
+        case .onVolumeUpdated(let volume, let stream): "\(owner(of: stream)): \(volume)"
         case .onLocalDeviceStateUpdated(let device, let state): "\(device.deviceName): \(state.name)"
 
         case .onLocalNetworkQualityUpdated(let quality): quality.name
@@ -52,22 +56,32 @@ enum EventSummary {
         case .onWidgetRoomPropertiesDeleted(let paths, let widget, _, let sender):
             by(sender, "\(widget): \(keys(paths))")
         case .onWidgetUserPropertiesUpdated(let properties, let uuid, let widget, _, _):
-            "\(widget), \(uuid): \(keys(properties.keys))"
-        case .onWidgetUserPropertiesDeleted(let paths, let uuid, let widget, _, _): "\(widget), \(uuid): \(keys(paths))"
+            "\(widget), \(name(uuid)): \(keys(properties.keys))"
+        case .onWidgetUserPropertiesDeleted(let paths, let uuid, let widget, _, _):
+            "\(widget), \(name(uuid)): \(keys(paths))"
         }
     }
 
-    private static func state(of stream: StreamInfo) -> String {
+    private func name(_ uuid: String) -> String {
+        let pool = ContextPool(room, localUser: uuid)
+        return pool.user.getUserInfo(uuid)?.userName ?? pool.room.getDeparture()?.user.userName ?? uuid
+    }
+
+    private func owner(of stream: String) -> String {
+        ContextPool(room, localUser: "").stream.getStream(stream)?.owner.userName ?? stream
+    }
+
+    private func state(of stream: StreamInfo) -> String {
         let privilege = stream.streamType.name
         return "\(stream.owner.userName): camera \(stream.videoSourceState.name), "
             + "microphone \(stream.audioSourceState.name), may publish \(privilege)"
     }
 
-    private static func by(_ user: UserInfo?, as role: String = "by", _ text: String) -> String {
+    private func by(_ user: UserInfo?, as role: String = "by", _ text: String) -> String {
         user.map { "\(text) (\(role) \($0.userName))" } ?? text
     }
 
-    private static func names(_ users: [UserInfo]) -> String { users.map(\.userName).joined(separator: ", ") }
+    private func names(_ users: [UserInfo]) -> String { users.map(\.userName).joined(separator: ", ") }
 
-    private static func keys(_ keys: some Sequence<String>) -> String { keys.sorted().joined(separator: ", ") }
+    private func keys(_ keys: some Sequence<String>) -> String { keys.sorted().joined(separator: ", ") }
 }

@@ -16,7 +16,8 @@ enum UserToasts {
         for record: ChangeRecord, privileges previous: StreamPrivileges, pool: ContextPool,
         text: (_ key: String, _ xxx: String?) -> String
     ) -> [ToastMessage] {
-        guard record.audience.contains(pool.localUser) else { return [] }
+        // Whoever goes out loses the stage and the board with it, and is not told that somebody took them away.
+        guard record.audience.contains(pool.localUser), pool.room.getDeparture() == nil else { return [] }
         func notice(_ key: String, _ xxx: String? = nil) -> ToastMessage {
             ToastMessage(kind: .notice, text: text(key, xxx))
         }

@@ -5,10 +5,11 @@ import SceneRendering
 extension RoomPanel {
     /// The class simulator: students who answer what the teacher asks.
     var classNode: HTMLNode {
-        .element(
+        let open = ClassSimulator(store: pool.store, widgets: widgets).answerable
+        return .element(
             .form, .id("d-class"), .class("d-class d-needs-script"), .noSuggestions,
             children: [
-                .element(.h2, text: "Class simulator"), classStatus,
+                .element(.h2, text: "Class simulator"), status(open),
                 .element(
                     .div, .class("d-row"),
                     children: [
@@ -18,24 +19,25 @@ extension RoomPanel {
                 .element(
                     .div, .class("d-row"),
                     children: [
-                        answer(within: 5, "Answer within 5 s"), answer(within: 0, "Answer at once"),
+                        answer(within: 5, "Answer within 5 s", isPossible: !open.isEmpty),
+                        answer(within: 0, "Answer at once", isPossible: !open.isEmpty),
                     ]),
             ])
     }
 
     /// What there is to answer.
-    var classStatus: HTMLNode {
-        let open = ClassSimulator(store: pool.store, widgets: widgets).answerable
-        return .element(
+    private func status(_ open: [String]) -> HTMLNode {
+        .element(
             .p, .id("d-class-status"), .class("d-hint"), .role("status"),
             children: open.isEmpty
                 ? [.text("Nothing to answer: no poll or quiz is open.")]
                 : [.text("Open: ")] + Array(open.map { [.element(.code, text: $0)] }.joined(separator: [.text(", ")])))
     }
 
-    private func answer(within seconds: Int, _ label: String) -> HTMLNode {
+    private func answer(within seconds: Int, _ label: String, isPossible: Bool) -> HTMLNode {
         .element(
-            .button, .class("d-button"), .sends(PanelMessage.classAnswers(ClassAnswers(seconds: seconds))), text: label)
+            .button, .class("d-button"), .sends(PanelMessage.classAnswers(ClassAnswers(seconds: seconds))),
+            isPossible ? nil : .disabled, text: label)
     }
 
     /// A field whose standard is only hinted at, so that what is typed survives a new picture.
@@ -43,7 +45,7 @@ extension RoomPanel {
         .element(
             .label, .class("d-field"),
             children: [
-                .element(.span, text: label),
+                .element(.span, text: "\(label), \(range.lowerBound)–\(range.upperBound)"),
                 .element(
                     .input, .class("d-input"), .type("number"), .name(name), .placeholder(String(standard)),
                     .minimum(range.lowerBound), .maximum(range.upperBound)),

@@ -25,7 +25,7 @@ struct RoomPanel: PreviewPanel {
     }
 
     /// The groups that events change.
-    var parts: [HTMLNode] { [title, classStates, recordings, quality, connection, counts, classStatus] }
+    var parts: [HTMLNode] { [title, classStates, recordings, quality, connection, counts, classNode] }
 
     /// The group that shows what an event of this topic is about.
     func part(showing topic: Topic) -> HTMLNode? {
@@ -36,7 +36,7 @@ struct RoomPanel: PreviewPanel {
         case .networkQuality: quality
         case .connection: connection
         case .user, .coHost: counts
-        case .widgetActivity, .widgetProperties: classStatus
+        case .widgetActivity, .widgetProperties: classNode
         default: nil
         }
     }

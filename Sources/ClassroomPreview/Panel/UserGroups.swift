@@ -16,7 +16,9 @@ enum UserGroups {
             return ViewerGroup(id: role.name, title: title(role), viewers: users.map(viewer))
         }
         if own == nil {
-            groups.append(ViewerGroup(title: "Not in the room", viewers: [Viewer(id: local, label: local)]))
+            let gone = pool.room.getDeparture()?.user
+            let absent = gone.map(viewer) ?? Viewer(id: local, label: local)
+            groups.append(ViewerGroup(title: "Not in the room", viewers: [absent]))
         }
         return groups
     }

@@ -10,6 +10,13 @@ extension ClassroomKind {
         return (fixture["users"]?.items ?? []).compactMap { $0.record?["uuid"]?.stringValue }
     }
 
+    /// The roles of the fixture's users; nil when some could not be read.
+    public func audiences(in fixture: RecordValue) -> [String]? {
+        guard !FixtureUsers.areIncomplete(in: fixture) else { return nil }
+        let roles = (fixture["users"]?.items ?? []).compactMap { $0.record?["role"]?.stringValue }
+        return roles.isEmpty ? nil : roles
+    }
+
     /// The first teacher, else the first user.
     public func defaultViewer(in fixture: RecordValue) -> String? {
         let users = (fixture["users"]?.items ?? []).compactMap(\.record)

@@ -44,9 +44,9 @@ public enum ClassroomStrings {
 
     private static let stateBar: [Entry] = [
         ("fcr_room_class_not_start", "Class will begin", "课程未开始"),
-        ("fcr_room_class_time_away", "Class will begin after：", "距离上课还有："),
-        ("fcr_room_class_started", "Class begins：", "已上课："),
-        ("fcr_room_class_over", "The class has ended：", "课程已结束："),
+        ("fcr_room_class_time_away", "Class will begin after: ", "距离上课还有："),
+        ("fcr_room_class_started", "Class begins: ", "已上课："),
+        ("fcr_room_class_over", "The class has ended: ", "课程已结束："),
         ("fcr_room_class_end_warning", "The course has {xxx} m to end", "课程还有{xxx}分钟结束"),
         ("fcr_room_close_warning", "The class is over, there are {xxx} m to close the classroom", "距离教室关闭还有{xxx}分钟"),
         ("fcr_room_start_class", "Start the class", "开始上课"),
@@ -76,6 +76,8 @@ public enum ClassroomStrings {
         ("diorama_tool_hands_list", "Raised hands", "举手列表"),
         ("diorama_tool_wave_hands", "Raise hand", "举手"),
         ("diorama_tool_help", "Help", "帮助"),
+        ("diorama_help_nowhere", "Help is called from a group", "仅可在小组内请求帮助"),
+        ("diorama_hands_none", "no hand is up", "暂无举手"),
         ("diorama_unread", "unread", "未读"),
         ("fcr_user_hands", "Long press to wave hands", "长按举手"),
         ("fcr_inshare_button_share", "Share", "分享"),
@@ -135,6 +137,7 @@ public enum ClassroomStrings {
         ("diorama_mic_off", "microphone off", "麦克风已关闭"),
         ("diorama_mic_forbidden", "microphone not permitted", "麦克风未授权"),
         ("diorama_mic_on", "microphone on", "麦克风已开启"),
+        ("diorama_reward", "1 reward", "1 个奖励"),
         ("diorama_rewards", "{xxx} rewards", "{xxx} 个奖励"),
         ("diorama_widget_failed", "This widget has a problem:", "此插件出现问题："),
         ("diorama_widget_movable", "Can be moved with the arrow keys", "可用方向键移动"),
@@ -146,5 +149,9 @@ public enum ClassroomStrings {
         ("diorama_previous", "Previous", "上一个"),
         ("diorama_next", "Next", "下一个"),
         ("diorama_stage", "Stage", "讲台"),
+        ("diorama_stage_empty", "nobody is on stage", "讲台上没有学生"),
+        ("diorama_window_menu", "{xxx}: menu", "{xxx}：菜单"),
+        ("diorama_window_off_stage", "Take off stage", "下台"),
+        ("diorama_window_all_off_stage", "Take everybody off stage", "全体下台"),
     ]
 }

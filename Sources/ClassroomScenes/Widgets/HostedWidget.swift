@@ -11,10 +11,16 @@ public struct HostedWidget: Sendable {
     public let type: any Widget.Type
     /// What it does in one drawing: when it is asked for its depth, frame and size, and for its picture at last.
     let effects = WidgetEffects()
+    /// Grows from one to the next as they became active, wherever they lie.
+    public let arrival: Int
+    /// Where it stands as long as no client has put it anywhere: 0 for the first one of its layer, and so on.
+    public let place: Int
 
     init(_ running: RunningWidget) {
         id = running.id
         type = running.type
+        arrival = running.arrival
+        place = running.place
     }
 }
 
@@ -48,6 +54,9 @@ extension RenderContext {
     public func frame(of widget: HostedWidget) -> WidgetSyncFrame? {
         environment(of: widget).flatMap { runtime.frame(of: widget.id, $0) }
     }
+
+    /// Lays a tool above the others, for the viewer alone; a window has its depth for everybody.
+    public func bringToFront(_ widget: HostedWidget) { runtime.raise(widget.id) }
 
     /// The size that a widget asks for; nil when it takes its frame's.
     public func size(of widget: HostedWidget) -> LayoutSize? {

@@ -9,6 +9,10 @@ struct RunningWidget: Sendable {
     let type: any Widget.Type
     /// Tells this life of the widget from others under its id, and each change of its value.
     var token: Int
+    /// Counts the widgets that have begun to run for the viewer: the order in which they came.
+    let arrival: Int
+    /// Which of the places it has where no client has put it anywhere: the first one that was free when it came.
+    let place: Int
     var widget: any Widget
     /// Whether it has taken its information in; while that fails, it is tried again before anything else.
     var isLoaded = false

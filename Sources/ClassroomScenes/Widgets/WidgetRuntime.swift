@@ -54,7 +54,12 @@ package final class WidgetRuntime: Sendable {
         guard !isRunning(id), let type = hosting.type(of: id), hosting.host(of: id) != nil else { return }
         state.withLock { state in
             state.lastToken += 1
-            state.running.append(RunningWidget(id: id, type: type, token: state.lastToken, widget: type.init()))
+            let taken = Set(state.running.filter { $0.type.layer == type.layer }.map(\.place))
+            let place = (0...taken.count).first { !taken.contains($0) } ?? 0
+            state.running.append(
+                RunningWidget(
+                    id: id, type: type, token: state.lastToken, arrival: state.lastToken, place: place,
+                    widget: type.init()))
         }
         // Loading comes before whatever it is told, and is all that happens here.
         tell(id, hosting) { _, _ in }
@@ -195,7 +200,8 @@ package final class WidgetRuntime: Sendable {
     /// Whether a widget runs.
     func isRunning(_ id: String) -> Bool { state.withLock { $0.running.contains { $0.id == id } } }
 
-    private func raise(_ id: String) {
+    /// Lays one of the tools above the others, for this viewer alone.
+    func raise(_ id: String) {
         state.withLock { state in
             guard let index = state.running.firstIndex(where: { $0.id == id }),
                 state.running[index].type.layer == .tools

@@ -17,7 +17,9 @@ extension Countdown {
                 "header", "The line at the top.",
                 PropertySpec.visibility + [
                     .color("backgroundColor", default: "$iconSelectedBackgroundColor", "Fill of the header."),
-                    .font("font", default: "$font9", "Font of the name."),
+                    .font(
+                        "font", default: "$font9",
+                        "Font of the name: the card grows from a phone's points with the content box."),
                     .color(
                         "textColor", default: "$textLevel1Color", "Colour of the name.",
                         on: ["header.backgroundColor"]),
@@ -48,7 +50,7 @@ extension Countdown {
                         "warnTextColor", default: "$systemErrorColor", "Colour of the digits in the last 3 seconds.",
                         on: ["backgroundColor"]),
                 ]),
-            AuthoringStyle.properties,
+            AuthoringStyle.properties(without: "titleFont"),
         ]
 
     /// What the room shares.

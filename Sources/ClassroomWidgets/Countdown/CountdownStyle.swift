@@ -30,7 +30,7 @@ extension Countdown {
     private static let receiver = """
         .counter { position: relative; width: 98px; height: 54px; overflow: hidden;
           border-radius: var(--counter-cornerRadius); background: var(--counter-backgroundColor); }
-        .widget:has(> .counter) { border-radius: var(--counter-cornerRadius); box-shadow: var(--counter-shadow); }
+        .widget:has(> .counter) { zoom: var(--s); border-radius: var(--counter-cornerRadius); box-shadow: var(--counter-shadow); }
         .counter::after { content: ""; position: absolute; inset: 0; pointer-events: none; border-radius: inherit;
           border: var(--counter-borderWidth) solid var(--counter-borderColor); }
         .counter .head { height: 17px; padding: 0 8px; background: var(--counter-header-backgroundColor); }

@@ -11,6 +11,14 @@ extension Poll {
             "Several may be chosen", fixture: room(run(mode: 2)), viewer: "chen",
             expect: .markup(contains: ["Poll  (Multi-select)", "type=\"checkbox\""], lacks: ["type=\"radio\""])),
         ComponentExample(
+            "One is chosen", fixture: room(run()), viewer: "chen",
+            doing: [ComponentAction("select", argument: "1", values: ["value": "true"])],
+            expect: .markup(contains: ["icon-poll-option-singleCheckedImage", " checked"])),
+        ComponentExample(
+            "Two of several are chosen", fixture: room(run(mode: 2)), viewer: "chen",
+            doing: ["0", "1"].map { ComponentAction("select", argument: $0, values: ["value": "true"]) },
+            expect: .markup(contains: ["icon-poll-option-multiCheckedImage"])),
+        ComponentExample(
             "After the vote", fixture: room(run(tally) + voted("friction")), viewer: "chen",
             expect: .markup(contains: ["(8) 53%", "(7) 47%", "(0) 0%"], lacks: ["Submit"])),
         ComponentExample(

@@ -18,7 +18,7 @@ extension Poll {
                 PropertySpec.visibility + [
                     .color("backgroundColor", default: "$systemDividerColor", "Colour of the lines.")
                 ]),
-            name, title, option, result, submit, AuthoringStyle.properties,
+            name, title, option, result, submit, AuthoringStyle.properties(),
         ]
 
     private static let name = PropertySpec.group(
@@ -28,7 +28,9 @@ extension Poll {
             .text("singleMode", default: nil, "The word for a single choice."),
             .text("multiMode", default: nil, "The word for several choices."),
             alignment("left", "Where the header's words stand."),
-            .font("font", default: "$font9", "Font of the header."),
+            .font(
+                "font", default: "$font9",
+                "Font of the header: the card grows from a phone's points with the content box."),
             .color("textColor", default: "$textLevel1Color", "Colour of the header.", on: ["headerBackgroundColor"]),
         ])
 
@@ -36,14 +38,18 @@ extension Poll {
         "title", "The question.",
         PropertySpec.visibility + [
             alignment("left", "Where the question stands."),
-            .font("font", default: "$font9", "Font of the question."),
+            .font(
+                "font", default: "$font9",
+                "Font of the question: the card grows from a phone's points with the content box."),
             .color("textColor", default: "$textLevel1Color", "Colour of the question.", on: ["backgroundColor"]),
         ])
 
     private static let option = PropertySpec.group(
         "option", "An option that can be chosen.",
         PropertySpec.visibility + [
-            .font("font", default: "$font9", "Font of the options."),
+            .font(
+                "font", default: "$font9",
+                "Font of the options: the card grows from a phone's points with the content box."),
             .color("textColor", default: "$textLevel1Color", "Colour of the options.", on: ["backgroundColor"]),
             .image("singleCheckedImage", default: "poll_sin_checked", "Mark of the chosen one of several options."),
             .image("singleUncheckedImage", default: "poll_sin_unchecked", "Mark of the others."),
@@ -57,7 +63,9 @@ extension Poll {
     private static let result = PropertySpec.group(
         "result", "An option with its votes.",
         PropertySpec.visibility + [
-            .font("font", default: "$font9", "Font of the results."),
+            .font(
+                "font", default: "$font9",
+                "Font of the results: the card grows from a phone's points with the content box."),
             .color("textColor", default: "$textLevel1Color", "Colour of the results.", on: ["backgroundColor"]),
             alignment("left", "Where the options stand.", key: "titleAlignment"),
             alignment("right", "Where the votes stand.", key: "resultAlignment"),

@@ -30,7 +30,8 @@ enum PollSize {
             let texts = showsResults ? run.results.map(\.option) : run.options
             for text in texts { height += row(text, group, values) }
         }
-        return fitting(LayoutSize(width: width, height: height), in: environment)
+        return AuthoringCard.fitting(
+            LayoutSize(width: width, height: height), growing: environment.scene.scale, in: environment)
     }
 
     /// One row: an option is its text and 10 high, a result its text and 30, unless the configuration says otherwise.
@@ -47,7 +48,7 @@ enum PollSize {
     static func editor(_ draft: PollDraft, in environment: WidgetEnvironment) -> LayoutSize {
         let further = draft.options.count - PollRules.optionCount.lowerBound
         let height = editor.height + 36 * Double(further)
-        return fitting(LayoutSize(width: editor.width, height: height), in: environment)
+        return AuthoringCard.fitting(LayoutSize(width: editor.width, height: height), in: environment)
     }
 
     /// The author's card with the tally.
@@ -60,12 +61,7 @@ enum PollSize {
         for (_, option, _) in run.results {
             height += TextHeight.of(option, size: values.fontSize("editor.font"), width: column - 80) + 4 + 6 + 10
         }
-        return fitting(LayoutSize(width: editor.width, height: max(height, editor.height)), in: environment)
-    }
-
-    /// As high as there is room for, less 8 at both ends; what does not fit scrolls.
-    private static func fitting(_ size: LayoutSize, in environment: WidgetEnvironment) -> LayoutSize {
-        let room = environment.scene.frame.height - 16
-        return LayoutSize(width: size.width, height: room > 0 ? min(size.height, room) : size.height)
+        return AuthoringCard.fitting(
+            LayoutSize(width: editor.width, height: max(height, editor.height)), in: environment)
     }
 }

@@ -2,6 +2,7 @@
 enum PollStyle {
     /// The small card, with upstream's sizes.
     static let card = """
+        .widget:has(> .poll) { zoom: var(--s); }
         .poll { position: relative; width: 180px; height: 100%; display: flex; flex-direction: column;
           border-radius: var(--poll-cornerRadius); background: var(--poll-backgroundColor);
           box-shadow: var(--poll-shadow); }
@@ -109,6 +110,10 @@ enum PollStyle {
           border-radius: inherit; background: color-mix(in srgb, var(--poll-editor-accentColor) 62%, transparent);
           transition: width 0.25s ease-out, background-color 0.25s; }
         .poll-author .is-ahead .bar::before { background: var(--poll-editor-accentColor); }
+        @media (forced-colors: active) {
+          :is(.poll, .poll-author) .bar::before { background: Highlight; }
+          .poll-author .bar { border: 1px solid CanvasText; }
+        }
         @media (prefers-reduced-motion: reduce) { .poll-author .bar::before { transition: none; } }
         """
 }

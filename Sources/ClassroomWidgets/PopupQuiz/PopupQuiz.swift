@@ -145,8 +145,12 @@ struct PopupQuiz: Widget {
         switch try screen(in: environment) {
         case .nothing: nil
         case .receiver(let sheet): LayoutSize(width: sheet.size.width, height: sheet.size.height)
-        case .setup: LayoutSize(width: PopupQuizSetup.size.width, height: PopupQuizSetup.size.height)
-        case .desk: LayoutSize(width: PopupQuizDesk.size.width, height: PopupQuizDesk.size.height)
+        case .setup:
+            AuthoringCard.fitting(
+                LayoutSize(width: PopupQuizSetup.size.width, height: PopupQuizSetup.size.height), in: environment)
+        case .desk:
+            AuthoringCard.fitting(
+                LayoutSize(width: PopupQuizDesk.size.width, height: PopupQuizDesk.size.height), in: environment)
         }
     }
 

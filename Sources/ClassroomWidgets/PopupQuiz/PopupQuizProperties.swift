@@ -22,7 +22,9 @@ extension PopupQuiz {
                 PropertySpec.visibility + [
                     .text("text", default: nil, "The name; the product's by default."),
                     alignment("left", "Where in its half the name stands."),
-                    .font("font", default: "$font9", "Font of the name."),
+                    .font(
+                        "font", default: "$font9",
+                        "Font of the name: the card grows from a phone's points with the content box."),
                     .color(
                         "textColor", default: "$textLevel1Color", "Colour of the name.", on: ["headerBackgroundColor"]),
                 ]),
@@ -30,7 +32,9 @@ extension PopupQuiz {
                 "time", "The time that has passed, in the header.",
                 PropertySpec.visibility + [
                     alignment("right", "Where in its half the time stands."),
-                    .font("font", default: "$font9", "Font of the time."),
+                    .font(
+                        "font", default: "$font9",
+                        "Font of the time: the card grows from a phone's points with the content box."),
                     .color(
                         "selectedTextColor", default: "$textLevel1Color",
                         "Colour of the time, but for an open quiz in which nothing is chosen.",
@@ -39,7 +43,7 @@ extension PopupQuiz {
                         "unselectedTextColor", default: "#677386", "Colour of the time while nothing is chosen.",
                         on: ["headerBackgroundColor"]),
                 ]),
-            option, submit, result, AuthoringStyle.properties,
+            option, submit, result, AuthoringStyle.properties(without: "placeholderColor"),
         ]
 
     private static let option = PropertySpec.group(
@@ -89,7 +93,9 @@ extension PopupQuiz {
     private static let result = PropertySpec.group(
         "result", "The table after the end.",
         PropertySpec.visibility + [
-            .font("font", default: "$font9", "Font of the table."),
+            .font(
+                "font", default: "$font9",
+                "Font of the table: the card grows from a phone's points with the content box."),
             alignment("left", "Where the values stand."),
             .length("rowHeight", default: "19", "Height of a row."),
             .color("titleTextColor", default: "$textLevel3Color", "Colour of the titles.", on: ["backgroundColor"]),

@@ -26,14 +26,17 @@ struct PopupQuizReceiver {
     // MARK: Answering
 
     private var options: HTMLNode {
-        .element(
+        guard environment.values.isShown("option") else { return .nothing }
+        let side = environment.values.text("option.textAlignment") ?? "center"
+        return .element(
             .div, .class("options"), .role("group"), .aria("label", environment.string("diorama_quiz_options")),
             children: sheet.round.items.enumerated().map { index, item in
                 let isChosen = sheet.marks.contains(item)
                 let isLocked = sheet.state == .changing || isWatching
                 return .element(
                     .button, .id(environment.partID("option-\(index)")), .type("button"),
-                    .class("option" + (isChosen ? " is-chosen" : "")), .aria("pressed", String(isChosen)), hint(item),
+                    .class("option at-\(side)" + (isChosen ? " is-chosen" : "")), .aria("pressed", String(isChosen)),
+                    hint(item),
                     isLocked ? .disabled : nil, .performs("mark"), .argument(item),
                     .configured(by: "option"), .showing("items"), children: [.element(.span, .dirAuto, text: item)])
             })
@@ -74,7 +77,8 @@ struct PopupQuizReceiver {
             rows.append(
                 row("myAnswer", text, state: sheet.isCorrect ? "is-right" : "is-wrong", color: color))
         }
-        return .element(.dl, .class("result"), .configured(by: "result"), children: rows)
+        let side = environment.values.text("result.textAlignment") ?? "left"
+        return .element(.dl, .class("result at-\(side)"), .configured(by: "result"), children: rows)
     }
 
     private func row(

@@ -6,6 +6,7 @@ extension PopupQuiz {
 
     // The border lies over the card, so that the geometry of the tables counts from its edges.
     private static let receiverStyle = """
+        .widget:has(> .popupQuiz) { zoom: var(--s); }
         .popupQuiz { position: relative; height: 100%; overflow: hidden; background: var(--popupQuiz-backgroundColor);
           border-radius: var(--popupQuiz-cornerRadius); box-shadow: var(--popupQuiz-shadow); }
         .popupQuiz::after { content: ""; position: absolute; inset: 0; pointer-events: none; border-radius: inherit;
@@ -54,7 +55,7 @@ extension PopupQuiz {
           font: var(--popupQuiz-result-font); }
         .popupQuiz .row { display: flex; align-items: center; height: var(--popupQuiz-result-rowHeight); }
         .popupQuiz dt { flex: none; white-space: pre; color: var(--popupQuiz-result-titleTextColor); }
-        .popupQuiz dd { min-width: 0; max-width: 100px; margin: 0; overflow: hidden; text-overflow: ellipsis;
+        .popupQuiz dd { flex: 1; min-width: 0; max-width: 100px; margin: 0; overflow: hidden; text-overflow: ellipsis;
           white-space: nowrap; color: var(--popupQuiz-result-resultNormalTextColor); }
         .popupQuiz .is-right { color: var(--popupQuiz-result-resultCorrectTextColor); }
         .popupQuiz .is-wrong { color: var(--popupQuiz-result-resultIncorrectTextColor); }

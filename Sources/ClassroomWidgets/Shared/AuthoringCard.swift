@@ -1,4 +1,5 @@
 import ClassroomScenes
+import SceneModel
 import SceneRendering
 
 /// The card in which a teacher or an assistant prepares a widget and watches it: a header, a body that scrolls where it
@@ -31,6 +32,17 @@ struct AuthoringCard {
                     reading.map { _ in .role("region") }, reading.map { .aria("label", $0) }, children: body),
                 .element(.footer, .class("a-footer"), .id(environment.partID("footer")), children: footer),
             ])
+    }
+
+    /// A card's size, no higher than the board but for 24 points at both ends.
+    ///
+    /// Of cards beside it a strip stands out above or below; what does not fit scrolls. A card that grows with the content
+    /// box says by which factor.
+    static func fitting(
+        _ size: LayoutSize, growing factor: Double = 1, in environment: WidgetEnvironment
+    ) -> LayoutSize {
+        let room = environment.scene.frame.height / factor - 48
+        return LayoutSize(width: size.width, height: room > 0 ? min(size.height, room) : size.height)
     }
 
     private var header: [HTMLNode] {

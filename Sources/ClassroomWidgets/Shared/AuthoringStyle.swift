@@ -3,11 +3,19 @@ import SceneRendering
 
 /// The look that the cards have in common in which a teacher or an assistant prepares and watches a widget.
 ///
-/// A widget puts ``properties`` among its own and ``rules(of:)`` into its style sheet, and draws an ``AuthoringCard``.
+/// A widget puts ``properties(without:)`` among its own and ``rules(of:)`` into its style sheet, and draws an ``AuthoringCard``.
 enum AuthoringStyle {
     /// The group `editor` of a widget's configuration.
-    static let properties = PropertySpec.group(
-        "editor", "The larger card of teachers and assistants. Of our own: upstream's native clients have none.",
+    ///
+    /// - Parameter keys: What the widget's card has no use for, such as the colour of empty fields.
+    /// - Returns: The group.
+    static func properties(without keys: String...) -> PropertySpec {
+        .group(
+            "editor", "The larger card of teachers and assistants. Of our own: upstream's native clients have none.",
+            members.filter { !keys.contains($0.key) })
+    }
+
+    private static let members: [PropertySpec] =
         [
             .color("backgroundColor", default: "$systemComponentColor", "Fill of the card."),
             .color("headerBackgroundColor", default: "$systemBackgroundColor", "Fill of the line at the top."),
@@ -30,7 +38,7 @@ enum AuthoringStyle {
             .color(
                 "buttonTextColor", default: "$textContrastColor", "Words of the main button.",
                 on: ["editor.accentColor"]),
-        ])
+        ]
 
     /// The rules for the card of a widget's configuration, whose class is `<name>-author`.
     static func rules(of name: String) -> String {
@@ -115,6 +123,12 @@ enum AuthoringStyle {
         .@-author .a-body:focus-visible { outline: 2px solid var(--@-editor-accentColor); outline-offset: -3px; }
         .@-author button:focus-visible, .@-author .a-choice input:focus-visible + span {
           outline: 2px solid var(--@-editor-accentColor); outline-offset: 2px; }
+        @media (forced-colors: active) {
+          .@-author :is(.a-minus, .a-plus, .a-close, .a-stop)::before, .@-author :is(.a-plus, .a-close)::after {
+            background: ButtonText; }
+          .@-author .a-state::before { background: GrayText; }
+          .@-author .a-state.is-on::before { background: Highlight; }
+        }
         @media (prefers-reduced-motion: reduce) { .@-author * { transition: none !important; } }
         """
 }

@@ -5,14 +5,15 @@ import YAMLSyntax
 extension ConfigReader {
     /// Reports a value at its place, or does nothing in a file that has too many findings already.
     mutating func report(
-        _ rule: Rule, _ node: YAMLNode, _ message: String, hint: String? = nil, notes: [Diagnostic.Note] = [],
-        fixes: [FixIt] = []
+        _ rule: Rule, _ node: YAMLNode, _ message: String, hint: String? = nil, at place: SourceRange? = nil,
+        notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
     ) {
         guard !diagnostics.isFull else { return }
         // A value that came through an alias is wrong where it is written; the note shows where it is used.
         let origin = node.origin.map { [Diagnostic.Note("the value is used here", at: $0)] } ?? []
         diagnostics.append(
-            Diagnostic(rule, at: fixedRange ?? node.range, message, hint: hint, notes: notes + origin, fixes: fixes))
+            Diagnostic(
+                rule, at: fixedRange ?? place ?? node.range, message, hint: hint, notes: notes + origin, fixes: fixes))
     }
 
     /// Reports a name; the fix-it writes the suggested one instead, unless the name came through an alias and may be

@@ -5,11 +5,29 @@ import YAMLSyntax
 extension ConfigReader {
     mutating func readFont(_ node: YAMLNode) -> PropertyValue? {
         guard let record = readRecord(node, as: .font), let size = record["size"]?.literalNumber else { return nil }
-        return .font(
-            .literal(
-                FontValue(
-                    size: size, weight: record["weight"]?.stringValue.flatMap(FontWeight.init) ?? .regular,
-                    family: record["family"]?.stringValue ?? "system")))
+        return .font(.literal(Self.font(record, size: size)))
+    }
+
+    mutating func readFontSource(_ node: YAMLNode) -> PropertyValue? {
+        guard let record = readRecord(node, as: .fontSource) else { return nil }
+        let isFile = record["file"] != nil || record.lost.contains("file")
+        guard let size = record["size"]?.literalNumber ?? (isFile ? PropertyGroup.fileFontSize : nil) else {
+            // Behind a misspelt key may be the missing one.
+            if record.lost.isEmpty, !diagnostics.isFull, let size = PropertyGroup.fontSource.members.first {
+                reportMissing(size, of: .fontSource, in: node)
+            }
+            return nil
+        }
+        return .font(.literal(Self.font(record, size: size)))
+    }
+
+    private static func font(_ record: RecordValue, size: Double) -> FontValue {
+        let file = record["file"]?.stringValue
+        return FontValue(
+            size: size, weight: record["weight"]?.stringValue.flatMap { FontWeight(rawValue: $0) } ?? .regular,
+            family: record["family"]?.stringValue ?? file ?? "system", file: file,
+            places: FontValue.Places(
+                file: record["file"]?.range, family: record["family"]?.range, weight: record["weight"]?.range))
     }
 
     mutating func readShadow(_ node: YAMLNode) -> PropertyValue? {
@@ -50,12 +68,32 @@ extension PropertyGroup {
     package static let font = PropertyGroup(
         "a font",
         [
-            PropertySpec("size", .number(1...400), "The size in points.", required: true),
+            PropertySpec("size", .number(1...200), "The size in points.", required: true), fontWeight,
             PropertySpec(
-                "weight", .enumeration(FontWeight.allCases.map { EnumerationCase($0.rawValue, "CSS \($0.number).") }),
-                default: "regular", "How bold the font is, by UIKit's names."),
-            PropertySpec("family", .string, default: "system", "`system`, or a family that the browser has."),
+                "family", .string, default: "system",
+                "`system`, or a family that one of the theme's own font files gives."),
         ])
+
+    /// A font token, which may bring a file along.
+    package static let fontSource = PropertyGroup(
+        "a font",
+        [
+            PropertySpec("size", .number(1...200), "The size in points; 14 for a font with a file that gives none."),
+            fontWeight,
+            PropertySpec(
+                "family", .string,
+                "`system`, or a family that a font file gives; beside `file`, what the file's family is called here."),
+            PropertySpec(
+                "file", .string,
+                "A \(FontFormat.names) file below the theme's folder, served with the page and measured."),
+        ])
+
+    /// The size of a font token that only brings a file along.
+    package static let fileFontSize = 14.0
+
+    private static let fontWeight = PropertySpec(
+        "weight", .enumeration(FontWeight.allCases.map { EnumerationCase($0.rawValue, "CSS \($0.number).") }),
+        default: "regular", "How bold the font is, by UIKit's names.")
 
     /// A shadow that is written out.
     package static let shadow = PropertyGroup(

@@ -4,6 +4,21 @@ import YAMLSyntax
 /// Values that are one piece of text.
 extension ConfigReader {
     mutating func readScalar(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
+        let count = diagnostics.count
+        if let value = readText(node, as: kind, named: name) { return value }
+        if fixedRange == nil, diagnostics.count == count + 1, node.kind == .scalar,
+            let value = readMended(node, as: kind, named: name)
+        {
+            return value
+        }
+        if let category = kind.category, node.kind == .scalar, node.origin == nil {
+            unreadNames.append(UnreadName(category: category, text: node.text, range: node.range))
+        }
+        return nil
+    }
+
+    /// Reads a scalar as it is written.
+    mutating func readText(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
         guard node.kind == .scalar else {
             reportKind(node, expected: kind, named: name)
             return nil
@@ -11,7 +26,9 @@ extension ConfigReader {
         switch kind {
         case .boolean: return readBoolean(node, named: name)
         case .string: return .string(literalText(node))
-        case .text: return .text(literalText(node))
+        case .text:
+            checkCurlyQuotes(around: node)
+            return .text(literalText(node))
         case .layout: return .layout(node.text)
         case .imageSource: return .imageSource(ImageSource(path: node.text))
         case .image: return .image(node.text.hasPrefix("$") ? String(node.text.dropFirst()) : node.text)
@@ -20,18 +37,22 @@ extension ConfigReader {
         case .number(let range): return readNumber(node, in: range, named: name)
         case .length:
             if node.startsWithDollar { return tokenName(node, named: name).map { .length(.token($0)) } }
-            return finish(node, node.withBytes(Length.parse), kind, name).map { .length(.literal($0)) }
+            guard let length = finish(node, node.withBytes(Length.parse), kind, name) else { return nil }
+            if length.isAllowed { return .length(.literal(length)) }
+            reportLengthRange(node, named: name)
+            return nil
         case .color: return readColor(node, named: name)
         case .duration:
             return finish(node, node.withBytes(TimeSyntax.duration), kind, name).map { .duration(milliseconds: $0) }
         case .instant: return finish(node, node.withBytes(TimeSyntax.instant), kind, name).map { .instant($0) }
-        case .font, .shadow, .token:
+        case .font, .fontSource, .shadow, .token:
             guard node.startsWithDollar else {
                 reportKind(node, expected: kind, named: name)
                 return nil
             }
             guard let token = tokenName(node, named: name) else { return nil }
             if case .font = kind { return .font(.token(token)) }
+            if case .fontSource = kind { return .font(.token(token)) }
             if case .shadow = kind { return .shadow(.token(token)) }
             return .token(token)
         default:
@@ -124,6 +145,19 @@ extension ConfigReader {
     private func literalText(_ node: YAMLNode) -> String {
         let hasDollar = node.withBytes { $0.contains(0x24) }
         return hasDollar ? node.text.replacing("$$", with: "$") : node.text
+    }
+}
+
+extension PropertyKind {
+    /// The tokens that a text of the kind may name.
+    fileprivate var category: TokenCategory? {
+        switch self {
+        case .color: .colors
+        case .length, .number: .metrics
+        case .font: .fonts
+        case .shadow: .shadows
+        default: nil
+        }
     }
 }
 

@@ -12,10 +12,16 @@ package struct ConfigReader {
     /// Replaces all ranges; for built-in values, whose place is a line of Swift.
     let fixedRange: SourceRange?
 
+    /// The texts that are no value and may be the name of a token, which only the theme can tell.
+    package internal(set) var unreadNames: [UnreadName] = []
+
+    /// The values that commas have cut into pieces, each piece behind the first a key without a value.
+    private var splits: [SourceRange] = []
+
     /// Whether what is read may be completed by other files, so that no key can be missing.
     private var isReadingPart = false
 
-    private let vocabulary: ConfigVocabulary
+    let vocabulary: ConfigVocabulary
 
     /// Makes a reader of files that use the vocabulary of a project.
     package init(_ vocabulary: ConfigVocabulary) {
@@ -54,23 +60,55 @@ package struct ConfigReader {
         // Names that are still free, once an unknown key asks for one.
         var candidates: [String]?
         var lost: [String] = []
+        // Keys that stand beside the one that they belong below.
+        var misplaced: Set<Int> = []
+        // A key that is nowhere near a known one may mean any of those that are missing.
+        var hasRiddle = false
         for entry in node.entries {
+            if misplaced.contains(entry.key.index) { continue }
             guard let member = group.memberIndex(of: entry.key) else {
+                if isPieceOfSplit(entry.key) { continue }
                 // A key that could not be read, such as an alias of nothing, is empty and was reported as what it is.
                 if entry.key.isNull, node.document.isIncomplete { continue }
                 let free = candidates ?? Self.unusedNames(of: group, in: node)
                 candidates = free
-                if let match = reportUnknownKey(entry.key, in: group, candidates: free) { lost.append(match) }
+                guard let match = reportUnknownKey(entry.key, in: group, candidates: free) else {
+                    hasRiddle = true
+                    continue
+                }
+                lost.append(match)
+                // A key that only looks like its name can mean nothing else.
+                let count = diagnostics.count
+                guard LookAlike.mended(entry.key.text) != nil, let member = group.memberIndex(match),
+                    !fields.contains(where: { $0.member == member }),
+                    let value = read(entry.value, as: group.members[member].kind, named: match, after: entry.key)
+                else { continue }
+                diagnostics.removeLast(diagnostics.count - count)
+                fields.append(RecordValue.Field(member: member, at: keyExtent(entry.key), value: value))
                 continue
             }
             let spec = group.members[member]
+            if entry.value.isNull {
+                let children = reportChildren(of: entry, as: spec.kind, in: node) { group.memberIndex(of: $0) != nil }
+                misplaced.formUnion(children.map(\.key.index))
+                if let first = children.first, let last = children.last {
+                    guard let record = readChildren(children, as: spec.kind) else {
+                        lost.append(spec.key)
+                        continue
+                    }
+                    let extent = SourceExtent(start: first.key.extent.start, end: last.value.extent.end)
+                    let value = ConfigValue(.record(record), in: node.document.file, at: extent, origin: nil)
+                    fields.append(RecordValue.Field(member: member, at: keyExtent(entry.key), value: value))
+                    continue
+                }
+            }
             guard let value = read(entry.value, as: spec.kind, named: spec.key, after: entry.key) else {
                 lost.append(spec.key)
                 continue
             }
             fields.append(RecordValue.Field(member: member, at: keyExtent(entry.key), value: value))
         }
-        if !isReadingPart, !node.document.isIncomplete {
+        if !isReadingPart, !hasRiddle, !node.document.isIncomplete {
             reportMissingKeys(of: group, in: node, read: fields, except: lost)
         }
         return RecordValue(group: group, fields: fields, lost: lost)
@@ -103,7 +141,7 @@ package struct ConfigReader {
             readEntries(node, as: kind, keys: .any("locale"), named: name, expected: .byLocale(kind))
                 .map { .byLocale($0) }
         case .text where node.kind == .mapping:
-            readEntries(node, as: .string, keys: .any("locale"), named: name, expected: kind).map { .byLocale($0) }
+            readTexts(node, named: name, expected: kind).map { .byLocale($0) }
         case .record(let group): readRecord(node, as: group).map { .record($0) }
         case .list(let element, let count): readList(node, of: element, count: count, named: name)
         case .map(let element, let keys):
@@ -112,6 +150,7 @@ package struct ConfigReader {
         case .shape(let scalar, let list, let map):
             readShape(node, scalar: scalar, list: list, map: map, of: kind, named: name)
         case .font where node.kind == .mapping: readFont(node)
+        case .fontSource where node.kind == .mapping: readFontSource(node)
         case .shadow where node.kind == .mapping: readShadow(node)
         case .imageSource where node.kind == .mapping: readImageSource(node)
         case .anything: readAnything(node)
@@ -133,6 +172,7 @@ package struct ConfigReader {
     }
 
     private mutating func readByMode(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
+        if case .color = kind, node.kind != .scalar, reportColorParts(node, named: name) { return nil }
         guard node.kind == .mapping, !Self.looksLikeLiteral(node, of: kind) else {
             return readValue(node, as: kind, named: name)
         }
@@ -145,6 +185,7 @@ package struct ConfigReader {
         let group: PropertyGroup? =
             switch kind {
             case .font: .font
+            case .fontSource: .fontSource
             case .shadow: .shadow
             case .imageSource: .imageSource
             default: nil
@@ -153,7 +194,7 @@ package struct ConfigReader {
         return node.entries.contains { group.memberIndex(of: $0.key) != nil }
     }
 
-    private mutating func readEntries(
+    mutating func readEntries(
         _ node: YAMLNode, as kind: PropertyKind, keys: MapKeys, named name: String, expected: PropertyKind
     ) -> [MapEntry]? {
         guard node.kind == .mapping else {
@@ -168,7 +209,7 @@ package struct ConfigReader {
         var result: [MapEntry] = []
         result.reserveCapacity(node.count)
         var unused: [String]?
-        for entry in entries {
+        for entry in entries where !isPieceOfSplit(entry.key) {
             let key = entry.key.text
             if case .oneOf(let names, let noun) = keys, !names.contains(key) {
                 let free = unused ?? names.filter { name in !entries.contains { $0.key.hasText(name) } }
@@ -180,11 +221,24 @@ package struct ConfigReader {
                 reportUnknownName(entry.key, noun: noun, names: names, candidates: names)
                 continue
             }
-            guard let value = read(entry.value, as: kind, named: key, after: entry.key) else { continue }
+            let value = read(entry.value, as: kind, named: key, after: entry.key) ?? unreadable(entry.value)
             result.append(MapEntry(key: key, at: keyExtent(entry.key), value: value))
         }
         return result
     }
+
+    /// Notes a value that its commas have cut into pieces.
+    mutating func noteSplit(_ place: SourceRange) { splits.append(place) }
+
+    /// Whether a place lies inside of a value that its commas have cut, where nothing else is to be found.
+    package func isPieceOfSplit(_ place: SourceRange) -> Bool {
+        splits.contains { $0.start < place.start && place.start < $0.end }
+    }
+
+    private func isPieceOfSplit(_ key: YAMLNode) -> Bool { !splits.isEmpty && isPieceOfSplit(key.range) }
+
+    /// What stands for a value that was found to be wrong.
+    private func unreadable(_ node: YAMLNode) -> ConfigValue { ConfigValue(.unreadable, at: fixedRange ?? node.range) }
 
     private mutating func readKeyed(_ node: YAMLNode, as kinds: KeyedKinds, named name: String) -> [MapEntry]? {
         guard node.kind == .mapping else {
@@ -201,9 +255,8 @@ package struct ConfigReader {
                 reportUnknownName(entry.key, noun: kinds.noun, names: kinds.names, candidates: kinds.names)
                 return nil
             }
-            return read(entry.value, as: kind, named: key, after: entry.key).map {
-                MapEntry(key: key, at: keyExtent(entry.key), value: $0)
-            }
+            let value = read(entry.value, as: kind, named: key, after: entry.key) ?? unreadable(entry.value)
+            return MapEntry(key: key, at: keyExtent(entry.key), value: value)
         }
     }
 
@@ -223,8 +276,8 @@ package struct ConfigReader {
         for item in node.items {
             if item.isNull, !node.document.isIncomplete {
                 reportEmptyItem(item, expected: element, named: name)
-            } else if !item.isNull, let value = read(item, as: element, named: name) {
-                values.append(value)
+            } else if !item.isNull {
+                values.append(read(item, as: element, named: name) ?? unreadable(item))
             }
         }
         return .list(values)

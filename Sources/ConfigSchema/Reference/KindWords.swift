@@ -10,6 +10,7 @@ extension PropertyKind {
         case .length: "length"
         case .color: "colour"
         case .font: "font"
+        case .fontSource: "font, or font file"
         case .shadow: "shadow"
         case .image: "image"
         case .imageSource: "image file"

@@ -58,7 +58,7 @@ package enum SampleYAML {
         case .number(let range): PropertyKind.short(range.lowerBound)
         case .length, .layout: "12"
         case .color: "\"#357BF6\""
-        case .font: "$font9"
+        case .font, .fontSource: "$font9"
         case .shadow: "$container"
         case .image, .string: "name"
         case .imageSource: "icons/name.svg"

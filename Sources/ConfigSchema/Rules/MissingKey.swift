@@ -19,11 +19,15 @@ extension ConfigReader {
             let spec = group.members[member]
             // A key whose value could not be read is there all the same.
             guard !diagnostics.isFull, !lost.contains(spec.key), node[spec.key] == nil else { continue }
-            let start = SourceRange(file: node.range.file, start: node.usedAt.start, end: node.usedAt.start)
-            diagnostics.append(
-                Diagnostic(
-                    .missingKey, at: fixedRange ?? start, "\(group.owner) needs '\(spec.key)': \(spec.kind.expectation)"
-                ))
+            reportMissing(spec, of: group, in: node)
         }
+    }
+
+    /// A key that one map needs because of what else it has, or has not.
+    mutating func reportMissing(_ spec: PropertySpec, of group: PropertyGroup, in node: YAMLNode) {
+        let start = SourceRange(file: node.range.file, start: node.usedAt.start, end: node.usedAt.start)
+        diagnostics.append(
+            Diagnostic(
+                .missingKey, at: fixedRange ?? start, "\(group.owner) needs '\(spec.key)': \(spec.kind.expectation)"))
     }
 }

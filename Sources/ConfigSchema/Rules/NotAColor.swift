@@ -12,17 +12,70 @@ extension Rule {
         right: .theme(themeHead + "components:\n  stateBar:\n    borderColor: \"#123456\"\n"))
 }
 
+extension ColorSlip {
+    /// The edit that writes the right spelling; none where nobody can tell it.
+    fileprivate func fixes(replacing node: YAMLNode) -> [FixIt] {
+        guard let spelling, node.origin == nil else { return [] }
+        return [FixIt("Write \(spelling)", replace: node.range, with: spelling, isGuess: isGuess)]
+    }
+}
+
 extension ConfigReader {
     mutating func reportColor(_ node: YAMLNode, error: ScalarError, named name: String) {
-        // Digits without the sign are the commonest slip: `357BF6`.
-        if [3, 6, 8].contains(node.text.utf8.count), node.text.allSatisfy(\.isHexDigit) {
-            report(
-                .color, node, "'\(name)': \(error.message)", hint: "a hexadecimal colour starts with '#'",
-                fixes: [FixIt("Add '#' and quotes", replace: node.range, with: "\"#\(node.text)\"")])
-            return
+        if reportSplitColor(node, named: name) { return }
+        let message = "'\(name)': \(error.message)"
+        if let slip = ColorSlip(in: node.text) {
+            report(.color, node, message, hint: slip.hint, fixes: slip.fixes(replacing: node))
+        } else if let near = error.nameCandidate.flatMap({ Suggestion(nearestTo: $0, in: ColorSyntax.names) }) {
+            report(.color, node, message, suggesting: near)
+        } else {
+            report(.color, node, message, hint: "write \"#RRGGBB\", $name of a colour, black, white or clear")
         }
+    }
+
+    /// Reports a colour that is written as a list or a map of its parts; false for any other list or map.
+    mutating func reportColorParts(_ node: YAMLNode, named name: String) -> Bool {
+        let parts: [YAMLNode]
+        switch node.kind {
+        case .sequence: parts = node.items
+        case .mapping:
+            let known = ["r", "g", "b", "a", "red", "green", "blue", "alpha"]
+            guard node.entries.allSatisfy({ known.contains($0.key.text) }) else { return false }
+            parts = node.entries.map(\.value)
+        case .scalar: return false
+        }
+        let numbers = parts.prefix(3).compactMap { part in part.withBytes { Double(ascii: $0[...]) } }
+        guard numbers.count == 3, (3...4).contains(parts.count) else { return false }
+        let opacity = parts.dropFirst(3).first.map { " / \($0.text)" } ?? ""
+        let right = "rgb(\(numbers.map { PropertyKind.short($0) }.joined(separator: " "))\(opacity))"
+        let isColor = Array(right.utf8).withUnsafeBufferPointer { (try? ColorSyntax.parse($0).get()) != nil }
         report(
-            .color, node, "'\(name)': \(error.message)",
-            suggesting: error.nameCandidate.flatMap { Suggestion(nearestTo: $0, in: ColorSyntax.names) })
+            .color, node, "'\(name)': a colour is one text and not \(node.kind.name) of its parts",
+            hint: "write '\(right)'",
+            fixes: isColor && node.origin == nil
+                ? [FixIt("Write '\(right)'", replace: node.range, with: right, isGuess: true)] : [])
+        return true
+    }
+
+    /// Reports a colour such as `rgb(1, 2, 3)` that its commas end where it stands in brackets; false for any other.
+    private mutating func reportSplitColor(_ node: YAMLNode, named name: String) -> Bool {
+        guard node.isPlain, node.origin == nil, fixedRange == nil, node.text.contains("("), !node.text.contains(")"),
+            let line = node.range.file.line(node.range.start.line)
+        else { return false }
+        let rest = line.unicodeScalars.dropFirst(node.range.start.column - 1).prefix(100)
+        guard let end = rest.firstIndex(of: ")"), rest[..<end].contains(",") else { return false }
+        let written = String(rest[...end])
+        let start = SourceRange(file: node.range.file, start: node.range.start, end: node.range.start)
+        let place = start.slice(from: 0, length: written.unicodeScalars.count)
+        let isRead = Array(written.utf8).withUnsafeBufferPointer { (try? ColorSyntax.parse($0).get()) != nil }
+        let spelling = isRead ? "\"\(written)\"" : ColorSlip(in: written)?.spelling
+        noteSplit(place)
+        guard !diagnostics.isFull else { return true }
+        diagnostics.append(
+            Diagnostic(
+                .color, at: place, "'\(name)': in braces a comma ends the value, so '\(node.text)' is read",
+                hint: isRead ? "quote the colour" : "write \(spelling ?? "a colour without commas")",
+                fixes: spelling.map { [FixIt("Write \($0)", replace: place, with: $0)] } ?? []))
+        return true
     }
 }

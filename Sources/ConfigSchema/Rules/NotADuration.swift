@@ -14,6 +14,7 @@ extension ConfigReader {
         let isNumber = node.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
         report(
             .duration, node, "'\(name)': \(error.message); this is \(Self.shown(node))",
-            fixes: isNumber ? [FixIt("Read it as seconds", replace: node.range, with: node.text + "s")] : [])
+            fixes: isNumber
+                ? [FixIt("Read it as seconds", replace: node.range, with: node.text + "s", isGuess: true)] : [])
     }
 }

@@ -11,11 +11,12 @@ extension Rule {
 
 extension ConfigReader {
     mutating func reportLength(_ node: YAMLNode, error: ScalarError, named name: String) {
-        var fixes: [FixIt] = []
-        let number = node.text.dropLast(2).filter { $0 != " " }
-        if node.text.hasSuffix("px") || node.text.hasSuffix("pt"), Double(number) != nil {
-            fixes = [FixIt("Leave the unit out: numbers are points", replace: node.range, with: number)]
+        let slip = NumberSlip(in: node.text, range: Length.allowedPoints)
+        let fix = slip.map {
+            FixIt("Write \($0.spelling)", replace: node.range, with: $0.spelling, isGuess: $0.isGuess)
         }
-        report(.length, node, "'\(name)': \(error.message); this is \(Self.shown(node))", fixes: fixes)
+        report(
+            .length, node, "'\(name)': \(error.message); this is \(Self.shown(node))", hint: slip?.hint,
+            fixes: node.origin == nil ? fix.map { [$0] } ?? [] : [])
     }
 }

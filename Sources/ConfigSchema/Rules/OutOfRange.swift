@@ -11,6 +11,17 @@ extension Rule {
 
 extension ConfigReader {
     mutating func reportRange(_ node: YAMLNode, expected kind: PropertyKind, named name: String) {
-        report(.range, node, "'\(name)' is \(kind.expectation); \(node.text) is outside")
+        let message = "'\(name)' is \(kind.expectation); \(node.text) is outside"
+        guard case .number(let range) = kind, range == 0...1, node.origin == nil,
+            let slip = NumberSlip(in: node.text, range: range)
+        else { return report(.range, node, message) }
+        report(
+            .range, node, message, hint: "did you mean \(slip.spelling)?",
+            fixes: [FixIt("Write \(slip.spelling)", replace: node.range, with: slip.spelling, isGuess: true)])
+    }
+
+    mutating func reportLengthRange(_ node: YAMLNode, named name: String) {
+        let most = node.text.hasSuffix("%") ? "100%" : PropertyKind.short(Length.allowedPoints.upperBound)
+        report(.range, node, "'\(name)' is a length from 0 to \(most); \(node.text) is outside")
     }
 }

@@ -20,7 +20,9 @@ extension ConfigReader {
             report(.unknownKey, key, "unknown property '\(key.text)' in \(group.owner)", hint: keyPath)
             return key.text.split(separator: ".").first.map { String($0) }
         }
-        let nearest = diagnostics.suggestion(for: key.text, in: candidates)
+        let nearest =
+            diagnostics.suggestion(for: key.text, in: candidates)
+            ?? NearestName.word(of: key.text, in: candidates).map { Suggestion(guessing: $0) }
         let isShortList = (1...12).contains(names.count)
         let notes = nearest == nil && isShortList ? [Diagnostic.Note("known here: " + names.joinedAsList())] : []
         report(

@@ -12,8 +12,10 @@ extension Rule {
 extension ConfigReader {
     mutating func reportUnknownValue(_ node: YAMLNode, cases: [EnumerationCase], named name: String) {
         let names = cases.map(\.name)
+        let isWeight = names == FontWeight.allCases.map(\.rawValue)
+        let weight = isWeight ? FontWeight(meantBy: node.text).map { Suggestion(guessing: $0.rawValue) } : nil
         report(
             .unknownValue, node, "'\(name)' cannot be '\(node.text)'; it is \(names.joinedAsList("or"))",
-            suggesting: diagnostics.suggestion(for: node.text, in: names))
+            suggesting: weight ?? diagnostics.suggestion(for: node.text, in: names))
     }
 }

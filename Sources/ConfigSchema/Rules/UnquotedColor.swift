@@ -33,8 +33,10 @@ extension ConfigReader {
         guard [4, 7, 9].contains(text.count), text.dropFirst().allSatisfy({ Character($0).isHexDigit }) else {
             return nil
         }
+        let opacity = String(String.UnicodeScalarView(rest[(sign + text.count)...])).prefixMatch(of: /\ *@\ *[0-9.]+%/)
+        let length = text.count + (opacity?.output.unicodeScalars.count ?? 0)
         let start = SourcePosition(line: key.range.end.line, column: key.range.end.column + sign)
-        let range = SourceRange(file: key.range.file, start: start, end: start).slice(from: 0, length: text.count)
-        return (range, String(String.UnicodeScalarView(text)))
+        let range = SourceRange(file: key.range.file, start: start, end: start).slice(from: 0, length: length)
+        return (range, String(String.UnicodeScalarView(rest[sign..<(sign + length)])))
     }
 }

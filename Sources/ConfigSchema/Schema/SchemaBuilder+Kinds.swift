@@ -27,11 +27,11 @@ extension SchemaBuilder {
         switch kind {
         case .text:
             return [Alternative(shape: .scalar, schema: schema(for: .string)), locales(of: .string)]
-        case .font, .shadow, .imageSource:
+        case .font, .fontSource, .shadow, .imageSource:
             guard let group = kind.literalGroup else { return [] }
             return [
                 Alternative(shape: .scalar, schema: schema(for: kind.scalarForm)),
-                Alternative(shape: .mapping, schema: reference(to: group)),
+                Alternative(shape: .mapping, schema: literal(of: kind, reference(to: group))),
             ]
         case .byMode(let inner):
             let taken = reserved + (inner.literalGroup?.members.map(\.key) ?? [])
@@ -62,6 +62,12 @@ extension SchemaBuilder {
             let schema = kind.schemaName == nil ? scalar(of: kind) ?? [:] : schema(for: kind)
             return [Alternative(shape: .scalar, schema: schema)]
         }
+    }
+
+    /// What a literal that is written as a map needs beyond what its keys need by themselves.
+    private func literal(of kind: PropertyKind, _ reference: JSONValue) -> JSONValue {
+        guard case .fontSource = kind else { return reference }
+        return ["allOf": [reference], "anyOf": [["required": ["size"]], ["required": ["file"]]]]
     }
 
     // MARK: Maps and lists
@@ -154,6 +160,7 @@ extension PropertyKind {
     fileprivate var literalGroup: PropertyGroup? {
         switch self {
         case .font: .font
+        case .fontSource: .fontSource
         case .shadow: .shadow
         case .imageSource: .imageSource
         default: nil
@@ -163,7 +170,7 @@ extension PropertyKind {
     /// What the same kind is when it is one piece of text.
     fileprivate var scalarForm: PropertyKind {
         switch self {
-        case .font: .token(.fonts)
+        case .font, .fontSource: .token(.fonts)
         case .shadow: .token(.shadows)
         case .imageSource, .text: .string
         default: self

@@ -69,6 +69,7 @@ extension PropertyKind {
         case .length: "Length"
         case .color: "Color"
         case .font: "Font"
+        case .fontSource: "FontSource"
         case .shadow: "Shadow"
         case .image: "Image"
         case .imageSource: "ImageSource"

@@ -17,6 +17,8 @@ public indirect enum PropertyKind: Sendable {
     case color
     /// `$name` of the theme's fonts, or a map of size, weight and family.
     case font
+    /// The same for a font token, where the map may also have a `file`.
+    case fontSource
     /// `$name` of the theme's shadows, or a map of color, offset, radius and opacity.
     case shadow
     /// The name of an image of the theme.
@@ -115,6 +117,7 @@ extension PropertyKind {
         case .length: "a length such as 12, 12s or 50%, or $name of a metric"
         case .color: "a colour such as \"#357BF6\", 'white @ 80%' or $name"
         case .font: "a font: $name, or a map of size, weight and family"
+        case .fontSource: "a font: $name, or a map of size, weight, family and file"
         case .shadow: "a shadow: $name, or a map of color, offset, radius and opacity"
         case .image: "the name of an image"
         case .imageSource: "the path of an \(ImageFormat.names) file, or a map of file and tint"

@@ -78,6 +78,8 @@ public enum PropertyValue: Sendable {
     case byLocale([MapEntry])
     /// Anything else: null.
     case null
+    /// An entry that is there and could not be read: found and told, so that nobody takes it for missing.
+    case unreadable
 }
 
 /// A key that a file chose, with its value.

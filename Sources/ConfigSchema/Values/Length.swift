@@ -21,6 +21,17 @@ public struct Length: Hashable, Sendable {
         case percent
     }
 
+    /// What a length in points may be; no screen is larger.
+    static let allowedPoints = 0.0...10_000.0
+
+    /// What a length may be: no width and no radius is negative.
+    var isAllowed: Bool {
+        switch unit {
+        case .points, .scaled: Self.allowedPoints.contains(value)
+        case .percent: (0...100).contains(value)
+        }
+    }
+
     static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Length, ScalarError> {
         let text = bytes[...].trimmed
         let unit: Unit

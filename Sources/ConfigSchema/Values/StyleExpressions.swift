@@ -8,21 +8,47 @@ public enum FontExpression: Hashable, Sendable {
     case literal(FontValue)
 }
 
-/// A size and a weight of the system's font.
+/// A size and a weight of a family.
 public struct FontValue: Hashable, Sendable {
     /// In points.
     public let size: Double
     /// How bold it is.
     public let weight: FontWeight
-    /// `system`, or the name of a family that the browser has.
+    /// `system`, the name of a family, or the path of a font file that is given no name.
     public let family: String
+    /// The path of a font file below the theme's folder; nil for a font that brings none.
+    package let file: String?
+    /// Where its parts are written; nil for a font that no file wrote out.
+    package let places: Places?
+
+    /// Where a file writes a font's parts; nil for those that it leaves out.
+    package struct Places: Hashable, Sendable {
+        package let file: SourceRange?
+        package let family: SourceRange?
+        package let weight: SourceRange?
+
+        package init(file: SourceRange?, family: SourceRange?, weight: SourceRange?) {
+            self.file = file
+            self.family = family
+            self.weight = weight
+        }
+    }
 
     /// Makes a font.
     public init(size: Double, weight: FontWeight = .regular, family: String = "system") {
+        self.init(size: size, weight: weight, family: family, file: nil, places: nil)
+    }
+
+    package init(size: Double, weight: FontWeight, family: String, file: String?, places: Places?) {
         self.size = size
         self.weight = weight
         self.family = family
+        self.file = file
+        self.places = places
     }
+
+    /// The same font as pages have it, wherever it is written.
+    package var shown: FontValue { FontValue(size: size, weight: weight, family: family) }
 }
 
 /// A font's weight by UIKit's names, with the number that CSS uses.

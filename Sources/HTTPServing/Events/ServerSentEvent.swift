@@ -19,7 +19,7 @@ package struct ServerSentEvent: Sendable {
     static let opening = SharedBytes("retry: 300\n\n")
 
     /// A comment that no page sees and that finds out whether the other side is still there.
-    static let heartbeat = SharedBytes(":\n\n")
+    static let heartbeat = SharedBytes("event: beat\ndata:\n\n")
 
     /// The event as bytes, ready for any number of listeners.
     ///

@@ -8,6 +8,12 @@ package enum MediaType: String, Sendable {
     case json = "application/json; charset=utf-8"
     case svg = "image/svg+xml; charset=utf-8"
     case png = "image/png"
+    case jpeg = "image/jpeg"
+    case gif = "image/gif"
+    case webp = "image/webp"
+    case ttf = "font/ttf"
+    case otf = "font/otf"
+    case woff2 = "font/woff2"
     case plain = "text/plain; charset=utf-8"
     case eventStream = "text/event-stream; charset=utf-8"
 }

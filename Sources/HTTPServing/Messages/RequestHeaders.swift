@@ -8,6 +8,7 @@ package struct HTTPHeaderName: Hashable, Sendable {
         text = name.lowercased()
     }
 
+    package static let accept = HTTPHeaderName("accept")
     package static let contentLength = HTTPHeaderName("content-length")
     package static let contentType = HTTPHeaderName("content-type")
     package static let cookie = HTTPHeaderName("cookie")
@@ -22,7 +23,7 @@ package struct HTTPHeaderName: Hashable, Sendable {
 
     /// What the server reads of every request.
     static let standard: [HTTPHeaderName] = [
-        .contentLength, .contentType, .cookie, .host, .ifNoneMatch, .lastEventID, .origin, .secFetchDest,
+        .accept, .contentLength, .contentType, .cookie, .host, .ifNoneMatch, .lastEventID, .origin, .secFetchDest,
         .secFetchMode, .secFetchSite, .transferEncoding,
     ]
 }

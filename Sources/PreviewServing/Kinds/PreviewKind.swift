@@ -24,7 +24,12 @@ public protocol PreviewKind: RenderableKind {
     var resources: [PageResource] { get }
 
     /// What a change changed, in the few words that fit into a line of the log; empty when its name says it all.
-    func summary(of record: ChangeRecord) -> String
+    ///
+    /// - Parameters:
+    ///   - record: The change.
+    ///   - store: Where it happened, for the names of those whom it is about.
+    /// - Returns: The words.
+    func summary(of record: ChangeRecord, in store: any LiveStore) -> String
 
     /// Begins to look through a viewer's eyes.
     ///
@@ -47,5 +52,5 @@ extension PreviewKind {
     public var resources: [PageResource] { [] }
 
     /// Its name says it all.
-    public func summary(of record: ChangeRecord) -> String { "" }
+    public func summary(of record: ChangeRecord, in store: any LiveStore) -> String { "" }
 }

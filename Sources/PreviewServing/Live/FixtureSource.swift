@@ -34,7 +34,8 @@ struct FixtureSource: Sendable {
     }
 
     /// Whether the fixture names a viewer.
-    func names(_ viewer: String) -> Bool {
-        scene.fixture.flatMap { kind.viewers(in: $0.record) }?.contains(viewer) ?? false
-    }
+    func names(_ viewer: String) -> Bool { viewers.contains(viewer) }
+
+    /// The viewers that the fixture names.
+    var viewers: [String] { scene.fixture.flatMap { kind.viewers(in: $0.record) } ?? [] }
 }

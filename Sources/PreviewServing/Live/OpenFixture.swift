@@ -69,7 +69,8 @@ final class OpenFixture: Sendable {
         let missed = record.payload as? MissedChanges
         return LogEntry(
             record,
-            summary: missed.map { "\($0.count) events at once, not told one by one" } ?? kind.summary(of: record))
+            summary: missed.map { "\($0.count) events at once, not told one by one" }
+                ?? kind.summary(of: record, in: store))
     }
 
     /// The log up to a change, oldest first.

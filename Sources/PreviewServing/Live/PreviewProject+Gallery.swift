@@ -34,6 +34,7 @@ extension PreviewProject {
         func files(_ project: Project) -> [[UInt8]]? { project.theme(id).theme?.chain.map(\.file.bytes) }
         return files(project) == files(earlier.project) && themeChoices(chosen: id) == earlier.themeChoices(chosen: id)
             && earlier.imageAddresses.allSatisfy { address(of: $0) == $1 }
+            && project.theme(id).theme.map(fontAddresses) == earlier.project.theme(id).theme.map(earlier.fontAddresses)
     }
 }
 
@@ -102,6 +103,7 @@ private struct GalleryDrawing {
         let shared = "g-\(staged.view.mode)-\(staged.device.deviceClass.rawValue)"
         if scopes.insert(shared).inserted {
             let plain = theme.plainValues(mode: staged.view.mode, device: staged.device)
+            themeStyle += preview.fontStyle(of: theme, in: plain)
             themeStyle += SceneStyles.surroundings(theme, mode: staged.view.mode, scope: "." + shared)
             themeStyle += SceneStyles.values(plain, scale: 1, scope: "." + shared, assetURL: preview.address)
         }

@@ -30,6 +30,16 @@ struct ResolvedRequest: Sendable {
     let fixture: FixtureSource
     /// One sentence for each value that could not be used.
     let notes: [String]
+    /// The values that there are not, in the order of the URL's names.
+    let unknown: [UnknownValue]
+}
+
+/// A value of a URL that names nothing, with those that would.
+struct UnknownValue: Encodable, Hashable, Sendable {
+    /// What the value is called in a URL.
+    let name: String
+    let value: String
+    let known: [String]
 }
 
 extension PreviewProject {
@@ -39,23 +49,28 @@ extension PreviewProject {
     /// its file does not name.
     func resolve(_ request: ViewRequest, isKnown: (_ viewer: String, _ fixture: String) -> Bool) -> ResolvedRequest? {
         var notes = Notes()
-        guard let sceneID = notes.choose("scene", request.scene, among: { project.sceneIDs }, default: firstScene),
+        guard
+            let sceneID = notes.choose(
+                "scene", request.scene, as: .scene, among: { project.sceneIDs }, default: firstScene),
             let scene = scene(sceneID).scene,
             let themeID = notes.choose(
-                "theme", request.theme, among: { project.themeIDs }, default: ownTheme(of: scene)),
+                "theme", request.theme, as: .theme, among: { project.themeIDs }, default: ownTheme(of: scene)),
             let theme = project.theme(themeID).theme, let fixture = fixture(of: scene)
         else { return nil }
         var view = SceneView(
             scene: sceneID, theme: themeID, mode: theme.defaultMode, device: scene.device.name, locale: scene.locale,
             viewer: scene.viewer)
-        view.mode = notes.choose("mode", request.mode, among: { theme.modes }, default: theme.defaultMode) ?? view.mode
+        view.mode =
+            notes.choose("mode", request.mode, as: .mode, among: { theme.modes }, default: theme.defaultMode)
+            ?? view.mode
         // A page goes on with a device and a language of the project while the project's file is broken.
         if let locale = request.locale, project.document.mayDeclare(locale: locale) {
             view.locale = locale
         } else {
             view.locale =
                 notes.choose(
-                    "language", request.locale, among: { project.catalog.vocabulary.locales }, default: scene.locale)
+                    "language", request.locale, as: .locale, among: { project.catalog.vocabulary.locales },
+                    default: scene.locale)
                 ?? view.locale
         }
         if let device = request.device {
@@ -66,7 +81,15 @@ extension PreviewProject {
                     view.device = device
                 } else {
                     notes.add("\(error.message); showing \(view.device)")
+                    notes.miss(device, as: .device, among: scene.devices.map(\.name))
                 }
+            }
+        }
+        if let device = try? Device(argument: view.device, among: scene.devices) {
+            let screen = fixture.kind.canvas(on: device).screen
+            if screen.width > screen.height, device.width < device.height {
+                let size = "\(device.width.shortText) × \(device.height.shortText)"
+                notes.add("scenes of this kind have no portrait: a device of \(size) is shown turned")
             }
         }
         if let viewer = request.viewer {
@@ -75,25 +98,27 @@ extension PreviewProject {
                 view.viewer = viewer
             } else {
                 notes.add("nobody is called '\(viewer)' in this \(fixture.kind.place)")
+                notes.miss(viewer, as: .viewer, among: fixture.viewers)
             }
         }
         if let anchor = request.openAnchor {
             let anchors = scene.placements.compactMap { $0.isPopup ? $0.opensFrom?.text : nil }
             // What it opens from may stand in a file that cannot be read now.
-            if anchors.contains(anchor) || findings(touching: view).containsError {
+            if anchors.contains(SceneView.part(of: anchor)) || findings(touching: view).containsError {
                 view.openAnchor = anchor
             } else {
                 notes.add("nothing opens from '\(anchor)'")
             }
         }
-        return ResolvedRequest(view: view, fixture: fixture, notes: notes.sentences)
+        return ResolvedRequest(view: view, fixture: fixture, notes: notes.sentences, unknown: notes.unknown)
     }
 
     /// The theme that a scene is shown in when nobody chose another.
     func ownTheme(of scene: Scene) -> String? { scene.themeID ?? project.themeIDs.first }
 
     private var firstScene: String? {
-        let preferred = kinds.compactMap(\.firstScene).first(where: sceneIDs.contains)
+        let wanted = [project.document.scene?.id].compactMap(\.self) + kinds.compactMap(\.firstScene)
+        let preferred = wanted.first(where: sceneIDs.contains)
         return preferred ?? sceneIDs.first ?? project.sceneIDs.first
     }
 }
@@ -101,6 +126,11 @@ extension PreviewProject {
 /// Collects what a URL got wrong.
 private struct Notes {
     private(set) var sentences: [String] = []
+    private(set) var unknown: [UnknownValue] = []
+
+    mutating func miss(_ value: String, as name: ViewQuery.Name, among known: [String]) {
+        unknown.append(UnknownValue(name: name.rawValue, value: value, known: known))
+    }
 
     mutating func add(_ text: String) {
         let shown = text.count > 300 ? text.prefix(300) + "…" : text[...]
@@ -109,11 +139,13 @@ private struct Notes {
 
     /// The value that was asked for if it exists, else the default one, with a note.
     mutating func choose(
-        _ what: String, _ asked: String?, among known: () -> [String], default fallback: String?
+        _ what: String, _ asked: String?, as name: ViewQuery.Name, among known: () -> [String],
+        default fallback: String?
     ) -> String? {
         guard let asked, asked != fallback else { return fallback }
         let known = known()
         if known.contains(asked) { return asked }
+        miss(asked, as: name, among: known)
         let hint = Suggestion(nearestTo: asked, in: known).map { "; \($0.hint)" } ?? ""
         add("there is no \(what) '\(asked)'\(fallback.map { ", showing '\($0)'" } ?? "")\(hint)")
         return fallback

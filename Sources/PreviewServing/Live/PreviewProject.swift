@@ -8,7 +8,7 @@ import ThemeModel
 /// The project as it was read at one moment: the seam between pages and what they show.
 ///
 /// Files are read as they are asked for, and each once. ``readAll()`` reads the rest; after it, a page asks the disk for
-/// nothing but images that no check has seen.
+/// nothing but images and fonts that no check has seen.
 final class PreviewProject: Sendable {
     /// Grows with every reading.
     let generation: Int
@@ -18,7 +18,7 @@ final class PreviewProject: Sendable {
     /// The style sheet of all components.
     let componentStyle: String
     private let knownRules: Set<String>
-    private let images: ImageStore
+    private let store: AssetStore
     private let findings = Mutex<[Diagnostic]>([])
     private let asked = Mutex(Asked())
 
@@ -70,7 +70,7 @@ final class PreviewProject: Sendable {
         project = Project(
             fileSystem: fileSystem, catalog: registry.catalog, kinds: registry.sceneKinds, naming: named,
             remembers: true)
-        images = ImageStore(project.fileSystem)
+        store = AssetStore(project.fileSystem)
     }
 
     /// Opens the project as it is after a save, with all that the save cannot have changed.
@@ -86,7 +86,7 @@ final class PreviewProject: Sendable {
         kinds = earlier.kinds
         componentStyle = earlier.componentStyle
         project = Project(after: earlier.project, changed: changed)
-        images = ImageStore(project.fileSystem)
+        store = AssetStore(project.fileSystem, after: earlier.store)
         let titles = earlier.asked.withLock { $0.titles }
         asked.withLock { $0.titles = titles }
     }
@@ -100,8 +100,8 @@ final class PreviewProject: Sendable {
     /// Everything that ``readAll()`` found, in file order.
     var diagnostics: [Diagnostic] { findings.withLock { $0 } }
 
-    /// The images that pictures refer to, by the last part of their address.
-    var assets: [String: Asset] { images.assets }
+    /// The images and fonts that pictures refer to, by the last part of their address.
+    var assets: [String: Asset] { store.assets }
 
     /// The scenes that are not only there to be extended.
     var sceneIDs: [String] { project.sceneIDs.filter { !$0.hasPrefix("presets/") } }
@@ -110,13 +110,23 @@ final class PreviewProject: Sendable {
     func hasScene(_ id: String) -> Bool { project.sceneIDs.contains(id) }
 
     /// The images that were asked for; nil for one that cannot be shown.
-    var imageAddresses: [ImageFile: String?] { images.addresses }
+    var imageAddresses: [ImageFile: String?] { store.addresses }
 
     /// The address of an image; nil when it cannot be read.
     func address(of image: ResolvedImage) -> String? { address(of: image.file) }
 
     /// The same by the image's file.
-    func address(of file: ImageFile) -> String? { images.address(of: file) }
+    func address(of file: ImageFile) -> String? { store.address(of: file) }
+
+    /// The addresses of a theme's fonts, in the order of its tokens.
+    func fontAddresses(of theme: Theme) -> [String] {
+        theme.fonts.faces(in: project.fileSystem).map { store.address(of: $0.file, $0.font) }
+    }
+
+    /// The theme's fonts that some values use, as a style sheet.
+    func fontStyle(of theme: Theme, in values: [String: PropertyValues]) -> String {
+        SceneStyles.fonts(of: theme, in: values.values, project.fileSystem) { store.address(of: $0, $1) }
+    }
 
     /// A scene with its findings.
     func scene(_ id: String) -> Project.LoadedScene { project.scene(id) }
@@ -207,7 +217,8 @@ final class PreviewProject: Sendable {
 
     private func themeStyle(of staged: StagedScene, keptFor view: SceneView) -> String {
         let style =
-            SceneStyles.surroundings(staged.theme, mode: view.mode, scope: ".screen")
+            fontStyle(of: staged.theme, in: staged.values)
+            + SceneStyles.surroundings(staged.theme, mode: view.mode, scope: ".screen")
             + SceneStyles.values(staged.values, scale: staged.plan.canvas.scale, scope: ".scene", assetURL: address)
         asked.withLock { asked in
             if asked.looks.count >= Self.maxLooks { asked.looks = [:] }

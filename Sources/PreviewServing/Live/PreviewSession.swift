@@ -18,13 +18,13 @@ final class PreviewSession: Sendable {
     let frame: PageFrame
     let editor: EditorLink
     private let queue: WorkQueue
-    private let housekeeping: WorkQueue
+    let housekeeping: WorkQueue
     private let events = EventBudget()
-    private let state: Mutex<State>
+    let state: Mutex<State>
     /// Tells pages without a scene of every save.
     private let saves: EventChannel
 
-    private struct State: Sendable {
+    struct State: Sendable {
         var project: PreviewProject
         /// The last project without an error, for views that are opened while something is broken.
         var lastWhole: PreviewProject?
@@ -45,11 +45,11 @@ final class PreviewSession: Sendable {
     }
 
     /// How long a view without a listener is kept up to date for a page that is about to come back.
-    private let idleTimeout: Duration
+    let idleTimeout: Duration
     /// How many views are kept.
     private static let maxViews = 256
     /// How often idle views are looked for, in milliseconds.
-    private static let sweepInterval = 30_000
+    static let sweepInterval = 30_000
 
     init(
         _ project: PreviewProject, root: String, frame: PageFrame,
@@ -83,6 +83,11 @@ final class PreviewSession: Sendable {
     private func isKnown(_ viewer: String, _ fixtureID: String) -> Bool {
         guard let fixture = state.withLock({ $0.fixtures[fixtureID] }) else { return false }
         return fixture.kind.knows(viewer, in: fixture.store)
+    }
+
+    /// What a URL asks for that there is not; nothing for a view that is shown while its file is gone.
+    func unknownValues(in request: ViewRequest) -> [UnknownValue] {
+        kept(request) == nil ? resolve(request)?.unknown ?? [] : []
     }
 
     /// The page that a URL asks for; nil when the project has nothing to show.
@@ -273,7 +278,7 @@ final class PreviewSession: Sendable {
         guard project.findings(touching: view.view).containsError, let scene = view.picture?.staged.scene,
             let fixture = project.fixture(of: scene)
         else { return nil }
-        return ResolvedRequest(view: view.view, fixture: fixture, notes: [])
+        return ResolvedRequest(view: view.view, fixture: fixture, notes: [], unknown: [])
     }
 
     private func tell(_ fixture: OpenFixture, _ record: ChangeRecord, _ line: LogEntry) {
@@ -287,7 +292,17 @@ final class PreviewSession: Sendable {
         }
     }
 
-    private func drop(_ view: LiveView) {
+    /// Closes a fixture, with all views that look into it: whoever comes next opens it anew, and their pages come at once.
+    func reset(_ fixture: OpenFixture) {
+        let views = state.withLock { state in
+            // One that somebody else has reset meanwhile is new already.
+            if state.fixtures[fixture.id] === fixture { state.fixtures[fixture.id] = nil }
+            return state.views.values.filter { $0.fixture === fixture }
+        }
+        for view in views { drop(view) }
+    }
+
+    func drop(_ view: LiveView) {
         state.withLock { state in
             if state.views[view.view] === view { state.views[view.view] = nil }
             state.holdsUnusedMemory = true
@@ -304,33 +319,6 @@ final class PreviewSession: Sendable {
             state.holdsUnusedMemory = true
             view.channel.end()
         }
-    }
-
-    /// Looks for idle views after a while, again and again as long as there are views.
-    private func sweepLater() {
-        let isFirst = state.withLock { state in
-            defer { state.isSweeping = true }
-            return !state.isSweeping
-        }
-        if isFirst { scheduleSweep() }
-    }
-
-    private func scheduleSweep() {
-        housekeeping.later(Self.sweepInterval) { [weak self] in self?.sweep() }
-    }
-
-    /// Drops the views that nobody has asked for in a while; once none more goes, their memory goes back to the system.
-    private func sweep() {
-        let idle = state.withLock { Array($0.views.values) }.filter { $0.idleTime > idleTimeout }
-        for view in idle { drop(view) }
-        let (goesOn, isQuiet) = state.withLock { state in
-            let isQuiet = idle.isEmpty && state.holdsUnusedMemory
-            if isQuiet { state.holdsUnusedMemory = false }
-            state.isSweeping = !state.views.isEmpty || state.holdsUnusedMemory
-            return (state.isSweeping, isQuiet)
-        }
-        if isQuiet { UnusedMemory.giveBack() }
-        if goesOn { scheduleSweep() }
     }
 
     /// Ends all event streams.

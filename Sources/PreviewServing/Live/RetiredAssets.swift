@@ -1,6 +1,6 @@
 import HTTPServing
 
-/// Images of readings that are over.
+/// Images and fonts of readings that are over.
 ///
 /// A page fetches an image when its browser gets to it: the picture may be another by then, and the page must not find a
 /// hole for the time until it hears of it. Addresses are made of content, so an old one never gives something new.

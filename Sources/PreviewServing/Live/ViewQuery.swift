@@ -44,6 +44,15 @@ enum ViewQuery {
         ])
     }
 
+    /// The query of a request with one of its values replaced.
+    static func text(_ request: ViewRequest, with name: String, _ value: String) -> String {
+        let items: [(name: Name, value: String?)] = [
+            (.scene, request.scene), (.theme, request.theme), (.mode, request.mode), (.device, request.device),
+            (.locale, request.locale), (.viewer, request.viewer), (.openAnchor, request.openAnchor),
+        ]
+        return text(items.map { ($0.name, $0.name.rawValue == name ? value : $0.value ?? "") })
+    }
+
     /// Names and values as a query; empty values are left out.
     static func text(_ items: [(name: Name, value: String)]) -> String {
         items.filter { !$0.value.isEmpty }.map { "\($0.name.rawValue)=\(escaped($0.value))" }.joined(separator: "&")

@@ -14,7 +14,7 @@ enum DeviceFrame {
                 self.notes(notes),
                 .element(.div, .class("d-fit"), children: [device(picture, exit)]),
                 caption(picture), overlay,
-                .element(.div, .id(.toasts), .class("d-toasts"), .role("status"), .aria("live", "polite")),
+                .element(.div, .id(.messages), .class("d-messages"), .role("status"), .aria("live", "polite")),
             ])
     }
 
@@ -34,7 +34,10 @@ enum DeviceFrame {
                 .div, .id(.device), .class("d-empty"),
                 children: [.element(.h1, text: "No picture yet"), .element(.p, text: text)])
         }
-        let screen = HTMLNode.element(.div, .class("d-screen screen"), children: [exit ?? scene(picture)])
+        // The scene's class gives the toasts the theme's values.
+        let toasts = HTMLNode.element(
+            .div, .id(.toasts), .class("d-toasts scene"), .data(.own), .role("status"), .aria("live", "polite"))
+        let screen = HTMLNode.element(.div, .class("d-screen screen"), children: [exit ?? scene(picture), toasts])
         let device = picture.staged.device
         return .element(
             .div, .id(.device), .class("d-device"), .data("class", device.deviceClass.rawValue),

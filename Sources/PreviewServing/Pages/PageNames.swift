@@ -16,6 +16,7 @@ enum ElementID: String, CaseIterable {
     case log = "d-log"
     case logClear = "d-log-clear"
     case main = "d-main"
+    case messages = "d-messages"
     case notes = "d-notes"
     case overlay = "d-overlay"
     case status = "d-status"
@@ -42,11 +43,14 @@ enum PageData: String, CaseIterable {
     case awaits = "data-awaits"
     case clears = "data-clears"
     case dismissFindings = "data-dismiss-findings"
+    case resets = "data-resets"
     case sends = "data-sends"
 
     // Of what is shown.
     case bezel = "data-bezel"
     case findings = "data-findings"
+    case kind = "data-kind"
+    case own = "data-own"
     case role = "data-role"
     case storeClock = "data-store-clock"
     case severity = "data-severity"

@@ -1,8 +1,10 @@
 // What clicks in the scene do: actions, dialogs, and pressing and holding.
 
-import { closest, fieldsOf, isUsable } from "./dom.js";
+import { askInDevice } from "./device.js";
+import { all, closest, fieldsOf, isUsable, setText } from "./dom.js";
 import { isControl, keepEdit } from "./edits.js";
 import { send, shownView } from "./server.js";
+import { changed } from "./signals.js";
 
 /**
  * The component that an element stands in, by its instance.
@@ -16,9 +18,9 @@ const componentOf = (element) => {
 };
 
 /**
- * Whom a question is about: beside the dialog, whose attributes are the server's.
+ * Whom a question is about, and what they are called: beside the dialog, whose attributes are the server's.
  *
- * @type {WeakMap<HTMLDialogElement, string>}
+ * @type {WeakMap<HTMLDialogElement, { argument: string, name: string }>}
  */
 const askedFor = new WeakMap();
 
@@ -28,12 +30,12 @@ const askedFor = new WeakMap();
  * @param {HTMLElement} element
  * @param {Record<string, string>} [values]
  * @param {string} [argument]
- * @returns {Promise<number>}  The number of the event that shows it, 0 for none.
+ * @returns {Promise<number>}  The number of the event that shows it, none above 0 when there is none.
  */
 function perform(element, values = {}, argument = element.dataset.argument ?? "") {
   const component = componentOf(element);
   if (!component) return Promise.resolve(0);
-  return send("/command", { component, action: element.dataset.action, argument, values });
+  return send("/command", { component, action: element.dataset.action, argument, values }, element);
 }
 
 /** Starts to listen for actions. */
@@ -62,11 +64,35 @@ export function startActions() {
     event.preventDefault();
     const dialog = form.closest("dialog");
     const isCancel = event.submitter?.getAttribute("value") === "cancel";
-    if (!isCancel) perform(form, fieldsOf(form, event.submitter), dialog ? askedFor.get(dialog) : undefined);
+    if (!isCancel) perform(form, fieldsOf(form, event.submitter), dialog ? askedFor.get(dialog)?.argument : undefined);
     dialog?.close();
   });
 
   startHolding();
+  changed.on(() => {
+    /** @type {NodeListOf<HTMLDialogElement>} */
+    const open = document.querySelectorAll("dialog[open]");
+    for (const dialog of open) sayWhom(dialog);
+  });
+  for (const name of ["pointerdown", "focusin"]) document.addEventListener(name, bringToFront);
+}
+
+/**
+ * What is pressed, or comes into use by the keyboard, lies above its neighbours from then on.
+ *
+ * @param {Event} event
+ */
+function bringToFront(event) {
+  const element = closest(event, "[data-fronts]");
+  if (!element) return;
+  /** @type {HTMLElement | null | undefined} */
+  const host = element.parentElement?.closest("[data-id]");
+  const { fronts: action, argument } = element.dataset;
+  // Pressing also sets the focus: the server is asked once.
+  delete element.dataset.fronts;
+  if (!host) return;
+  send("/command", { component: host.dataset.id, action, argument, values: {} })
+    .then((shownBy) => { if (shownBy <= 0 && element.isConnected) element.dataset.fronts = action; });
 }
 
 /** @param {import("./edits.js").Control} control */
@@ -78,9 +104,20 @@ function valueOf(control) {
 function ask(element) {
   const dialog = document.getElementById(element.dataset.asks ?? "");
   if (!(dialog instanceof HTMLDialogElement) || !isUsable(element)) return;
-  askedFor.set(dialog, element.dataset.argument ?? "");
+  const { argument = "", about: name = "" } = element.dataset;
+  askedFor.set(dialog, { argument, name });
+  sayWhom(dialog);
   dialog.querySelector("form")?.reset();
-  dialog.showModal();
+  askInDevice(dialog);
+}
+
+/**
+ * Writes the name of the one whom a question is about.
+ *
+ * @param {HTMLDialogElement} dialog
+ */
+function sayWhom(dialog) {
+  for (const place of all(dialog, "[data-whom]")) setText(place, askedFor.get(dialog)?.name ?? "");
 }
 
 function startHolding() {

@@ -1,5 +1,7 @@
 // Messages that have to be answered before anything else happens.
 
+import { askInDevice } from "./device.js";
+
 /**
  * @typedef {object} Alert
  * @property {string} title
@@ -37,7 +39,7 @@ export function showAlert({ title, text, button }) {
     for (const action of actions) action();
   });
   scene.append(dialog);
-  dialog.showModal();
+  askInDevice(dialog);
 }
 
 /** Whether a message is shown that has not been answered. */

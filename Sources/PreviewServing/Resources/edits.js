@@ -3,6 +3,7 @@
 // A patch may have been on its way when somebody clicked: it shows the control as it was before, and must not take the
 // click back. Every answer to a change names the event after which the pages show it.
 
+import { UNANSWERED } from "./server.js";
 import { shown } from "./signals.js";
 
 /**
@@ -26,12 +27,15 @@ let latest = 0;
  * Keeps what a control says until its change is drawn.
  *
  * @param {Control} control
- * @param {Promise<number>} answer  Promises the number of the event, 0 for a refusal.
+ * @param {Promise<number>} answer  Promises the number of the event; 0 for a refusal, or that nobody has answered.
  */
 export async function keepEdit(control, answer) {
   const edit = { shownBy: Infinity };
   waiting.set(control, edit);
-  edit.shownBy = await answer;
+  const shownBy = await answer;
+  // What was typed is worth more than what the server has, as long as that has not heard of it.
+  if (shownBy === UNANSWERED && isTyped(control)) return;
+  edit.shownBy = shownBy;
   settle();
 }
 
@@ -97,6 +101,9 @@ function settle() {
 
 /** @param {Control} control */
 const isWaiting = (control) => waiting.size > 0 && groupOf(control).some((one) => waiting.has(one));
+
+/** @param {Control} control */
+const isTyped = (control) => control instanceof HTMLInputElement && !isSwitch(control);
 
 /** @param {Control} control */
 const isSwitch = ({ type }) => type === "checkbox" || type === "radio";

@@ -41,6 +41,8 @@ export const elementFrom = (html) => elementsFrom(html)[0];
  */
 export function morph(from, to) {
   if (from.nodeName !== to.nodeName || from.id !== to.id) return /** @type {E} */ (replace(from, to));
+  // What the page itself has put there.
+  if (from instanceof HTMLElement && from.dataset.own !== undefined) return from;
   if (from.isEqualNode(to) && !from.matches("input, select") && !from.querySelector("input, select")) return from;
   morphAttributes(from, to);
   morphChildren(from, to);

@@ -10,7 +10,7 @@ import { respectDismissal } from "./findings.js";
 import { fetchHTML, tokenOf } from "./server.js";
 import { changed } from "./signals.js";
 import { connect } from "./stream.js";
-import { showToast } from "./toasts.js";
+import { showMessage } from "./toasts.js";
 
 /**
  * How a view is shown.
@@ -118,7 +118,7 @@ async function fetchAndTake(url, { push = true, forgets = false, then = () => {}
   } catch (error) {
     if (run !== latest) return latest.end;
     // Without a server the page that is there is worth more than the browser's error.
-    if (error instanceof TypeError) showToast({ kind: "error", text: "The preview is not reachable." });
+    if (error instanceof TypeError) showMessage({ kind: "error", text: "The preview is not reachable." });
     else location.assign(url);
     return !(error instanceof TypeError);
   }

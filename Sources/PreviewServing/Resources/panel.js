@@ -48,11 +48,15 @@ export function startPanel() {
   });
   selectTab(sessionStorage.getItem(TAB));
 
+  document.addEventListener("click", (event) => {
+    const reset = closest(event, "[data-resets]");
+    if (reset) send("/reset", {}, reset);
+  });
   document.addEventListener("change", (event) => {
     const sender = closest(event, "[data-sends]");
     const control = event.target;
     if (!sender || sender.matches("form") || !isControl(control)) return;
-    keepEdit(control, send("/simulate", filled(sender.dataset.sends, { [control.name]: control.value })));
+    keepEdit(control, send("/simulate", filled(sender.dataset.sends, { [control.name]: control.value }), sender));
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -62,10 +66,24 @@ export function startPanel() {
     if (!message) return;
     event.preventDefault();
     if (awaits) awaited = { id: awaits, known: new Set(optionsOf(awaits).map((option) => option.value)) };
-    send("/simulate", filled(message, fieldsOf(form)));
-    if (clears !== undefined) form.reset();
+    const fields = fieldsOf(form);
+    const answer = send("/simulate", filled(message, fields), event.submitter ?? form);
+    if (clears !== undefined) clearOnceDone(form, fields, answer);
   });
   startLog();
+}
+
+/**
+ * Empties a form whose message was answered; what was typed since, or was not accepted, stays.
+ *
+ * @param {HTMLFormElement} form
+ * @param {Record<string, string>} sent
+ * @param {Promise<number>} answer
+ */
+async function clearOnceDone(form, sent, answer) {
+  if ((await answer) <= 0) return;
+  const now = fieldsOf(form);
+  if (Object.entries(sent).every(([name, value]) => now[name] === value)) form.reset();
 }
 
 /**

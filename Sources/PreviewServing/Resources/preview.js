@@ -2,6 +2,7 @@
 
 import { startActions } from "./actions.js";
 import { startClock } from "./clock.js";
+import { startDevice } from "./device.js";
 import { startDragging } from "./drag.js";
 import { dismissFindings, respectDismissal } from "./findings.js";
 import { startInspector, stopInspecting } from "./inspect.js";
@@ -18,6 +19,7 @@ import { closePopup, startView } from "./view.js";
 startActions();
 startView();
 startValidity();
+startDevice();
 startDragging();
 startPaging();
 startPanel();

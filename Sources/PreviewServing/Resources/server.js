@@ -1,7 +1,8 @@
 // Requests to the preview.
 
 import { shownQuery } from "./dom.js";
-import { showToast } from "./toasts.js";
+import { showWaiting } from "./status.js";
+import { showMessage } from "./toasts.js";
 
 /**
  * Something that was done to a component.
@@ -51,21 +52,27 @@ const TIMEOUT = 10_000; // milliseconds
  * @typedef {typeof AbortSignal & { timeout(milliseconds: number): AbortSignal }} Timeouts
  */
 
+/** What a change is answered with that nobody has answered. */
+export const UNANSWERED = -1;
+
 /** @type {Promise<number>} */
 let last = Promise.resolve(0);
 
 /**
- * Sends a change with the view it comes from; a refusal becomes a toast.
+ * Sends a change with the view it comes from; a refusal becomes a message.
  *
  * Changes are made in the order in which they were sent: two requests at once may overtake each other on the way.
  *
- * @param {"/command" | "/simulate"} path
+ * @param {"/command" | "/simulate" | "/reset"} path
  * @param {Draft<ActionMessage> | Draft<PanelMessage>} body
- * @returns {Promise<number>}  The number of the event after which the view's pages show it; 0 when there is none.
+ * @param {HTMLElement} [element]  What asks, and shows that it waits.
+ * @returns {Promise<number>}  The number of the event after which the view's pages show it; 0 for a refusal, and
+ *   `UNANSWERED`.
  */
-export function send(path, body) {
+export function send(path, body, element) {
   const message = { view: shownView(), ...body };
   last = last.then(() => post(path, message));
+  showWaiting(last, element);
   return last;
 }
 
@@ -110,9 +117,10 @@ async function post(path, message) {
       const { shownBy } = await response.json();
       return shownBy;
     }
-    showToast({ kind: "error", text: await reasonOf(response) });
+    showMessage({ kind: "error", text: await reasonOf(response) });
   } catch {
-    showToast({ kind: "error", text: "The preview does not answer. Is it still running?" });
+    showMessage({ kind: "error", text: "The preview does not answer. Is it still running?" });
+    return UNANSWERED;
   }
   return 0;
 }

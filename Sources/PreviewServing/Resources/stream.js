@@ -7,6 +7,7 @@ import { setClock } from "./clock.js";
 import { shownQuery } from "./dom.js";
 import { showFindings } from "./findings.js";
 import { addToLog } from "./log.js";
+import { setConnection } from "./status.js";
 import { showToast } from "./toasts.js";
 
 /**
@@ -16,6 +17,8 @@ import { showToast } from "./toasts.js";
  */
 
 const RETRY = 1000;
+// Two heartbeats, and a little more for a machine that does much else.
+const SILENCE = 4500; // milliseconds
 // Browsers open six connections to a host. A page that nobody sees gives its own back, and catches up when it is seen.
 const HIDDEN_FOR = 30_000;
 
@@ -25,6 +28,7 @@ let source = null;
 let lastId = "";
 let retry = 0;
 let rest = 0;
+let silence = 0;
 /** @type {Refresh} */
 let refresh = async () => true;
 // Whether the page waits to be made anew: what it shows is then older than the events that it hears.
@@ -75,6 +79,7 @@ function open() {
     own.addEventListener(name, (event) => {
       // A stream that was replaced may still have had an event on its way.
       if (own !== source) return;
+      hear();
       action(event.data);
       if (!isOutdated && event.lastEventId) show(event.lastEventId);
     });
@@ -90,10 +95,12 @@ function open() {
     isOutdated = true;
     makeAnew({ forgets: data === "all" });
   });
-  own.onopen = () => setStatus("live", "Live");
+  on("beat", () => {});
+  own.onopen = () => own === source && hear();
   own.onerror = () => {
     if (own !== source) return;
-    setStatus("lost", "Reconnecting");
+    clearTimeout(silence);
+    setConnection("lost", "Reconnecting");
     // The browser itself comes back after a broken connection, but not after a refusal.
     if (own.readyState === EventSource.CLOSED) {
       clearTimeout(retry);
@@ -104,19 +111,16 @@ function open() {
 
 function close() {
   clearTimeout(retry);
+  clearTimeout(silence);
   source?.close();
   source = null;
 }
 
-/**
- * @param {"live" | "lost"} state
- * @param {string} text
- */
-function setStatus(state, text) {
-  const status = document.getElementById("d-status");
-  if (!status || status.dataset.state === state) return;
-  status.dataset.state = state;
-  status.textContent = text;
+/** The server is there: it says something at least every two seconds. */
+function hear() {
+  clearTimeout(silence);
+  silence = setTimeout(() => setConnection("lost", "No answer"), SILENCE);
+  setConnection("live", "Live");
 }
 
 document.addEventListener("visibilitychange", () => {

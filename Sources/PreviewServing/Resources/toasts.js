@@ -1,4 +1,4 @@
-// Short messages over the scene.
+// Short messages: those of the scene in its device, those of the preview over its own page.
 
 /**
  * @typedef {object} Toast
@@ -10,18 +10,41 @@ const SHOWN_FOR = 4000;
 const AT_ONCE = 4;
 
 /**
- * Shows a message for a moment.
+ * Shows what the viewer is told in the scene, for a moment; as a message of the preview while there is no scene.
  *
  * @param {Toast} toast
  */
-export function showToast({ kind, text }) {
+export function showToast(toast) {
   const list = document.getElementById("d-toasts");
-  if (!list || !text) return;
+  if (!list) return showMessage(toast);
+  const icon = document.createElement("span");
+  icon.className = `icon icon-toast-${toast.kind}Image`;
+  const element = add(toast, list);
+  element.className = "d-toast";
+  element.prepend(icon);
+}
+
+/**
+ * Shows what the preview has to say, for a moment.
+ *
+ * @param {Toast} message
+ */
+export function showMessage(message) {
+  const list = document.getElementById("d-messages");
+  if (list) add(message, list).className = "d-message";
+}
+
+/**
+ * @param {Toast} toast
+ * @param {HTMLElement} list
+ */
+function add({ kind, text }, list) {
   const toast = document.createElement("div");
-  toast.className = "d-toast";
   toast.dataset.kind = kind;
   toast.textContent = text;
+  if (!text) return toast;
   list.append(toast);
   while (list.children.length > AT_ONCE) list.firstElementChild?.remove();
   setTimeout(() => toast.remove(), SHOWN_FOR);
+  return toast;
 }

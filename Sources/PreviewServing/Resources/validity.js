@@ -3,6 +3,14 @@
 import { all } from "./dom.js";
 import { isControl } from "./edits.js";
 import { changed } from "./signals.js";
+import { showMessage } from "./toasts.js";
+
+/**
+ * The fields that take no more.
+ *
+ * @type {WeakSet<HTMLInputElement>}
+ */
+const full = new WeakSet();
 
 /**
  * Fields of one form that must differ carry what to say when two of them do not.
@@ -33,8 +41,24 @@ function update(root) {
   }
 }
 
+/**
+ * Says why nothing more appears in a field that is full: browsers only stop.
+ *
+ * @param {Event} event
+ */
+function sayLimit({ target }) {
+  if (!(target instanceof HTMLInputElement) || target.maxLength < 1) return;
+  const isFull = target.value.length >= target.maxLength;
+  if (isFull && !full.has(target)) {
+    showMessage({ kind: "warning", text: `No more than ${target.maxLength} characters fit here.` });
+  }
+  if (isFull) full.add(target);
+  else full.delete(target);
+}
+
 /** Starts to watch forms. */
 export function startValidity() {
+  document.addEventListener("input", sayLimit);
   for (const name of ["input", "change"]) {
     document.addEventListener(name, ({ target }) => {
       if (isControl(target) && target.form) update(target.form);

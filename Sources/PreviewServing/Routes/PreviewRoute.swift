@@ -2,15 +2,39 @@ import HTTPServing
 import SceneRendering
 
 /// `GET /`: the preview page of a view.
+///
+/// Who opens an address or asks by a script, and names what there is not, is told so with a list of what there is. A page
+/// that fetches its own view again gets the nearest one, with a note: what it showed may have been deleted a moment ago.
 struct PreviewRoute: Route {
     let path = "/"
     let session: PreviewSession
 
     func reply(to request: HTTPRequest) -> HTTPReply {
-        if let page = session.page(ViewQuery.request(request.query)) { return .html(page) }
+        let view = ViewQuery.request(request.query)
+        if request.headers[.accept] != Self.ownAccept {
+            let unknown = session.unknownValues(in: view)
+            if !unknown.isEmpty { return refusal(unknown, in: view, to: request) }
+        }
+        if let page = session.page(view) { return .html(page) }
         // In this order: a save in between is then fetched again, and not missed.
         let version = session.savesVersion
         let findings = FindingList(diagnostics: session.project.diagnostics, touching: [], editor: session.editor)
         return .html(SharedBytes(EmptyPage.bytes(findings, version: version, frame: session.frame)))
     }
+
+    /// What the page's own script says that it takes.
+    private static let ownAccept = "text/html"
+
+    private func refusal(_ unknown: [UnknownValue], in view: ViewRequest, to request: HTTPRequest) -> HTTPReply {
+        guard request.headers[.accept]?.hasPrefix(Self.ownAccept) == true else {
+            return .json(SharedBytes(PageEvent.json(UnknownValues(unknown: unknown))), status: .notFound)
+        }
+        return .html(
+            SharedBytes(UnknownValuePage.bytes(unknown, in: view, frame: session.frame)), status: .notFound)
+    }
+}
+
+/// The answer to a script.
+private struct UnknownValues: Encodable {
+    let unknown: [UnknownValue]
 }

@@ -26,14 +26,16 @@ struct ToolResources: Sendable {
         let modules: [(String, [UInt8])] = [
             ("actions.js", PackageResources.actions_js), ("alerts.js", PackageResources.alerts_js),
             ("clock.js", PackageResources.clock_js), ("dom.js", PackageResources.dom_js),
-            ("drag.js", PackageResources.drag_js), ("edits.js", PackageResources.edits_js),
+            ("device.js", PackageResources.device_js), ("drag.js", PackageResources.drag_js),
+            ("edits.js", PackageResources.edits_js),
             ("findings.js", PackageResources.findings_js), ("gallery.js", PackageResources.gallery_js),
             ("inspect.js", PackageResources.inspect_js), ("log.js", PackageResources.log_js),
             ("morph.js", PackageResources.morph_js), ("navigation.js", PackageResources.navigation_js),
             ("paging.js", PackageResources.paging_js), ("panel.js", PackageResources.panel_js),
             ("patches.js", PackageResources.patches_js), ("placing.js", PackageResources.placing_js),
             ("preview.js", PackageResources.preview_js), ("server.js", PackageResources.server_js),
-            ("signals.js", PackageResources.signals_js), ("stream.js", PackageResources.stream_js),
+            ("signals.js", PackageResources.signals_js), ("status.js", PackageResources.status_js),
+            ("stream.js", PackageResources.stream_js),
             ("toasts.js", PackageResources.toasts_js), ("validity.js", PackageResources.validity_js),
             ("view.js", PackageResources.view_js),
         ]

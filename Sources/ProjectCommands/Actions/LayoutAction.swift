@@ -9,16 +9,18 @@ extension LayoutCommand {
     ) throws(UsageError) -> ExitCode {
         let workspace = try Workspace(arguments, tool, naming: StagedView.paths(arguments))
         guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
+        let marks = staged.marks
         let rows = staged.plan.entries.compactMap { entry -> Row? in
             let placement = entry.placement
             if let rect = entry.rect {
-                return Row(placement, rect, isVisible: staged.instance(placement.id)?.isShown ?? false)
+                return Row(
+                    placement, rect, isVisible: staged.instance(placement.id)?.isShown ?? false, marks[placement.id])
             }
             // A closed popup has no place until it opens.
             guard placement.isPopup, let anchor = placement.opensFrom?.text else { return nil }
             let opened = staged.opening(anchor, registry: workspace.registry).popup
             guard let opened, opened.placement.id == placement.id else { return nil }
-            return Row(placement, opened.frame, isVisible: false)
+            return Row(placement, opened.frame, isVisible: false, nil)
         }
         switch arguments[format] {
         case .json: terminal.write(JSONText.encode(rows))
@@ -36,14 +38,17 @@ extension LayoutCommand {
         let width: Double
         let height: Double
         let visible: Bool
+        /// What keeps it from being seen or used; nil when nothing does.
+        let mark: String?
         /// What opens a popup; not part of the JSON form.
         let opensFrom: String?
 
         private enum CodingKeys: CodingKey {
-            case id, component, x, y, width, height, visible
+            case id, component, x, y, width, height, visible, mark
         }
 
-        init(_ placement: Placement, _ rect: LayoutRect, isVisible: Bool) {
+        init(_ placement: Placement, _ rect: LayoutRect, isVisible: Bool, _ mark: String?) {
+            self.mark = mark
             id = placement.id
             component = placement.name
             x = rect.x
@@ -64,7 +69,8 @@ extension LayoutCommand {
             let figures = [row.x, row.y, row.width, row.height].map { number($0) }.joined(separator: " ")
             let component = row.id == row.component ? "" : "  \(row.component)"
             let note = row.visible ? "" : row.opensFrom.map { "  (opens from \($0))" } ?? "  (hidden)"
-            return "\(name) \(figures)\(component)\(note)\n"
+            let mark = row.mark.map { "  \($0)" } ?? ""
+            return "\(name) \(figures)\(component)\(note)\(mark)\n"
         }
         return head + lines.joined()
     }

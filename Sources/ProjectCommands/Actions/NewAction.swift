@@ -9,34 +9,78 @@ extension NewCommand {
     static func run(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
     ) throws(UsageError) -> ExitCode {
-        let workspace = try Workspace(arguments, tool)
-        let project = workspace.project
-        let folder = DiskFileSystem(root: arguments[CommonOptions.root]).root
         let kind = try arguments[kind]
-        let id = try checked(arguments[name], kind)
+        if kind == .project { return try startProject(arguments, tool, terminal) }
+        let workspace = try Workspace(arguments, tool)
+        let folder = DiskFileSystem(root: workspace.root.folder).root
+        guard let named = try arguments[name] else { throw .missingArgument(name.declaration.name, command: "new") }
+        let id = try checked(named, kind)
         let scenes = try kindOfScenes(arguments[type], tool, workspace.registry)
-        guard let start = scenes.startingFiles else {
-            throw UsageError("there is nothing to start from for scenes of the kind '\(scenes.name)'")
+        let start = try startingFiles(of: scenes)
+        let catalog = workspace.registry.catalog
+        var subjects: [StartingSubject] = []
+        for name in arguments.all(subjectName) {
+            let subject = try StartingSubject(name, of: scenes, in: catalog)
+            if !subjects.contains(where: { $0.name == subject.name }) { subjects.append(subject) }
         }
-        var subject: StartingSubject?
-        if let named = arguments[subjectName] {
-            subject = try StartingSubject(named, of: scenes, in: workspace.registry.catalog)
-        }
-        let writer = NewFiles(start, of: scenes, type: arguments[type], about: subject, in: project)
+        let writer = NewFiles(
+            start, of: scenes, type: arguments[type], about: StartingSubjects(subjects), in: workspace)
         let files =
             switch kind {
             case .theme: writer.theme(id)
             case .scene: writer.scene(id)
+            case .contexts, .project: writer.contexts(id)
             }
         // When the file that was asked for cannot be written, nothing else may be left behind.
-        if let wanted = files.last, project.fileSystem.kind(of: wanted.path) != .missing { throw exists(wanted.path) }
-        try prepareFolders(of: files, below: folder, workspace.files)
+        if let wanted = files.last, workspace.project.fileSystem.kind(of: wanted.path) != .missing {
+            throw exists(wanted.path)
+        }
+        try write(files, below: folder, workspace.files, tool, terminal)
+        return .success
+    }
+
+    /// Writes a whole project into the root, or into a new folder below it.
+    private static func startProject(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let registry = try tool.registry()
+        let scenes = try kindOfScenes(arguments[type], tool, registry)
+        let files = NewFiles.project(try startingFiles(of: scenes), of: scenes)
+        let root = arguments[CommonOptions.root] ?? "."
+        let outer = DiskFileSystem(root: root)
+        guard outer.kind(of: ".") == .directory else { throw UsageError("there is no folder '\(root)'") }
+        guard arguments.all(subjectName).isEmpty else {
+            throw UsageError("'--with' is for a theme, a scene or a fixture", help: "new --help")
+        }
+        let name = try arguments[name].map { name throws(UsageError) in try checked(name, .project) }
+        if let name { try makeFolder(name, below: outer.root) }
+        let fileSystem = name.map { DiskFileSystem(root: outer.root + "/" + $0) } ?? outer
+        let layout = ProjectLayout.standard
+        for path in layout.folders + [layout.projectFile] where fileSystem.kind(of: path) != .missing {
+            throw UsageError("there is a project already: '\(path)' exists, and is left as it is")
+        }
+        try write(files, below: fileSystem.root, fileSystem, tool, terminal)
+        terminal.print("'\(name.map { "cd \($0) && " } ?? "")\(tool.name) preview' shows it")
+        return .success
+    }
+
+    private static func startingFiles(of scenes: any SceneKind) throws(UsageError) -> StartingFiles {
+        guard let start = scenes.startingFiles else {
+            throw UsageError("there is nothing to start from for scenes of the kind '\(scenes.name)'")
+        }
+        return start
+    }
+
+    private static func write(
+        _ files: [NewFile], below folder: String, _ fileSystem: any FileSystem, _ tool: CommandLineTool,
+        _ terminal: Terminal
+    ) throws(UsageError) {
+        try prepareFolders(of: files, below: folder, fileSystem)
         try writeCompanions(files.filter { $0.belongsToTheme }, below: folder, terminal)
         for file in files where !file.belongsToTheme {
             guard try write(file.naming(tool.name).bytes, to: file.path, below: folder) else { throw exists(file.path) }
             terminal.print("wrote \(file.path)")
         }
-        return .success
     }
 
     /// Writes what a theme names, and tells it in one line for each folder.
@@ -87,7 +131,7 @@ extension NewCommand {
                         + " letters, digits, '-' and '_'", help: "new --help")
             }
         }
-        guard parts.count == 1 || parts[0] != "contexts" else {
+        guard kind != .scene || parts.count == 1 || parts[0] != "contexts" else {
             throw UsageError("'Scenes/contexts' is the folder of fixtures; a scene cannot be there", help: "new --help")
         }
         return name
@@ -101,20 +145,25 @@ extension NewCommand {
     ) throws(UsageError) {
         var seen: Set<String> = []
         for path in files.reversed().map(\.folder) where seen.insert(path).inserted {
-            let url = URL(filePath: root).appending(path: path)
-            do {
-                try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            } catch CocoaError.fileWriteFileExists {
-                throw UsageError("cannot make the folder '\(path)': something that is no folder has its name")
-            } catch {
-                throw UsageError("cannot make the folder '\(path)': \(error.localizedDescription)")
-            }
-            guard let real = fileSystem.canonicalPath(path), !real.hasPrefix("/") else {
+            try makeFolder(path, below: root)
+            guard path.isEmpty || fileSystem.canonicalPath(path).map({ !$0.hasPrefix("/") }) == true else {
                 throw UsageError("the folder '\(path)' is a link that leads out of the project")
             }
+            let url = URL(filePath: root).appending(path: path)
             guard FileManager.default.isWritableFile(atPath: url.path(percentEncoded: false)) else {
                 throw UsageError("the folder '\(path)' is not writable")
             }
+        }
+    }
+
+    private static func makeFolder(_ path: String, below root: String) throws(UsageError) {
+        do {
+            try FileManager.default.createDirectory(
+                at: URL(filePath: root).appending(path: path), withIntermediateDirectories: true)
+        } catch CocoaError.fileWriteFileExists {
+            throw UsageError("cannot make the folder '\(path)': something that is no folder has its name")
+        } catch {
+            throw UsageError("cannot make the folder '\(path)': \(error.localizedDescription)")
         }
     }
 

@@ -13,6 +13,7 @@ struct Workspace: Sendable {
     /// The components that the tool knows.
     let registry: ComponentRegistry
 
+    /// The project as it was when it was opened.
     let project: Project
 
     /// Every kind of finding, by identifier: reports must not change when checks change places.
@@ -21,34 +22,84 @@ struct Workspace: Sendable {
     /// The files as they are now, for commands that write some: the project shows them as they were when it asked.
     let files: any FileSystem
 
+    /// Where the project is, and how typed paths lead into it.
+    let root: ProjectRoot
+
+    /// The paths in the project, or outside it, that somebody has named by hand.
+    private let named: [String]
+
     /// Opens the project that a command line means; `named` are the paths that it names in it, or outside it.
     init(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, naming named: [String] = []
     ) throws(UsageError) {
-        let root = arguments[CommonOptions.root]
-        let files = DiskFileSystem(root: root)
-        guard files.kind(of: ".") == .directory else { throw UsageError("there is no folder '\(root)'") }
-        self.init(files, registry: try tool.registry(), naming: named + arguments.all(CommonOptions.allow))
+        try self.init(
+            in: ProjectRoot(arguments), tool, naming: named + arguments.all(CommonOptions.allow), remembers: false)
+    }
+
+    /// Opens the project in a folder.
+    init(
+        in folder: String, _ tool: CommandLineTool, naming named: [String] = [], remembers: Bool
+    ) throws(UsageError) {
+        try self.init(in: ProjectRoot(at: folder), tool, naming: named, remembers: remembers)
+    }
+
+    private init(
+        in root: ProjectRoot, _ tool: CommandLineTool, naming named: [String], remembers: Bool
+    ) throws(UsageError) {
+        let files = DiskFileSystem(root: root.folder)
+        guard files.kind(of: ".") == .directory else { throw UsageError("there is no folder '\(root.folder)'") }
+        self.init(files, registry: try tool.registry(), naming: named, root: root, remembers: remembers)
     }
 
     /// Opens the project in a file system.
-    init(_ files: any FileSystem, registry: ComponentRegistry, naming named: [String] = []) {
-        self.registry = registry
+    init(
+        _ files: any FileSystem, registry: ComponentRegistry, naming named: [String] = [],
+        root: ProjectRoot = ProjectRoot(at: "."), remembers: Bool = false
+    ) {
+        self.init(
+            files, registry, rules: Self.rules(of: registry), naming: named, root: root,
+            Project(
+                fileSystem: files, catalog: registry.catalog, kinds: registry.sceneKinds, naming: named,
+                remembers: remembers))
+    }
+
+    private init(
+        _ files: any FileSystem, _ registry: ComponentRegistry, rules: [Rule], naming named: [String],
+        root: ProjectRoot, _ project: Project
+    ) {
         self.files = files
-        rules = Self.rules(of: registry)
-        project = Project(
-            fileSystem: files, catalog: registry.catalog, kinds: registry.sceneKinds, naming: named)
+        self.registry = registry
+        self.rules = rules
+        self.named = named
+        self.root = root
+        self.project = project
+    }
+
+    /// The same project in other files, such as texts that are not saved yet.
+    func opened(on files: any FileSystem, remembers: Bool = false) -> Workspace {
+        Workspace(
+            files, registry, rules: rules, naming: named, root: root,
+            Project(
+                fileSystem: files, catalog: registry.catalog, kinds: registry.sceneKinds, naming: named,
+                remembers: remembers))
+    }
+
+    /// The project after a save, with what the save did not touch; `changed` are paths as in the project's dependencies.
+    func opened(after changed: Set<String>) -> Workspace {
+        Workspace(
+            files, registry, rules: rules, naming: named, root: root, Project(after: project, changed: changed))
     }
 
     /// The kinds of findings of a registry.
     static func rules(of registry: ComponentRegistry) -> [Rule] {
-        (YAMLChecks.rules + ConfigReader.rules + ThemeChecks.rules + SceneChecks.rules(of: registry.sceneKinds))
-            .sorted { $0.id < $1.id }
+        SceneChecks.allRules(for: registry.sceneKinds).sorted { $0.id < $1.id }
     }
 
     /// What reports say about the run.
-    func summary(fileCount: Int) -> ReportSummary {
-        ReportSummary(fileCount: fileCount, toolVersion: CommandLineTool.dioramaVersion, rules: rules)
+    func summary(fileCount: Int, fixedCount: Int = 0) -> ReportSummary {
+        ReportSummary(
+            fileCount: fileCount, toolVersion: CommandLineTool.dioramaVersion, rules: rules, fixedCount: fixedCount,
+            reference: project.document.reference)
     }
 
     /// What is checked when nothing is named: the folders of themes and scenes that are there.
@@ -91,7 +142,7 @@ enum StagedView {
     static func open(
         _ arguments: ParsedArguments, in workspace: Workspace, _ terminal: Terminal
     ) throws(UsageError) -> StagedScene? {
-        let id = sceneID(try arguments[ViewOptions.scene])
+        let id = sceneID(try arguments[ViewOptions.scene], in: workspace.root, workspace.files)
         let project = workspace.project
         guard ProjectLayout.standard.isID(id), project.fileSystem.kind(of: project.path(ofScene: id)) != .missing else {
             let hint = Suggestion.clause(for: id, in: project.sceneIDs)
@@ -117,7 +168,7 @@ enum StagedView {
                 reporter.report(validation.diagnostics, summary: workspace.summary(fileCount: validation.fileCount)))
         }
         let loaded = project.scene(id)
-        if validation.diagnostics.containsError { return nil }
+        if validation.hasErrors { return nil }
         guard let scene = loaded.scene, project.sceneDocument(id)?.text("scene") != nil,
             let theme = themeID.flatMap({ project.theme($0).theme }) ?? loaded.theme
         else {
@@ -137,13 +188,16 @@ enum StagedView {
     /// The paths of the files that a command line names.
     static func paths(_ arguments: ParsedArguments) throws(UsageError) -> [String] {
         let layout = ProjectLayout.standard
-        let scene = layout.path(ofScene: sceneID(try arguments[ViewOptions.scene]))
+        let root = ProjectRoot(arguments)
+        let files = DiskFileSystem(root: root.folder)
+        let scene = layout.path(ofScene: sceneID(try arguments[ViewOptions.scene], in: root, files))
         return [scene] + (arguments[ViewOptions.theme].map { [layout.path(ofTheme: $0)] } ?? [])
     }
 
     /// A scene's id, which may be given as the path of its file.
-    private static func sceneID(_ argument: String) -> String {
-        guard argument.hasSuffix(".yaml") || argument.hasSuffix(".yml") else { return argument }
+    private static func sceneID(_ typed: String, in root: ProjectRoot, _ files: any FileSystem) -> String {
+        guard typed.hasSuffix(".yaml") || typed.hasSuffix(".yml") else { return typed }
+        let argument = root.path(typed, in: files)
         let path = argument.hasPrefix("/") ? argument : ProjectLayout.standard.path(argument, from: ".")
         let stem = String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
         if stem.hasPrefix("Scenes/") { return String(stem.dropFirst("Scenes/".count)) }

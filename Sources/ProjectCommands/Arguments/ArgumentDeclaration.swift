@@ -35,6 +35,9 @@ struct ArgumentDeclaration: Sendable {
     /// The value that counts when the option is absent, as a person would write it.
     let defaultText: String?
 
+    /// Where shells find its values, if there are no ``choices``.
+    var source = CompletionSource.files
+
     /// Whether a value can be read.
     let accepts: @Sendable (String) -> Bool
 

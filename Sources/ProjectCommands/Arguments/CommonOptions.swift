@@ -10,9 +10,10 @@ enum ColorChoice: String, CaseIterable, Sendable {
 
 /// The options that every command takes, before or after its name.
 enum CommonOptions {
-    static let root = Option<String>(
-        "root", value: "DIR", default: ".", shownAs: "the current folder",
-        help: "The project's folder, which paths are relative to", read: { $0 })
+    static let root = Option<String?>.text(
+        "root", value: "DIR",
+        help: "The project's folder, which paths are relative to (default: the current one, or that of the project"
+            + " around it)")
 
     static let allow = Option<String?>.text(
         "allow", value: "PATH", help: "A file or folder outside of the project's that may be read; can be repeated")

@@ -3,6 +3,9 @@ import SourceDiagnostics
 
 /// Writes the help texts: 80 columns, one section after the other, from the declarations alone.
 struct HelpText {
+    /// What the program is for.
+    static let purpose = "Checks user interfaces written in YAML, and shows them live while they are edited."
+
     private static let width = 80
 
     private var lines: [String] = []
@@ -10,7 +13,7 @@ struct HelpText {
     /// The text for `PROGRAM --help`.
     static func overview(of commands: [Command], program: String) -> String {
         var text = HelpText()
-        text.paragraph("Checks user interfaces written in YAML, and shows them live while they are edited.")
+        text.paragraph(purpose)
         text.section("Usage", ["\(program) COMMAND [ARGUMENTS] [OPTIONS]"])
         text.table("Commands", commands.map { ($0.name, $0.summary) })
         text.table("Options everywhere", CommonOptions.declarations.map(row))
@@ -85,11 +88,21 @@ struct HelpText {
     }
 
     private static func row(_ argument: ArgumentDeclaration) -> (String, String) {
+        (term(of: argument), meaning(of: argument))
+    }
+
+    /// `-o, --output FILE`.
+    static func term(of argument: ArgumentDeclaration) -> String {
         let short = argument.short.map { "-\($0), " } ?? ""
         let value = argument.valueName.map { " \($0)" } ?? ""
+        return short + argument.spelling + value
+    }
+
+    /// What an argument is for, what it takes, and what holds without it.
+    static func meaning(of argument: ArgumentDeclaration) -> String {
         let choices = argument.choices.isEmpty ? "" : ": \(argument.choices.joinedAsList("or"))"
         let defaultText = argument.defaultText.map { " (default: \($0))" } ?? ""
-        return ("\(short)\(argument.spelling)\(value)", argument.help + choices + defaultText)
+        return argument.help + choices + defaultText
     }
 
     private static func padded(_ text: String, to width: Int) -> String {

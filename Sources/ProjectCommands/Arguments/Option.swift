@@ -21,12 +21,13 @@ struct Option<Value: Sendable>: Sendable {
         choices: [String] = [],
         expected: String = "",
         help: String,
+        completing source: CompletionSource = .files,
         read: @escaping @Sendable (String) -> Value?
     ) {
         self.init(
             declaration: ArgumentDeclaration(
                 name: name, short: short, form: .option(value: value), choices: choices, expected: expected, help: help,
-                defaultText: defaultText, accepts: { read($0) != nil }),
+                defaultText: defaultText, source: source, accepts: { read($0) != nil }),
             defaultValue: defaultValue, read: read)
     }
 
@@ -50,8 +51,12 @@ extension Option<Bool> {
 
 extension Option<String?> {
     /// An option that takes any text and may be absent.
-    static func text(_ name: String, short: Character? = nil, value: String, help: String) -> Option<String?> {
-        Option(name, short: short, value: value, default: nil, help: help, read: { .some($0) })
+    static func text(
+        _ name: String, short: Character? = nil, value: String, help: String,
+        completing source: CompletionSource = .files
+    ) -> Option<String?> {
+        Option(
+            name, short: short, value: value, default: nil, help: help, completing: source, read: { .some($0) })
     }
 }
 

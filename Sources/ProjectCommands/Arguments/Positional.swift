@@ -8,26 +8,32 @@ struct Positional<Value: Sendable>: Sendable {
         form: ArgumentDeclaration.Form,
         choices: [String] = [],
         help: String,
+        completing source: CompletionSource = .files,
         read: @escaping @Sendable ([String]) -> Value?
     ) {
         declaration = ArgumentDeclaration(
             name: name, short: nil, form: form, choices: choices, expected: "", help: help,
-            defaultText: nil, accepts: { read([$0]) != nil })
+            defaultText: nil, source: source, accepts: { read([$0]) != nil })
         self.read = read
     }
 }
 
 extension Positional<String> {
     /// A word that must be there.
-    static func one(_ name: String, help: String) -> Positional<String> {
-        Positional(name, form: .positional, help: help, read: \.first)
+    static func one(
+        _ name: String, help: String, completing source: CompletionSource = .files
+    ) -> Positional<String> {
+        Positional(name, form: .positional, help: help, completing: source, read: \.first)
     }
 }
 
 extension Positional<String?> {
     /// A word that may be left out.
-    static func optional(_ name: String, help: String) -> Positional<String?> {
-        Positional(name, form: .optionalPositional, help: help, read: { .some($0.first) })
+    static func optional(
+        _ name: String, help: String, completing source: CompletionSource = .files
+    ) -> Positional<String?> {
+        Positional(
+            name, form: .optionalPositional, help: help, completing: source, read: { .some($0.first) })
     }
 }
 

@@ -8,28 +8,37 @@ enum NewCommand {
         case theme
         /// `Scenes/<id>.yaml`.
         case scene
+        /// A fixture, which scenes name under `contexts`.
+        case contexts
+        /// A folder with everything that a first look needs.
+        case project
     }
 
     static let kind = Positional<Kind>.choice("KIND", help: "What to start")
 
-    static let name = Positional<String>.one("NAME", help: "The new id, which is also the file's name")
+    static let name = Positional<String?>.optional(
+        "NAME", help: "The new id, which is also the file's name; a project's folder (default: the root)")
 
     static let subjectName = Option<String?>.text(
         "with", value: "NAME",
-        help: "A component or a part whose keys the file lists; a scene starts with the part open")
+        help: "A component or a part whose keys the file lists; a scene starts with the part open. Can be repeated",
+        completing: .subjects)
 
     static let type = Option<String?>.text(
         "type", value: "TYPE",
-        help: "The scene's type; needed for themes, too, by a program that knows several kinds of scenes")
+        help: "The scene's type; needed for themes, too, by a program that knows several kinds of scenes",
+        completing: .types)
 
     static let command = Command(
         name: "new",
-        summary: "Start a theme or a scene: a commented file that validates.",
+        summary: "Start a project, or a theme, a scene or a fixture: commented files that validate.",
         discussion: ["A file that exists already is left as it is."],
         arguments: [kind.declaration, name.declaration, subjectName.declaration, type.declaration],
         examples: [
+            .init("new project", "Fills an empty folder with a project to look at."),
             .init("new theme evening", "Writes Themes/evening.yaml."),
             .init("new scene reading-group", "Writes Scenes/reading-group.yaml."),
+            .init("new contexts evening-class", "Writes Scenes/contexts/evening-class.yaml."),
         ],
         exits: [
             .init(.success, "the file was written"),

@@ -2,7 +2,8 @@ import SceneModel
 
 /// `rules`: every kind of finding, with examples.
 enum RulesCommand {
-    static let id = Positional<String?>.optional("ID", help: "One rule's id, such as config.unknown-key (default: all)")
+    static let id = Positional<String?>.optional(
+        "ID", help: "One rule's id, such as config.unknown-key (default: all)", completing: .rules)
 
     static let isShort = Option<Bool>.flag("short", help: "A line for each rule, without its examples")
 

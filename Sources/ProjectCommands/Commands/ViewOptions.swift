@@ -2,15 +2,18 @@
 ///
 /// An option that is absent leaves the choice to the scene file.
 enum ViewOptions {
-    static let theme = Option<String?>.text("theme", value: "THEME", help: "The theme instead of the scene's own")
+    static let theme = Option<String?>.text(
+        "theme", value: "THEME", help: "The theme instead of the scene's own", completing: .themes)
 
     static let mode = Option<String?>.text(
-        "mode", value: "MODE", help: "A mode of the theme, such as dark, instead of its first one")
+        "mode", value: "MODE", help: "A mode of the theme, such as dark, instead of its first one", completing: .modes)
 
     static let device = Option<String?>.text(
-        "device", value: "DEVICE", help: "A screen by its name, or one of your own as WIDTHxHEIGHT:CLASS")
+        "device", value: "DEVICE", help: "A screen by its name, or one of your own as WIDTHxHEIGHT:CLASS",
+        completing: .devices)
 
-    static let locale = Option<String?>.text("locale", value: "LOCALE", help: "The language of texts, such as zh-Hans")
+    static let locale = Option<String?>.text(
+        "locale", value: "LOCALE", help: "The language of texts, such as zh-Hans", completing: .locales)
 
     static let user = Option<String?>.text(
         "user", value: "USER", help: "The user of the fixture through whose eyes the scene is seen")
@@ -21,5 +24,6 @@ enum ViewOptions {
     ]
 
     /// The scene that a command looks at.
-    static let scene = Positional<String>.one("SCENE", help: "The id of a scene, or the path of its file")
+    static let scene = Positional<String>.one(
+        "SCENE", help: "The id of a scene, or the path of its file", completing: .scenes)
 }

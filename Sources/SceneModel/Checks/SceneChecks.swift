@@ -1,6 +1,7 @@
 import ConfigSchema
 package import SourceDiagnostics
 import ThemeModel
+import YAMLSyntax
 
 /// What scenes, and a project's files together, are checked for.
 ///
@@ -11,12 +12,16 @@ package enum SceneChecks {
 
     /// What needs everything that a scene inherits.
     private static let ofScene: [any SceneCheck.Type] = [
-        DuplicateID.self, UnknownRemoved.self, Popups.self, UnknownViewer.self, LayoutIsSolved.self,
+        DuplicateID.self, UnknownRemoved.self, Popups.self, UnknownViewer.self,
     ]
+
+    /// What where everything stands is checked for.
+    private static let ofScreens: [any Check.Type] = [LayoutIsSolved.self, ScreenIsUsable.self]
 
     /// What the project's own file is checked for.
     private static let ofProject: [any Check.Type] = [
         DeviceCount.self, DeviceName.self, DeviceClassWord.self, DeviceClassName.self, LocaleName.self,
+        ServedPort.self, ReferenceAddress.self, RuleSettings.self, FixedSettings.self,
     ]
 
     /// What is found while files are read and put together.
@@ -27,10 +32,16 @@ package enum SceneChecks {
     /// Every rule of this module, and those of some kinds of scenes.
     package static func rules(of kinds: SceneKinds) -> [Rule] {
         let own = [
-            ofFile.flatMap { $0.rules }, ofScene.flatMap { $0.rules }, ofProject.flatMap { $0.rules },
+            ofFile.flatMap { $0.rules }, ofScene.flatMap { $0.rules }, ofScreens.flatMap { $0.rules },
+            ofProject.flatMap { $0.rules },
             ofReading.flatMap { $0.rules },
         ]
         return own.flatMap(\.self) + kinds.all.flatMap(\.rules)
+    }
+
+    /// Every rule that there is for some kinds of scenes, those of the floors below among them.
+    package static func allRules(for kinds: SceneKinds) -> [Rule] {
+        YAMLChecks.rules + ConfigReader.rules + ThemeChecks.rules + rules(of: kinds)
     }
 
     /// The findings of one file by itself.
@@ -38,17 +49,21 @@ package enum SceneChecks {
         for check in ofFile { check.check(record, id: id, catalog: catalog, &diagnostics) }
     }
 
-    /// The findings of a scene with everything that it inherits, but for its theme.
-    static func run(_ scene: Scene, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]) {
-        guard let own = scene.own else { return }
+    /// The findings of a scene with everything that it inherits, but for its theme; gives what ``LayoutIsSolved`` does.
+    static func run(_ scene: Scene, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]) -> [ScenePlan] {
+        guard let own = scene.own else { return [] }
         for check in ofScene { check.check(scene, own, catalog: catalog, &diagnostics) }
+        return LayoutIsSolved.solve(scene, own, catalog: catalog, &diagnostics)
     }
 
     /// The findings that depend on the theme; nil when it cannot be read.
-    static func run(_ scene: Scene, theme: Theme?, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]) {
+    static func run(
+        _ scene: Scene, _ plans: [ScenePlan], theme: Theme?, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]
+    ) {
         guard let own = scene.own else { return }
         scene.kind.check(scene, theme: theme, catalog, &diagnostics)
         guard let theme else { return }
+        ScreenIsUsable.check(scene, own, plans, theme: theme, &diagnostics)
         if own.hasFixture, let layer = scene.fixture?.layer {
             layer.forEachValue { _, _, value in
                 TokensResolve.check(value, in: theme, &diagnostics)
@@ -59,6 +74,7 @@ package enum SceneChecks {
             TokensResolve.check(value, in: theme, &diagnostics)
             ModesExist.check(value, in: theme, &diagnostics)
         }
+        guard !theme.hasUnreadableValues, !own.diagnostics.containsError else { return }
         TextIsReadable.check(
             theme, scene.cascade(over: theme), changedBy: own.layer, in: own.file, &diagnostics)
     }

@@ -77,6 +77,12 @@ public protocol SceneKind: Sendable {
         of size: LayoutSize, openingFrom source: LayoutRect, on side: PopupSide, in canvas: Canvas
     ) -> LayoutRect
 
+    /// What a component of its own takes up on a screen; nil leaves the component out of the checks of screens.
+    func outline(of component: String) -> ComponentOutline?
+
+    /// The names of the audiences that a fixture's users belong to; nil when that cannot be told.
+    func audiences(in fixture: RecordValue) -> [String]?
+
     // MARK: Viewers and what is live
 
     /// The users through whose eyes a scene can be seen at the start; nil when some could not be read.
@@ -161,6 +167,12 @@ extension SceneKind {
             x: max(0, min(x, canvas.bounds.width - size.width)), y: max(0, min(y, canvas.bounds.height - size.height)),
             width: size.width, height: size.height)
     }
+
+    /// Nothing is known of any component.
+    public func outline(of component: String) -> ComponentOutline? { nil }
+
+    /// It cannot be told.
+    public func audiences(in fixture: RecordValue) -> [String]? { nil }
 
     /// The first one.
     public func defaultViewer(in fixture: RecordValue) -> String? { viewers(in: fixture)?.first }

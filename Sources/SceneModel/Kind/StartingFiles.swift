@@ -22,6 +22,9 @@ public struct StartingFiles: Sendable {
     /// A scene that extends one below `Scenes/presets`; written in a project that has one of the kind, which it then extends.
     public let extendingScene: String?
 
+    /// What `new project` writes beside `themeFiles`, by path; empty for a project made of `theme` and `scene`.
+    public let projectFiles: [String: [UInt8]]
+
     /// Collects texts.
     ///
     /// - Parameters:
@@ -30,14 +33,16 @@ public struct StartingFiles: Sendable {
     ///   - extendingTheme: A theme that extends one which a project may have.
     ///   - scene: A scene that composes everything itself, in `theme`.
     ///   - extendingScene: A scene that extends one below `Scenes/presets`; the one that it names is preferred to others.
+    ///   - projectFiles: What `new project` writes, by path: themes, presets, scenes and fixtures that validate together.
     public init(
         theme: String, themeFiles: [String: [UInt8]] = [:], extendingTheme: String? = nil, scene: String,
-        extendingScene: String? = nil
+        extendingScene: String? = nil, projectFiles: [String: [UInt8]] = [:]
     ) {
         self.theme = theme
         self.themeFiles = themeFiles
         self.extendingTheme = extendingTheme
         self.scene = scene
         self.extendingScene = extendingScene
+        self.projectFiles = projectFiles
     }
 }

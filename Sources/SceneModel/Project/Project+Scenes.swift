@@ -26,6 +26,8 @@ extension Project {
         let diagnostics: [Diagnostic]
         /// The tokens that its own file refers to.
         let uses: [TokenUse]
+        /// Where everything stands, by device; none when its own file changes nothing in that.
+        let plans: [ScenePlan]
     }
 
     func compose(_ own: SceneDocument, _ inquiry: inout Inquiry) -> Composition {
@@ -33,19 +35,24 @@ extension Project {
         let chain = sceneChain(own, &inquiry, &diagnostics)
         let isWhole = !chain.contains { $0.isIncomplete } && chain.last?.text("extends") == nil
         let fixture = fixture(of: chain, own: own, &inquiry, &diagnostics)
-        let scene = Scene(own.kind, chain: chain, fixture: fixture)
-        if isWhole { SceneChecks.run(scene, catalog: catalog, &diagnostics) }
+        let scene = Scene(own.kind, chain: chain, fixture: fixture, projectTheme: document.theme?.id)
+        let solved = isWhole ? SceneChecks.run(scene, catalog: catalog, &diagnostics) : []
+        // What stands where it should not because of an error is that error's consequence.
+        let plans = diagnostics.containsError ? [] : solved
         var uses: [TokenUse] = []
         own.layer.forEachValue { _, _, value in uses.append(tokensOf: value) }
         own.inlineFixture?.layer?.forEachValue { _, _, value in uses.append(tokensOf: value) }
-        return Composition(scene: scene, isWhole: isWhole, diagnostics: diagnostics, uses: uses)
+        return Composition(scene: scene, isWhole: isWhole, diagnostics: diagnostics, uses: uses, plans: plans)
     }
 
     func load(_ composition: Composition, _ inquiry: inout Inquiry) -> LoadedScene {
         var diagnostics = composition.diagnostics
         let theme = theme(of: composition, &inquiry, &diagnostics)
+        if let theme, let own = composition.scene.own {
+            diagnostics = theme.completing(diagnostics, about: own.unreadNames)
+        }
         if composition.isWhole {
-            SceneChecks.run(composition.scene, theme: theme, catalog: catalog, &diagnostics)
+            SceneChecks.run(composition.scene, composition.plans, theme: theme, catalog: catalog, &diagnostics)
         }
         return LoadedScene(scene: composition.scene, theme: theme, diagnostics: diagnostics, uses: composition.uses)
     }

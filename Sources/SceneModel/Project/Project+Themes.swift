@@ -32,6 +32,7 @@ extension Project {
             chain.append(next)
         }
         let theme = Theme(chain: chain, catalog: catalog)
+        diagnostics = theme.completing(diagnostics, about: own.unreadNames)
         // What an unreadable base would have said cannot be missed.
         let isWhole = chain.last?.extends == nil && !chain.contains { $0.isIncomplete }
         if isWhole { diagnostics += inquiry.withFiles { ThemeChecks.run(theme, fileSystem: $0) } }

@@ -68,10 +68,7 @@ enum UnusedTokens: Check {
         }
         guard !unused.isEmpty else { return [] }
         var found: [Diagnostic] = []
-        // Who uses a token may stand in a theme of the same family, where it could not be read.
-        let families = all.compactMap { project.theme($0).theme?.chain }
-        let unsure = families.filter { $0.contains { $0.isIncomplete } }.flatMap { $0.map(\.id) }
-        for document in themes.compactMap({ project.themeDocument($0) }) where !unsure.contains(document.id) {
+        for document in themes.compactMap({ project.themeDocument($0) }) {
             for category in TokenCategory.allCases {
                 for entry in document.tokens(category) where unused.contains(TokenUse(category, entry.key)) {
                     found.append(
@@ -82,6 +79,27 @@ enum UnusedTokens: Check {
             }
         }
         return found
+    }
+
+    /// The themes whose tokens may have a use that nobody sees: a value that could not be read, or a reference that
+    /// misses its token, in a theme of their family or in a file that uses one.
+    static func unsureThemes(_ all: Set<String>, _ project: Project, _ found: [Diagnostic]) -> Set<String> {
+        let broken = Set(found.lazy.filter { $0.severity == .error }.map(\.range.file.path))
+        guard !broken.isEmpty || all.contains(where: { project.themeDocument($0)?.isIncomplete == true }) else {
+            return []
+        }
+        let families = all.compactMap { project.theme($0).theme?.chain }
+        let themes = families.filter { $0.contains { $0.isIncomplete || broken.contains($0.file.path) } }
+        var unsure = Set(themes.flatMap { $0.map(\.id) })
+        for path in broken where !themes.contains(where: { $0.contains { $0.file.path == path } }) {
+            guard case .scene(let id)? = ProjectLayout.standard.role(of: path),
+                let named = project.composition(id)?.scene.themeID,
+                // A misspelt theme is used all the same.
+                let meant = all.contains(named) ? named : NearestName.match(named, in: all.sorted())
+            else { continue }
+            unsure.formUnion(project.theme(meant).theme?.chain.map(\.id) ?? [])
+        }
+        return unsure
     }
 
     private static func removeUses(in document: ThemeDocument, from tokens: inout Set<TokenUse>) {

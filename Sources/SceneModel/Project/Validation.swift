@@ -8,6 +8,8 @@ import ThemeModel
 package struct Validation: Sendable {
     /// The findings in file order, without those that comments accept.
     package let diagnostics: [Diagnostic]
+    /// Whether a file cannot be used as it is, whatever the project makes of findings.
+    package let hasErrors: Bool
     /// How many YAML files were read.
     package let fileCount: Int
     /// The files that were named themselves, by the paths that findings give them.
@@ -42,13 +44,17 @@ package struct Validation: Sendable {
         let spare = folders.isEmpty ? [] : UnusedTokens.candidates(in: checkedThemes, project)
         var (found, readings, unused) = Self.check(targets, in: folders, project, lookingFor: spare)
         found += outside.map { .unreadable($0, .outside) }
+        let unsure = unused.isEmpty ? [] : UnusedTokens.unsureThemes(readings.themes, project, found)
         if !unused.isEmpty {
-            found += UnusedTokens.check(checkedThemes, among: readings.themes, project, candidates: unused)
+            found += UnusedTokens.check(
+                checkedThemes.filter { !unsure.contains($0) }, among: readings.themes, project, candidates: unused)
         }
         let findsUnused = !folders.isEmpty && readings.themes.isSubset(of: checkedThemes)
-        diagnostics = AcceptedFindings.apply(
-            to: found, in: readings.accepting, known: known, skipped: findsUnused ? [] : [Rule.unusedToken.id]
-        ).sortedWithoutRepeats().cutPerFile()
+        let left = AcceptedFindings.apply(
+            to: found.withoutConsequencesOfSyntax(), in: readings.accepting, known: known,
+            skipped: findsUnused ? [] : [Rule.unusedToken.id], unsure: Set(unsure.map { project.path(ofTheme: $0) }))
+        hasErrors = left.containsError
+        diagnostics = project.document.policy.apply(to: left).sortedWithoutRepeats().cutPerFile()
         fileCount = readings.fileCount
         project.noteValidated(readings)
     }
@@ -64,7 +70,7 @@ package struct Validation: Sendable {
         _ targets: [ValidationTarget], in folders: [String], _ project: Project, lookingFor spare: Set<TokenUse>
     ) -> (found: [Diagnostic], ProjectReadings, unused: Set<TokenUse>) {
         // The project's own file decides how all others are read.
-        var found = project.document.diagnostics
+        var found = project.document.diagnostics + project.settingsFindings
         var round = Round(lookingFor: spare)
         var results = folders.map { DependencyGraph.Result.files(below: $0) }
         var (newThemes, newScenes): ([String], [String]) = ([], [])

@@ -3,14 +3,24 @@ package import SourceDiagnostics
 import ThemeModel
 import YAMLSyntax
 
-/// What the project file says: screens and languages of the project's own.
+/// What the project file says: screens and languages of the project's own, and how the project is worked on.
 ///
-/// The file is optional, and everything in it comes on top of what kinds of scenes and their texts declare.
+/// The file is optional; its screens and languages come on top of what kinds of scenes and their texts declare.
 package struct ProjectDocument: Sendable {
     /// The screens that can be used, in the order of the file.
     package let devices: [Device]
     /// The languages that can be used, in the order of the file.
     package let locales: [String]
+    /// The theme of scenes that name none, with its place.
+    package let theme: (id: String, range: SourceRange)?
+    /// The scene that is shown first, with its place.
+    package let scene: (id: String, range: SourceRange)?
+    /// The port that the preview listens on.
+    package let port: UInt16?
+    /// Where the team keeps its copy of the reference; nil when that is no address.
+    package let reference: String?
+    /// How bad findings are here.
+    package let policy: FindingPolicy
     /// What was found in the file.
     package let diagnostics: [Diagnostic]
 
@@ -20,6 +30,11 @@ package struct ProjectDocument: Sendable {
     private init() {
         devices = []
         locales = []
+        theme = nil
+        scene = nil
+        port = nil
+        reference = nil
+        policy = FindingPolicy()
         diagnostics = []
     }
 
@@ -53,6 +68,11 @@ package struct ProjectDocument: Sendable {
                 devices.append(device)
             }
         }
+        theme = record?.name("theme")
+        scene = record?.name("scene")
+        port = ServedPort.read(record?["port"], &found)
+        reference = ReferenceAddress.read(record?["reference"], &found)
+        policy = FindingPolicy(record)
         diagnostics = found
     }
 }
@@ -65,6 +85,13 @@ extension ProjectDocument {
 
     /// Whether a language may be named in a part of the file that cannot be read now.
     package func mayDeclare(locale: String) -> Bool { diagnostics.containsError && LocaleName.isUsable(locale) }
+}
+
+extension RecordValue {
+    /// A text with its place.
+    fileprivate func name(_ key: String) -> (id: String, range: SourceRange)? {
+        self[key].flatMap { value in value.stringValue.map { ($0, value.range) } }
+    }
 }
 
 extension Device {

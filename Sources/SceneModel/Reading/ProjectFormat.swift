@@ -13,6 +13,32 @@ package enum ProjectFormat {
             PropertySpec(
                 "locales", .list(of: .string, count: 1...100),
                 "Languages such as `fr` or `pt-BR`, beside those that the product's texts have."),
+            PropertySpec("theme", .string, "The id of the theme of scenes that name none."),
+            PropertySpec("scene", .string, "The id of the scene that the preview shows first."),
+            PropertySpec(
+                "port", .number(0...65535),
+                "The port that the preview listens on when the command line names none; 0 takes a free one."),
+            PropertySpec(
+                "rules", severities,
+                "How bad findings are, by the id of their rule or by a pattern such as `contrast.*`."),
+            PropertySpec(
+                "overrides", .list(of: .record(override), count: 0...100),
+                "The same for some files; of several that hold, the last one counts."),
+            PropertySpec(
+                "reference", .string,
+                "The address of the team's copy of `diorama reference --format html`, to which reports link."),
+        ])
+
+    private static let severities = PropertyKind.map(of: .enumeration(FindingLevel.cases), keys: .any("rule"))
+
+    private static let override = PropertyGroup(
+        "an override",
+        [
+            PropertySpec(
+                "files", .list(of: .string, count: 1...100),
+                "Paths below the project's folder; `*` stands for a part of a name, `**` for any folders.",
+                required: true),
+            PropertySpec("rules", severities, "How bad findings in these files are.", required: true),
         ])
 
     private static let device = PropertyGroup(

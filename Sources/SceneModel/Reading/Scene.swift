@@ -5,18 +5,20 @@ package import ThemeModel
 public final class Scene: Sendable {
     /// The scene's own file and those that it extends, strongest first.
     package let chain: [SceneDocument]
-    /// The theme that the files name; a view may ask for another one.
+    /// The theme that the files name, else the project's; a view may ask for another one.
     package let themeID: String?
     /// The components, bottom to top, every device's and every role's.
     package let placements: [Placement]
     /// The fixture; nil for a scene without one.
     public let fixture: Fixture?
 
-    package init(_ kind: any SceneKind, chain: [SceneDocument], fixture: Fixture?) {
+    package init(
+        _ kind: any SceneKind, chain: [SceneDocument], fixture: Fixture?, projectTheme: String? = nil
+    ) {
         self.kind = kind
         self.chain = chain
         self.fixture = fixture
-        themeID = chain.lazy.compactMap { $0.text("theme")?.text }.first
+        themeID = chain.lazy.compactMap { $0.text("theme")?.text }.first ?? projectTheme
         placements = chain.reversed().reduce(into: []) { placements, document in
             let removed = Set((document.record?["remove"]?.items ?? []).compactMap(\.stringValue))
             placements.removeAll { removed.contains($0.id) }

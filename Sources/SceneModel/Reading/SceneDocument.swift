@@ -42,6 +42,8 @@ public final class SceneDocument: Sendable {
     package let placements: [Placement]
     /// What was found while reading this file alone.
     package let diagnostics: [Diagnostic]
+    /// The texts that may name tokens and do not.
+    let unreadNames: [UnreadName]
     /// Whether syntax errors hide parts of the file.
     package let isIncomplete: Bool
 
@@ -55,7 +57,9 @@ public final class SceneDocument: Sendable {
         var reader = ConfigReader(catalog.vocabulary)
         record = document.root.flatMap { reader.readRecord($0, as: formats.scenes[index]) }
         if document.root == nil, !document.isIncomplete { found.append(.emptyFile("scene", file)) }
+        found.removeAll { reader.isPieceOfSplit($0.range) }
         found += reader.diagnostics
+        unreadNames = reader.unreadNames
         layer = ConfigLayer(
             title: "scene \(id)", components: record?["components"]?.record,
             further: record.map { kind.configurations(in: $0, catalog) } ?? [], catalog: catalog)

@@ -36,6 +36,19 @@ package struct ScenePlan: Sendable {
         problems = result.problems
     }
 
+    private init(_ plan: ScenePlan, entries: [Entry]) {
+        canvas = plan.canvas
+        self.entries = entries
+        problems = plan.problems
+    }
+
+    /// The same with other rectangles for some entries, by their indices.
+    func replacing(rects: [(entry: Int, rect: LayoutRect?)]) -> ScenePlan {
+        var entries = entries
+        for (index, rect) in rects { entries[index] = Entry(placement: entries[index].placement, rect: rect) }
+        return ScenePlan(self, entries: entries)
+    }
+
     /// What the scene says, or for a component without a frame the rectangle of the one that it covers.
     private static func frame(
         of placement: Placement, among placements: [Placement], on device: DeviceClass

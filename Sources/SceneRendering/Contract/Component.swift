@@ -30,8 +30,14 @@ public protocol Component: Sendable {
     /// The name of the component over which it lies where a scene gives it no frame; nil when it needs a frame.
     static var covers: String? { get }
 
+    /// The key of what it is called where it opens as a popup, for those who hear it; nil for its name's words.
+    static var titleKey: String? { get }
+
     /// Where popups that open from its anchors appear.
     static var popupSide: PopupSide { get }
+
+    /// What it takes up on a screen, for checks that draw nothing.
+    static var outline: ComponentOutline { get }
 
     /// The style rules, written once for all instances.
     ///
@@ -88,8 +94,21 @@ extension Component {
     /// No size of its own.
     public static var ownSize: OwnSize { [] }
 
+    /// A clear layer that nobody presses.
+    public static var outline: ComponentOutline { ComponentOutline() }
+
     /// It needs a frame.
     public static var covers: String? { nil }
+
+    /// Its name's words.
+    public static var titleKey: String? { nil }
+
+    /// What it is called as a popup: `noiseMeter` without a key is "Noise meter".
+    static func title(in context: RenderContext) -> String {
+        if let titleKey { return context.string(titleKey) }
+        let words = name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
 
     /// Nothing opens from it.
     public static var anchors: [String] { [] }

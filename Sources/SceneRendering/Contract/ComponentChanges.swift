@@ -43,6 +43,12 @@ extension HTMLAttribute {
     /// clicked element's argument and the form's values; a button with the value `cancel` only closes it.
     public static func asks(_ dialogID: String) -> HTMLAttribute { .data(.asks, dialogID) }
 
+    /// Whom or what the dialog is about that the element opens with ``asks(_:)``: shown where the dialog has ``saysWhom``.
+    public static func about(_ name: String) -> HTMLAttribute { .data(.about, name) }
+
+    /// In a dialog: the element's text is the name of the one whom it is about.
+    public static let saysWhom = data(.whom)
+
     /// Pressing does the action, and releasing does the other one.
     public static func holds(_ action: String, release: String) -> [HTMLAttribute] {
         [.data(.hold, action), .data(.release, release)]

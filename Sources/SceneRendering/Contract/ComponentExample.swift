@@ -27,6 +27,9 @@ public struct ComponentExample: Sendable {
     /// Whether it shows the component as the popup that opens from ``openAnchor``.
     public let isPopup: Bool
 
+    /// What the viewer has done before it is looked at, in order: for states that no fixture holds.
+    public let actions: [ComponentAction]
+
     /// What must come of it.
     public let expectation: Expectation
 
@@ -50,7 +53,7 @@ public struct ComponentExample: Sendable {
     public init(
         _ title: String, configuration: String = "", fixture: String, viewer: String, frame: String = "",
         sceneType: String = "small", device: String = "pad", openAnchor: String? = nil,
-        isPopup: Bool = false, expect expectation: Expectation,
+        isPopup: Bool = false, doing actions: [ComponentAction] = [], expect expectation: Expectation,
         file: String = #filePath, line: Int = #line
     ) {
         self.title = title
@@ -62,6 +65,7 @@ public struct ComponentExample: Sendable {
         self.device = device
         self.openAnchor = openAnchor
         self.isPopup = isPopup
+        self.actions = actions
         self.expectation = expectation
         self.file = file
         self.line = line

@@ -36,6 +36,9 @@ public struct RenderContext: Sendable {
     /// The anchor that this instance opened from, such as `toolBar.setting`; nil when it stands in the layout.
     public let opener: String?
 
+    /// The anchors that a popup opens from for this viewer; nil where every one counts as having one.
+    let popups: Set<String>?
+
     /// What the component remembers between two drawings for one viewer.
     public let memory: ComponentMemory
 
@@ -45,7 +48,8 @@ public struct RenderContext: Sendable {
     package init(
         environment: any Sendable, device: Device, scale: Double, frame: LayoutRect, componentID: String,
         sceneType: String,
-        mode: String, locale: String, openAnchor: String?, opener: String? = nil, memory: ComponentMemory,
+        mode: String, locale: String, openAnchor: String?, opener: String? = nil, popups: Set<String>? = nil,
+        memory: ComponentMemory,
         strings: StringTable, allValues: [String: PropertyValues]
     ) {
         self.environment = environment
@@ -58,6 +62,7 @@ public struct RenderContext: Sendable {
         self.locale = locale
         self.openAnchor = openAnchor
         self.opener = opener
+        self.popups = popups
         self.memory = memory
         self.strings = strings
         self.allValues = allValues
@@ -82,8 +87,19 @@ extension RenderContext {
         RenderContext(
             environment: environment, device: device, scale: scale, frame: frame,
             componentID: "\(componentID)/\(part)", sceneType: sceneType, mode: mode, locale: locale,
-            openAnchor: openAnchor, opener: opener, memory: memory, strings: strings, allValues: allValues)
+            openAnchor: openAnchor, opener: opener, popups: popups, memory: memory, strings: strings,
+            allValues: allValues)
     }
+
+    /// What a popup was opened for, behind the slash of its anchor, such as a user's identifier; nil when it opens for
+    /// nothing in particular.
+    public var openedFor: String? {
+        opener.flatMap { anchor in anchor.firstIndex(of: "/").map { String(anchor[anchor.index(after: $0)...]) } }
+    }
+
+    /// Whether a popup opens from one of this component's anchors for this viewer; a control that would open nothing is
+    /// better not drawn.
+    public func hasPopup(from anchor: String) -> Bool { popups?.contains("\(componentID).\(anchor)") ?? true }
 
     /// The identifier of a part of this component, unique in the page.
     public func partID(_ part: String) -> String { "c-\(componentID)--\(part)" }

@@ -58,6 +58,11 @@ extension RenderableKind {
     /// None.
     public var partSpecimens: [Specimen] { [] }
 
+    /// What the component says of itself.
+    public func outline(of component: String) -> ComponentOutline? {
+        components.first { $0.name == component }?.outline
+    }
+
     /// Nothing.
     public func explain(_ name: String, _ path: String, in scene: StagedScene) -> [Explanation] { [] }
 }

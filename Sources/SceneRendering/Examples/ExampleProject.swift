@@ -1,7 +1,7 @@
 import LiveValues
 package import SceneModel
 package import SourceDiagnostics
-import ThemeModel
+package import ThemeModel
 
 /// The examples of components, and of what runs inside them, as a project with a scene for each.
 ///
@@ -43,9 +43,10 @@ package struct ExampleProject: Sendable {
         themeID = theme
     }
 
-    /// Stages the example at an index of a specimen's list.
+    /// Stages the example at an index of a specimen's list; `values` replace those of theme and example.
     package func stage(
-        _ index: Int, of specimen: Specimen, mode: String, locale: String = "en"
+        _ index: Int, of specimen: Specimen, mode: String, locale: String = "en",
+        values: [String: PropertyValues]? = nil
     ) -> StagedExample {
         let example = specimen.examples[index]
         let loaded = project.scene(Self.sceneID(specimen, index))
@@ -60,8 +61,12 @@ package struct ExampleProject: Sendable {
             openAnchor: example.openAnchor)
         let staged = StagedScene(
             scene: scene, theme: theme, registry: registry, device: device, view: view,
-            store: scene.kind.open(scene, at: Self.time, clock: clock))
+            store: scene.kind.open(scene, at: Self.time, clock: clock), values: values,
+            isExample: true)
         let id = example.isPopup ? Self.popupID : specimen.placedName
+        let actor = specimen.isHosted ? "\(id)/\(specimen.id)" : id
+        // What is refused leaves the picture as it is, and the example's promise tells.
+        for action in example.actions { try? staged.perform(action, on: actor) }
         return StagedExample(findings: findings, staged: staged, instance: staged.instance(id))
     }
 

@@ -17,6 +17,8 @@ public struct Specimen: Sendable {
     let ownSize: OwnSize
     /// The frame of an example that says none.
     let defaultFrame: String
+    /// Whether it runs inside what is placed.
+    let isHosted: Bool
 
     package init(_ component: any Component.Type) {
         id = component.name
@@ -27,6 +29,7 @@ public struct Specimen: Sendable {
         placedName = component.name
         ownSize = component.ownSize
         defaultFrame = ""
+        isHosted = false
     }
 
     /// Something that runs inside a component.
@@ -51,6 +54,7 @@ public struct Specimen: Sendable {
         placedName = host
         ownSize = []
         defaultFrame = frame
+        isHosted = true
     }
 }
 

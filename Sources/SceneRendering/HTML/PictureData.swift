@@ -4,15 +4,18 @@
 /// ``HTMLAttribute/data(_:_:)``.
 package enum PictureData: String, CaseIterable, Sendable {
     // What a click, a key or a pointer does.
+    case about = "data-about"
     case action = "data-action"
     case argument = "data-argument"
     case asks = "data-asks"
     case drags = "data-drags"
+    case fronts = "data-fronts"
     case hold = "data-hold"
     case opens = "data-opens"
     case release = "data-release"
     case scrolls = "data-scrolls"
     case step = "data-step"
+    case whom = "data-whom"
 
     // What stands behind a part of the picture.
     case component = "data-component"

@@ -11,8 +11,14 @@ package struct SceneView: Hashable, Sendable {
     package var locale: String
     /// The user through whose eyes the scene is seen.
     package var viewer: String
-    /// The anchor whose popup is open.
+    /// The anchor whose popup is open; behind a slash what it opens for, such as `stage.window/lin`.
     package var openAnchor: String?
+
+    /// The anchor without what it opens for: what a placement names.
+    package var openPart: String? { openAnchor.map { Self.part(of: $0) } }
+
+    /// An anchor without what it opens for.
+    package static func part(of anchor: String) -> String { String(anchor.prefix { $0 != "/" }) }
 
     package init(
         scene: String, theme: String, mode: String, device: String, locale: String, viewer: String,

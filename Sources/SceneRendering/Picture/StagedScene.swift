@@ -47,11 +47,12 @@ public struct StagedScene: Sendable {
     /// Stages a scene.
     ///
     /// `client` is that of an earlier staging for the same viewer; what runs inside components is brought in line.
-    /// `known` are the ``values`` of an earlier staging that differs at most in its viewer and its open anchor.
+    /// `known` are the ``values`` of an earlier staging that differs at most in its viewer and its open anchor. An example
+    /// shows one component alone, which may open popups that are not there.
     package init(
         scene: Scene, theme: Theme, registry: ComponentRegistry, device: Device, view: SceneView,
         store: any LiveStore, client known: (any ViewerClient)? = nil,
-        values knownValues: [String: PropertyValues]? = nil
+        values knownValues: [String: PropertyValues]? = nil, isExample: Bool = false
     ) {
         let kind = registry.kind(of: scene)
         let client = known ?? kind.client(of: view.viewer, in: store) { $0() }
@@ -60,17 +61,25 @@ public struct StagedScene: Sendable {
         let cascade = scene.cascade(over: theme)
         let canvas = kind.canvas(on: device)
         let allValues = knownValues ?? theme.values(cascade: cascade, in: situation)
+        let audience = kind.audience(of: view.viewer, in: store)
+        func has(_ placement: Placement) -> Bool {
+            placement.roles?.contains(audience) ?? true && allValues[placement.name]?.boolean("enable") ?? true
+        }
+        let popups =
+            isExample
+            ? nil
+            : Set(
+                scene.placements.filter {
+                    $0.isPopup && $0.devices?.contains(device.deviceClass.rawValue) ?? true && has($0)
+                }
+                .compactMap { $0.opensFrom?.text })
         func context(_ placement: Placement, _ frame: LayoutRect) -> RenderContext {
             RenderContext(
                 environment: client.environment(for: placement.id), device: device, scale: canvas.scale, frame: frame,
                 componentID: placement.id,
                 sceneType: scene.type, mode: situation.mode, locale: view.locale, openAnchor: view.openAnchor,
-                opener: placement.isPopup ? view.openAnchor : nil, memory: ComponentMemory(),
+                opener: placement.isPopup ? view.openAnchor : nil, popups: popups, memory: ComponentMemory(),
                 strings: theme.strings, allValues: allValues)
-        }
-        let audience = kind.audience(of: view.viewer, in: store)
-        func has(_ placement: Placement) -> Bool {
-            placement.roles?.contains(audience) ?? true && allValues[placement.name]?.boolean("enable") ?? true
         }
         func make(_ placement: Placement) -> (any Component)? {
             guard let type = registry.component(placement.name), let values = allValues[placement.name] else {
@@ -112,7 +121,7 @@ public struct StagedScene: Sendable {
                     component: component, context: context(placement, rect), ownSize: ownSizes[placement.id]))
         }
         // One popup at a time: the one whose anchor is open, in its own size beside that anchor.
-        for entry in plan.entries where entry.placement.isPopup && entry.placement.opensFrom?.text == view.openAnchor {
+        for entry in plan.entries where entry.placement.isPopup && entry.placement.opensFrom?.text == view.openPart {
             let placement = entry.placement
             guard placement.roles?.contains(audience) ?? true, allValues[placement.name]?.isShown("") ?? true,
                 let component = make(placement),
@@ -203,6 +212,9 @@ public struct StagedScene: Sendable {
             .div, .id(Self.elementID(instance.placement.id)), .class("placed"),
             .data(.component, instance.placement.name), .data(.id, instance.placement.id),
             instance.placement.isPopup ? .data(.popup, view.openAnchor ?? "") : nil,
+            instance.placement.isPopup ? .role("dialog") : nil,
+            instance.placement.isPopup
+                ? .aria("label", type(of: instance.component).title(in: instance.context)) : nil,
             // From one alternative to the other it glides.
             instance.placement.hasAlternatives ? .data("glides", "") : nil, instance.isShown ? nil : .hidden,
             children: [instance.component.render(in: instance.context)])

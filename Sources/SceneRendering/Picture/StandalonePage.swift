@@ -1,12 +1,13 @@
 import ConfigSchema
 import Foundation
+import ImageCleaning
 import SceneModel
 package import SourceDiagnostics
 import ThemeModel
 
 /// One view of a scene as a file that needs neither a server nor a network.
 package enum StandalonePage {
-    /// The page, with its images written into it.
+    /// The page, with its images and fonts written into it.
     ///
     /// One that cannot be read is left out, as the checks report.
     package static func bytes(
@@ -15,15 +16,18 @@ package enum StandalonePage {
         var page = HTMLDocument(title: staged.scene.title(locale: staged.view.locale))
         page.language = staged.view.locale
         // Nothing may be fetched and nothing may run, whatever the file's texts contain.
-        page.policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+        page.policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
         page.styles = [
             .init(id: "page", pageRules(staged)),
             .init(id: "rules", SceneStyles.rules(of: registry)),
             .init(
                 id: "values",
-                SceneStyles.values(staged.values, scale: staged.plan.canvas.scale, scope: ".scene") {
-                    dataURL($0, fileSystem)
-                }),
+                SceneStyles.fonts(of: staged.theme, in: staged.values.values, fileSystem) { _, font in
+                    "data:\(font.format.mediaType);base64,\(Data(font.bytes).base64EncodedString())"
+                }
+                    + SceneStyles.values(staged.values, scale: staged.plan.canvas.scale, scope: ".scene") {
+                        dataURL($0, fileSystem)
+                    }),
             .init(id: "layout", SceneStyles.layout(staged)),
         ]
         page.body = [.element(.main, .class("screen"), children: [staged.render()])]
@@ -46,6 +50,6 @@ package enum StandalonePage {
 
     private static func dataURL(_ image: ResolvedImage, _ fileSystem: any FileSystem) -> String? {
         guard let picture = try? image.file.read(in: fileSystem) else { return nil }
-        return "data:\(picture.format.mediaType);base64,\(Data(picture.bytes).base64EncodedString())"
+        return "data:\(picture.format.mediaType);base64,\(Data(picture.clean.bytes).base64EncodedString())"
     }
 }

@@ -31,7 +31,8 @@ public struct CSSValue: Hashable, Sendable {
 
     /// A font, as the shorthand; the line is as high as the font's own leading asks for.
     public static func font(_ font: FontValue) -> CSSValue {
-        let family = font.family == "system" ? systemFamily : "\(quoted(font.family)),\(systemFamily)"
+        let family =
+            font.family == SystemFamilies.word ? systemFamily : "\(quoted(font.family)),\(systemFamily)"
         return CSSValue(unchecked: "\(font.weight.number) \(font.size.shortText)px/1.35 \(family)")
     }
 
@@ -50,9 +51,10 @@ public struct CSSValue: Hashable, Sendable {
         return result + "\""
     }
 
-    // The families that iOS's system font becomes elsewhere; Noto carries the Chinese on Linux.
+    // The families that iOS's system font becomes elsewhere.
     private static let systemFamily =
-        "-apple-system,BlinkMacSystemFont,Inter,\"Segoe UI\",Roboto,\"PingFang SC\",\"Noto Sans CJK SC\",\"Noto Sans\",sans-serif"
+        (["-apple-system", "BlinkMacSystemFont"]
+        + SystemFamilies.installed.map { $0.contains(" ") ? quoted($0) : $0 } + ["sans-serif"]).joined(separator: ",")
 }
 
 /// One declaration of an element's own style.

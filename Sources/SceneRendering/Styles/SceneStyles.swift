@@ -47,7 +47,7 @@ package enum SceneStyles {
     package static func rules(of registry: ComponentRegistry) -> String {
         base + registry.kinds.map(\.styleSheet).joined()
             + registry.components.map { "/* \($0.name) */\n\($0.styleSheet)\n" }.joined()
-            + registry.kinds.map(\.partStyleSheet).joined()
+            + registry.kinds.map(\.partStyleSheet).joined() + forcedColors
     }
 
     private static let base = """

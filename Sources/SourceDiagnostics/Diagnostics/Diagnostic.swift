@@ -41,6 +41,44 @@ public struct Diagnostic: Hashable, Sendable {
         self.fixes = fixes
     }
 
+    private init(
+        like other: Diagnostic, severity: Severity? = nil, at range: SourceRange? = nil, hint: String? = nil,
+        notes: [Note]? = nil, fixes: [FixIt]? = nil
+    ) {
+        id = other.id
+        self.severity = severity ?? other.severity
+        self.range = range ?? other.range
+        message = other.message
+        self.hint = hint ?? other.hint
+        self.notes = notes ?? other.notes
+        self.fixes = fixes ?? other.fixes
+    }
+
+    /// The same finding, as bad as a project says that it is.
+    package func with(severity: Severity) -> Diagnostic { Diagnostic(like: self, severity: severity) }
+
+    /// The finding with another answer to it.
+    package func answered(_ hint: String, by fixes: [FixIt]) -> Diagnostic {
+        Diagnostic(like: self, hint: hint, fixes: fixes)
+    }
+
+    /// The finding with one more note.
+    func noting(_ note: String) -> Diagnostic { Diagnostic(like: self, notes: notes + [Note(note)]) }
+
+    /// The finding with other fixes.
+    package func fixed(by fixes: [FixIt]) -> Diagnostic { Diagnostic(like: self, fixes: fixes) }
+
+    /// The finding with all of its places moved; for what was found in a text that was made from the file.
+    package func moved(_ place: (SourceRange) -> SourceRange) -> Diagnostic {
+        Diagnostic(
+            like: self, at: place(range), notes: notes.map { Note($0.message, at: $0.range.map(place)) },
+            fixes: fixes.map { fix in
+                FixIt(
+                    fix.title, edits: fix.edits.map { FixIt.Edit(range: place($0.range), text: $0.text) },
+                    isGuess: fix.isGuess)
+            })
+    }
+
     /// How bad a finding is.
     public enum Severity: String, Sendable, Codable, CaseIterable {
         /// The file cannot be used as it is.

@@ -35,20 +35,3 @@ extension [Diagnostic] {
         return (others + cut).sorted(by: Diagnostic.inFileOrder)
     }
 }
-
-extension Diagnostic {
-    /// The finding with one more note.
-    fileprivate func noting(_ note: String) -> Diagnostic {
-        Diagnostic(self, notes: notes + [Note(note)])
-    }
-
-    private init(_ other: Diagnostic, notes: [Note]) {
-        id = other.id
-        severity = other.severity
-        range = other.range
-        message = other.message
-        hint = other.hint
-        self.notes = notes
-        fixes = other.fixes
-    }
-}

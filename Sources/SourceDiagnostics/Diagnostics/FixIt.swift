@@ -6,15 +6,21 @@ public struct FixIt: Hashable, Sendable {
     /// The replacements, which do not overlap.
     public let edits: [Edit]
 
+    /// Whether something else may have been meant, as by a misspelt name, so that a person should look at the change.
+    ///
+    /// A change that is no guess says the same as what stands there, in a spelling that is read.
+    public let isGuess: Bool
+
     /// Makes a fix of several edits.
-    public init(_ title: String, edits: [Edit]) {
+    public init(_ title: String, edits: [Edit], isGuess: Bool = false) {
         self.title = title
         self.edits = edits
+        self.isGuess = isGuess
     }
 
     /// Makes a fix that replaces one range.
-    public init(_ title: String, replace range: SourceRange, with text: String) {
-        self.init(title, edits: [Edit(range: range, text: text)])
+    public init(_ title: String, replace range: SourceRange, with text: String, isGuess: Bool = false) {
+        self.init(title, edits: [Edit(range: range, text: text)], isGuess: isGuess)
     }
 
     /// One replacement; an empty range inserts, an empty text deletes.
@@ -36,6 +42,11 @@ public struct FixIt: Hashable, Sendable {
 extension SourceFile {
     /// The file's text after the edits that concern it; of two that overlap, the first in the file wins.
     public func applying(_ edits: [FixIt.Edit]) -> String {
+        String(decoding: bytesAfter(edits), as: UTF8.self)
+    }
+
+    /// The same as bytes, without a byte order mark; bytes that are not UTF-8 stay as they are.
+    package func bytesAfter(_ edits: [FixIt.Edit]) -> [UInt8] {
         let replacements = edits.filter { $0.range.file.path == path }
             .map { (start: offset(of: $0.range.start), end: offset(of: $0.range.end), text: $0.text) }
             .sorted { ($0.start, $0.end) < ($1.start, $1.end) }
@@ -46,7 +57,6 @@ extension SourceFile {
             result += replacement.text.utf8
             position = replacement.end
         }
-        result += bytes[position...]
-        return String(decoding: result, as: UTF8.self)
+        return result + bytes[position...]
     }
 }

@@ -24,6 +24,15 @@ package enum NearestName {
         return best?.name
     }
 
+    /// Whether two names differ in nothing but case and separators, such as `state-bar` and `stateBar`.
+    package static func isSameWord(_ left: String, _ right: String) -> Bool {
+        func letters(_ name: String) -> String {
+            String(String.UnicodeScalarView(name.unicodeScalars.prefix(maxNameLength).filter { !isSeparator($0) }))
+                .lowercased()
+        }
+        return letters(left) == letters(right)
+    }
+
     private static func isSameWord(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
         left.count == right.count && zip(left, right).allSatisfy { costOfReplacing($0, by: $1) <= 1 }
     }
@@ -87,6 +96,13 @@ extension NearestName {
             found.append(candidate)
         }
         return found
+    }
+
+    /// The only candidate that is one of the words of `name`, as `size` is of `fontSize`.
+    package static func word(of name: String, in candidates: some Sequence<String>) -> String? {
+        let words = words(name)
+        let found = candidates.filter { words.contains($0.lowercased()) }
+        return words.count > 1 && found.count == 1 ? found.first : nil
     }
 
     /// The words of a name in small letters: `stateBar` has two, and so has `state-bar`.

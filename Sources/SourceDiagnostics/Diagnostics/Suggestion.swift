@@ -12,24 +12,53 @@ package struct Suggestion: Hashable, Sendable {
     /// What stands before the name in a file: `$` for a token, otherwise nothing.
     package let sign: String
 
+    /// Whether another name may have been meant.
+    package let isGuess: Bool
+
     /// Suggests a name that is known to be meant.
     package init(_ name: String, sign: String = "") {
+        self.init(name, sign: sign, isGuess: false)
+    }
+
+    /// The character of the written name that looks like the name's own and is another.
+    private let lookAlike: LookAlike?
+
+    /// Suggests a name that may well be another one.
+    package init(guessing name: String, sign: String = "") {
+        self.init(name, sign: sign, isGuess: true)
+    }
+
+    private init(_ name: String, sign: String, isGuess: Bool, lookAlike: LookAlike? = nil) {
         self.name = name
         self.sign = sign
+        self.isGuess = isGuess
+        self.lookAlike = lookAlike
     }
 
     /// Suggests the candidate that is nearest to what was written; nil when none is near.
     package init?(nearestTo written: String, in candidates: some Sequence<String>, sign: String = "") {
+        if let plain = LookAlike.mended(written) {
+            let name = plain.text.unquoted
+            if candidates.contains(name) {
+                self.init(name, sign: sign, isGuess: false, lookAlike: plain.first)
+                return
+            }
+        }
         guard let match = NearestName.match(written, in: candidates) else { return nil }
-        self.init(match, sign: sign)
+        self.init(match, sign: sign, isGuess: !NearestName.isSameWord(written, match))
     }
 
     /// The question as the line under the source shows it: `did you mean 'x'?`.
-    package var hint: String { Self.question(naming: [sign + name]) }
+    ///
+    /// A name that only looks the same says which character is another one.
+    package var hint: String {
+        let question = Self.question(naming: [sign + name])
+        return lookAlike.map { "\($0.sentence); \(question)" } ?? question
+    }
 
     /// The edit that writes the name over a range.
     package func fix(replacing range: SourceRange) -> FixIt {
-        FixIt("Write '\(name)'", replace: range, with: sign + name)
+        FixIt("Write '\(name)'", replace: range, with: sign + name, isGuess: isGuess)
     }
 
     /// The question for a name that somebody typed on a command line: `did you mean 'x'?`.

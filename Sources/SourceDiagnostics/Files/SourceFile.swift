@@ -24,6 +24,13 @@ public final class SourceFile: Sendable {
         self.bytes = hasByteOrderMark ? Array(bytes.dropFirst(3)) : bytes
     }
 
+    /// The same text under another path.
+    package init(_ other: SourceFile, at path: String) {
+        self.path = path
+        bytes = other.bytes
+        hasByteOrderMark = other.hasByteOrderMark
+    }
+
     /// Takes text that is in memory.
     public convenience init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))

@@ -26,6 +26,9 @@ public struct SourceRange: Sendable {
         SourceRange(file: file, start: start, end: other.end)
     }
 
+    /// The same stretch of another file, which has the same text.
+    package func `in`(_ other: SourceFile) -> SourceRange { SourceRange(file: other, start: start, end: end) }
+
     /// What stands in the range; nil when it is not all on one line.
     package var lineText: String? {
         guard start.line == end.line, let line = file.line(start.line) else { return nil }

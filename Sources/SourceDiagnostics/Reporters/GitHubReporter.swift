@@ -6,8 +6,12 @@ public struct GitHubReporter: Reporter {
     /// What `--format` takes.
     public static let identifier = "github"
 
-    /// Makes a reporter.
-    public init() {}
+    private let showsSummary: Bool
+
+    /// Makes a reporter; without a summary, no findings are no text.
+    public init(showsSummary: Bool = true) {
+        self.showsSummary = showsSummary
+    }
 
     /// One command a finding, errors first, then the summary.
     public func report(_ diagnostics: [Diagnostic], summary: ReportSummary) -> String {
@@ -16,7 +20,8 @@ public struct GitHubReporter: Reporter {
             max(0, diagnostics.count { $0.severity == severity } - Self.shownPerSeverity)
         }.reduce(0, +)
         let note = hidden > 0 ? "; GitHub shows \(Self.shownPerSeverity) of each kind, \(hidden) more are above" : ""
-        return sorted.map { command(for: $0) }.joined() + summary.sentence(for: diagnostics) + note + "\n"
+        let commands = sorted.map { command(for: $0) }.joined()
+        return !showsSummary ? commands : commands + summary.sentence(for: diagnostics) + note + "\n"
     }
 
     /// GitHub's limit of annotations of one severity for a step.
@@ -56,7 +61,11 @@ public struct GitHubReporter: Reporter {
         }
         properties += ",title=\(property(diagnostic.id))"
         let message = [diagnostic.message, diagnostic.hint].compactMap(\.self).joined(separator: ": ")
-        return "::\(diagnostic.severity) \(properties)::\(data(message))\n"
+        // An annotation stands at one place; what explains it elsewhere is told with the place in words.
+        let notes = diagnostic.notes.map { note in
+            "\nnote: " + (note.range.map { "\($0): " } ?? "") + note.message
+        }
+        return "::\(diagnostic.severity) \(properties)::\(data(message + notes.joined()))\n"
     }
 
     // The escapes of GitHub's toolkit: without them a file's text could give commands of its own.

@@ -1,6 +1,7 @@
-/// Findings as a JSON array, for scripts and editors.
+/// Findings as JSON, for scripts and editors: an object with a version, a summary and the findings.
 ///
-/// Lines and columns count from 1, columns in Unicode scalars.
+/// Lines and columns count from 1, columns in Unicode scalars. The version goes up when a field goes or means another
+/// thing; a new field leaves it as it is.
 public struct JSONReporter: Reporter {
     /// What `--format` takes.
     public static let identifier = "json"
@@ -8,9 +9,37 @@ public struct JSONReporter: Reporter {
     /// Makes a reporter.
     public init() {}
 
-    /// The array; it holds everything, so there is no summary.
+    /// The object, also when nothing was found.
     public func report(_ diagnostics: [Diagnostic], summary: ReportSummary) -> String {
-        JSONText.encode(diagnostics.map(Finding.init))
+        JSONText.encode(Report(summary: Summary(summary, diagnostics), findings: diagnostics.map(Finding.init)))
+    }
+
+    private struct Report: Encodable {
+        let version = 1
+        let summary: Summary
+        let findings: [Finding]
+
+        enum CodingKeys: String, CodingKey {
+            case version
+            case summary
+            case findings
+        }
+    }
+
+    private struct Summary: Encodable {
+        let files: Int
+        let errors: Int
+        let warnings: Int
+        let fixed: Int
+        let tool: String
+
+        init(_ summary: ReportSummary, _ diagnostics: [Diagnostic]) {
+            files = summary.fileCount
+            errors = diagnostics.count { $0.severity == .error }
+            warnings = diagnostics.count - errors
+            fixed = summary.fixedCount
+            tool = "diorama \(summary.toolVersion)"
+        }
     }
 
     private struct Finding: Encodable {
@@ -34,7 +63,9 @@ public struct JSONReporter: Reporter {
                 Note(message: $0.message, file: $0.range?.file.path, range: $0.range.map(Range.init))
             }
             fixes = diagnostic.fixes.map { fix in
-                Fix(title: fix.title, edits: fix.edits.map { Edit(range: Range($0.range), text: $0.text) })
+                Fix(
+                    title: fix.title, isGuess: fix.isGuess,
+                    edits: fix.edits.map { Edit(range: Range($0.range), text: $0.text) })
             }
         }
     }
@@ -47,6 +78,7 @@ public struct JSONReporter: Reporter {
 
     private struct Fix: Encodable {
         let title: String
+        let isGuess: Bool
         let edits: [Edit]
     }
 

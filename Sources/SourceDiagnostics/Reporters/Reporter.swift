@@ -23,19 +23,30 @@ public struct ReportSummary: Sendable {
     /// Every rule that the run knows, for formats that describe them.
     public let rules: [Rule]
 
+    /// How many findings were mended before the others were reported.
+    public let fixedCount: Int
+
+    /// Where a team keeps its copy of the reference, for formats that link to rules; nil when it has said nothing.
+    public let reference: String?
+
     /// Makes a summary.
-    public init(fileCount: Int, toolVersion: String, rules: [Rule]) {
+    public init(
+        fileCount: Int, toolVersion: String, rules: [Rule], fixedCount: Int = 0, reference: String? = nil
+    ) {
         self.fileCount = fileCount
         self.toolVersion = toolVersion
         self.rules = rules
+        self.fixedCount = fixedCount
+        self.reference = reference
     }
 
-    /// `7 files checked: 2 errors, 1 warning`, or that nothing was found.
+    /// `7 files checked: 2 errors, 1 warning`, or that nothing was found, and how many were fixed, if any.
     package func sentence(for diagnostics: [Diagnostic]) -> String {
         let errors = diagnostics.count { $0.severity == .error }
         let checked = "\(count(fileCount, "file")) checked"
-        if diagnostics.isEmpty { return "\(checked): no findings" }
-        return "\(checked): \(count(errors, "error")), \(count(diagnostics.count - errors, "warning"))"
+        let fixed = fixedCount > 0 ? "; \(fixedCount) fixed" : ""
+        if diagnostics.isEmpty { return "\(checked): no findings\(fixed)" }
+        return "\(checked): \(count(errors, "error")), \(count(diagnostics.count - errors, "warning"))\(fixed)"
     }
 
     private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

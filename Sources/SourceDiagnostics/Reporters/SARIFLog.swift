@@ -37,14 +37,17 @@ struct SARIFLog: Encodable {
         let shortDescription: Message
         let fullDescription: Message
         let help: Message
+        let helpUri: String?
         let defaultConfiguration: Configuration
 
         struct Configuration: Encodable {
             let level: String
         }
 
-        init(_ rule: Rule) {
+        init(_ rule: Rule, reference: String?) {
             id = rule.id
+            // The reference has each rule under its identifier.
+            helpUri = reference.map { "\($0)#\(rule.id)" }
             shortDescription = Message(text: rule.summary)
             fullDescription = Message(text: rule.explanation)
             let (wrong, right) = (Self.beginning(of: rule.wrong), Self.beginning(of: rule.right))

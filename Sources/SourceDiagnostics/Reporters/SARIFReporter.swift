@@ -17,7 +17,9 @@ public struct SARIFReporter: Reporter {
         let log = SARIFLog(runs: [
             SARIFLog.Run(
                 tool: .init(
-                    driver: .init(version: summary.toolVersion, rules: rules.map(SARIFLog.RuleDescriptor.init))),
+                    driver: .init(
+                        version: summary.toolVersion,
+                        rules: rules.map { SARIFLog.RuleDescriptor($0, reference: summary.reference) })),
                 results: results.map { SARIFLog.Result($0, ruleIndex: indexes[$0.id]) })
         ])
         return JSONText.encode(log)

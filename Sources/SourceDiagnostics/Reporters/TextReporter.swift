@@ -4,15 +4,18 @@ public struct TextReporter: Reporter {
     public static let identifier = "text"
 
     private let usesColor: Bool
+    private let showsSummary: Bool
 
-    /// Makes a reporter; colour is for terminals only.
-    public init(usesColor: Bool) {
+    /// Makes a reporter; colour is for terminals only, and without a summary no findings are no text.
+    public init(usesColor: Bool, showsSummary: Bool = true) {
         self.usesColor = usesColor
+        self.showsSummary = showsSummary
     }
 
     /// One block a finding, then one summary line.
     public func report(_ diagnostics: [Diagnostic], summary: ReportSummary) -> String {
-        diagnostics.map { block(for: $0) }.joined() + summary.sentence(for: diagnostics) + "\n"
+        let blocks = diagnostics.map { block(for: $0) }.joined()
+        return showsSummary ? blocks + summary.sentence(for: diagnostics) + "\n" : blocks
     }
 
     /// The block of one finding: headline, source lines, notes.

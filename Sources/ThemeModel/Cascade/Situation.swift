@@ -19,6 +19,7 @@ package struct Situation: Hashable, Sendable {
         switch value.value {
         case .byMode(let entries): entries.first { $0.key == mode }.flatMap { choose($0.value) }
         case .byDevice(let entries): entries.first { $0.key == deviceClass }.flatMap { choose($0.value) }
+        case .unreadable: nil
         default: value
         }
     }

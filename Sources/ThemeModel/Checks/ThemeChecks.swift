@@ -12,14 +12,19 @@ package enum ThemeChecks {
 
     /// What needs everything that a theme inherits.
     private static let ofTheme: [any ThemeCheck.Type] = [
-        DuplicateMode.self, ModesExist.self, TokensResolve.self, TokensAreAcyclic.self, ModesAreComplete.self,
-        RolesDiffer.self, DefaultsResolve.self, TextIsReadable.self, ImageFiles.self,
+        DuplicateMode.self, ModesExist.self, TokensResolve.self, TokensAreAcyclic.self, DefaultsResolve.self,
+        ImageFiles.self, FontFiles.self, UnknownFamily.self,
+    ]
+
+    /// What judges the values of a theme, and so needs all of them: where one is wrong, another stands in for it.
+    private static let ofValues: [any ThemeCheck.Type] = [
+        ModesAreComplete.self, RolesDiffer.self, TextIsReadable.self,
     ]
 
     /// Every rule of this module.
     package static let rules =
         EmptyFile.rules + PlainID.rules + ExtendsDepth.rules + ofFile.flatMap { $0.rules }
-        + ofTheme.flatMap { $0.rules }
+        + ofTheme.flatMap { $0.rules } + ofValues.flatMap { $0.rules }
 
     /// The findings of one file by itself.
     static func run(_ record: RecordValue, id: String, catalog: ConfigCatalog) -> [Diagnostic] {
@@ -32,6 +37,8 @@ package enum ThemeChecks {
     package static func run(_ theme: Theme, fileSystem: any FileSystem) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for check in ofTheme { check.check(theme, files: fileSystem, &diagnostics) }
+        guard !diagnostics.containsError, !theme.hasUnreadableValues else { return diagnostics }
+        for check in ofValues { check.check(theme, files: fileSystem, &diagnostics) }
         return diagnostics
     }
 }

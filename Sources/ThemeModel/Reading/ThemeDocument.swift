@@ -20,6 +20,9 @@ package final class ThemeDocument: Sendable {
     /// What was found while reading this file alone.
     package let diagnostics: [Diagnostic]
 
+    /// The texts that may name tokens and do not.
+    package let unreadNames: [UnreadName]
+
     /// Whether parts of the file could not be read, or all of it is still to be written, so that what is missing means
     /// nothing.
     package let isIncomplete: Bool
@@ -30,7 +33,9 @@ package final class ThemeDocument: Sendable {
         var reader = ConfigReader(catalog.vocabulary)
         record = document.root.flatMap { reader.readRecord($0, as: format) }
         if document.root == nil, !document.isIncomplete { found.append(.emptyFile("theme", file)) }
+        found.removeAll { reader.isPieceOfSplit($0.range) }
         found += reader.diagnostics
+        unreadNames = reader.unreadNames
         layer = ConfigLayer(title: "theme \(id)", components: record?["components"]?.record, catalog: catalog)
         self.id = id
         self.catalog = catalog
@@ -70,7 +75,7 @@ package final class ThemeDocument: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The folder that the theme's images are relative to.
+    /// The folder that the theme's images and fonts are relative to.
     package var folder: String { file.folder }
 
     /// The file of an image.

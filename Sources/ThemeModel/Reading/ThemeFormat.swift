@@ -17,7 +17,9 @@ package enum ThemeFormat {
                 PropertySpec(
                     "colors", .map(of: .byMode(.color), keys: .any("token")), "Colour tokens; a value or a map by mode."
                 ),
-                PropertySpec("fonts", .map(of: .font, keys: .any("token")), "Font tokens."),
+                PropertySpec(
+                    "fonts", .map(of: .fontSource, keys: .any("token")),
+                    "Font tokens; one may bring a \(FontFormat.names) file below the theme's folder."),
                 PropertySpec(
                     "metrics", .map(of: .byDevice(.number(-100_000...100_000)), keys: .any("token")),
                     "Number tokens: radii, widths, spacings, opacities; points where they are lengths."),

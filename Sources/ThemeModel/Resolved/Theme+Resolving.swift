@@ -28,7 +28,7 @@ extension Theme {
                     }
                 })
         case .byMode, .byDevice: return situation.choose(value).flatMap { resolve($0, in: situation) }
-        case .imageSource, .instant, .null: return nil
+        case .imageSource, .instant, .null, .unreadable: return nil
         }
     }
 
@@ -80,7 +80,7 @@ extension Theme {
         var expression = expression
         for _ in 0...tokens[.fonts].tokens.count {
             switch expression {
-            case .literal(let font): return font
+            case .literal(let font): return font.shown
             case .token(let name):
                 guard case .font(let next)? = definition(.fonts, name, in: situation)?.value else { return nil }
                 expression = next

@@ -1,4 +1,5 @@
 package import ConfigSchema
+package import SourceDiagnostics
 import Synchronization
 
 /// A theme with everything that it inherits.
@@ -13,6 +14,9 @@ public final class Theme: Sendable {
     package let catalog: ConfigCatalog
 
     package let tokens: TokenTables
+
+    /// The fonts that its tokens bring along.
+    package let fonts: ThemeFonts
 
     /// The product's texts, with those that the theme replaces.
     package let strings: StringTable
@@ -44,6 +48,7 @@ public final class Theme: Sendable {
         }
         let tokens = TokenTables(chain: chain, modes: modes)
         self.tokens = tokens
+        fonts = ThemeFonts(tokens[.fonts], chain: chain)
         strings = chain.reversed().reduce(catalog.strings) { $0.overriding(with: $1.strings) }
         let table = tokens[.colors]
         let colors = modes.indices.map { ColorResolution.resolve(table, mode: $0, modes: modes) }
@@ -62,6 +67,19 @@ public final class Theme: Sendable {
     private static let onlyMode = "light"
 
     package var id: String { chain.first?.id ?? "" }
+
+    /// Some findings, where those about texts that are no value say which token of the theme is meant.
+    package func completing(_ findings: [Diagnostic], about names: [UnreadName]) -> [Diagnostic] {
+        findings.completed(for: names) { category, name, place in
+            // A token does not refer to itself.
+            tokens[category][name].map {
+                $0.keyRange.file.path != place.file.path || $0.keyRange.start.line != place.start.line
+            } ?? false
+        }
+    }
+
+    /// Whether a value of its files could not be read, so that another one stands in for it.
+    package var hasUnreadableValues: Bool { chain.contains { $0.diagnostics.containsError } }
 
     package var layers: [ConfigLayer] { chain.map(\.layer) }
 

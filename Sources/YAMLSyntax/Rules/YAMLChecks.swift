@@ -2,6 +2,16 @@ package import SourceDiagnostics
 
 /// What the text of a file is checked for before anybody asks what it means.
 package enum YAMLChecks {
+    /// The kinds of slips that are tried, in this order, when reading stops or meets what looks wrong.
+    ///
+    /// Those come first whose signs cannot mean anything else; brackets and indentation, which nearly any line can be
+    /// blamed for, come last.
+    static let detectors: [any SlipDetector.Type] = [
+        ForeignComment.self, LookAlikeSign.self, DocumentEnd.self, Tab.self, UnquotedColor.self, QuoteSlips.self,
+        TextBehindQuotes.self, MissingBlank.self, BracketSlips.self, ColonSlips.self, IndentationSlips.self,
+        ColonInText.self,
+    ]
+
     /// The explanations of a syntax error in the order in which they are asked; the first that knows it gives the
     /// finding.
     ///
@@ -14,7 +24,10 @@ package enum YAMLChecks {
 
     /// Every rule of this module.
     package static let rules =
-        explanations.flatMap { $0.rules } + OtherSyntax.rules + DocumentBuilder.rules + MappingCheck.rules
+        explanations.flatMap { $0.rules } + WholeFile.rules
+        + [ForeignComment.self, LookAlikeSign.self, MissingBlank.self].flatMap { (check: any Check.Type) in check.rules
+        }
+        + OtherSyntax.rules + DocumentBuilder.rules + MappingCheck.rules
 
     /// The finding that says what libyaml stumbled over.
     static func explain(_ failure: LibYAMLFailure, in file: SourceFile) -> Diagnostic {

@@ -23,7 +23,7 @@ def findings(binary: Path, root: Path, *arguments) -> list[dict]:
     """What `validate` finds in a project, as its JSON says."""
     done = run(binary, "validate", *arguments, "--format", "json", root=root)
     assert done.stderr == "", done.stderr
-    return json.loads(done.stdout)
+    return json.loads(done.stdout)["findings"]
 
 
 def places(found: list[dict]) -> list[str]:

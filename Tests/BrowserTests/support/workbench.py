@@ -27,7 +27,9 @@ class Workbench:
         self.overlay = page.locator("#d-overlay")
         self.log = page.locator("#d-log")
         self.notes = page.locator("#d-notes")
+        # What the viewer is told in the scene, and what the preview itself has to say.
         self.toasts = page.locator("#d-toasts")
+        self.messages = page.locator("#d-messages")
         self.popup = page.locator("#scene [data-popup]")
 
     def open(self, **view: str) -> "Workbench":

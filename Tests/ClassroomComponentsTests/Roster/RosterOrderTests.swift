@@ -14,7 +14,7 @@ import Testing
         let order = RosterOrder(names.map { student($0) }) { ["Zoe", "陈小明", ""].contains($0) }
         #expect(
             order.students
-                == ["陈小明", "Zoe", "", "Éclair", "李思远", "Amélie", "Noah", "sofia", "7B Guest", "😀"])
+                == ["陈小明", "Zoe", "", "李思远", "Amélie", "Éclair", "Noah", "sofia", "7B Guest", "😀"])
     }
 
     @Test func keepsTheOrderOfArrivalAmongEqualInitials() {

@@ -17,6 +17,20 @@ import Testing
         #expect(!teacher.names().contains("toast"))
     }
 
+    @Test func saysNothingOfThemToAViewerWhoLeaves() throws {
+        let board = "netlessBoard: { active: true, properties: { grantedUsers: { chen: true } } }"
+        let lesson = try Lesson(widgets: [board])
+        let student = try lesson.listen(ViewRequest(viewer: "chen"))
+        try lesson.store().setOnStage("chen", true)
+        _ = student.events()
+        try lesson.pool("chen").room.leaveRoom()
+        lesson.time.pass(IntervalTimer.interval)
+        let names = student.names()
+        #expect(names.contains("refresh"))
+        #expect(!names.contains("toast"))
+        #expect(try lesson.page(ViewRequest(viewer: "chen")).contains(">陈小明 · student</option>"))
+    }
+
     @Test(arguments: [(StreamType.both, ["fcr_stream_stop_video"]), (.none, ["fcr_stream_start_audio"]), (.audio, [])])
     func namesThePrivilegesThatAnUpdateChanges(before: StreamType, keys: [String]) {
         let owner = UserInfo(userUuid: "chen", userName: "陈小明", userRole: .student)

@@ -76,8 +76,9 @@ import Testing
     @Test(arguments: silent + [(true, true)])
     func namesOnlyWhatCanBeAnsweredNow(active: Bool, open: LiveValue?) {
         let pool = ContextPool(room(active: active, open: open), localUser: "lin")
-        let status = HTMLRenderer.render(RoomPanel(pool: pool, widgets: [Question.self]).classStatus)
+        let status = HTMLRenderer.render(RoomPanel(pool: pool, widgets: [Question.self]).classNode)
         let isOpen = active && open == true
+        #expect(status.matches(of: #/ disabled>/#).count == (isOpen ? 0 : 2))
         #expect(status.contains("question") == isOpen)
         #expect(status.contains("Nothing to answer") == !isOpen)
     }

@@ -32,7 +32,7 @@ struct WidgetRoom {
             type: \(type)
             viewer: teacher-1
             compose:
-              - classTools: { left: 0, top: 0, width: 800, height: 400 }
+              - classTools: { left: 0, top: 0, width: { phone: 600, pad: 800 }, height: { phone: 350, pad: 400 } }
             components: \(configuration)
             contexts:
               users:

@@ -12,7 +12,7 @@ import Testing
         let starts = reading.diagnostics.map(\.range.start)
         #expect(expected.map { marks[$0] } == starts.filter { $0.line != 4 })
         #expect(starts.filter { $0.line == 4 } == [SourcePosition(line: 4, column: 8)])
-        #expect(reading.record?.fields.map(\.value.value.line) == ["[1.0]", "string fine"])
+        #expect(reading.record?.fields.map(\.value.value.line) == ["[unreadable, 1.0]", "string fine"])
     }
 
     @Test func knowsWhereEachKeyAndValueStands() throws {
@@ -53,8 +53,7 @@ import Testing
 
     @Test func doesNotMissTheKeyThatAnUnknownOneWasMeantToBe() {
         #expect(Reading("record: { nmae: a }\n").diagnostics.map(\.hint) == ["did you mean 'name'?"])
-        #expect(
-            Reading("record: { qqqqqqqq: a }\n").diagnostics.map(\.id) == ["config.unknown-key", "config.missing-key"])
+        #expect(Reading("record: { qqqqqqqq: a }\n").diagnostics.map(\.id) == ["config.unknown-key"])
     }
 
     @Test func listsTheKnownKeysOfAShortGroup() {
@@ -70,8 +69,11 @@ import Testing
 
     @Test func pointsAtThePropertyThatStandsTooFarLeft() {
         let reading = Reading("mapOfOne:\n  roster: x\n  left: 0\n")
-        #expect(reading.diagnostics.first?.notes.map(\.message) == ["'left' probably belongs one level deeper"])
-        #expect(reading.diagnostics.first?.notes.first?.range?.description == "test.yaml:3:3")
+        #expect(
+            reading.findings == [
+                "3:3-7 config.one-key: 'left' starts in column 3, where a component stands; it belongs to 'roster' "
+                    + "(indent it: column 5)"
+            ])
     }
 
     @Test func cutsALongValueInAMessage() throws {

@@ -19,7 +19,7 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
 
     static let all =
         switches + numbers + lengths + texts + colors + times + instants + impossibleInstants + literals + collections
-        + choices
+        + choices + slips
 
     private static let switches = [
         RefusedValue(
@@ -44,7 +44,9 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
         RefusedValue("integer: «1.5»", "config.kind: 'integer' is a whole number from 0 to 10; this is '1.5'"),
         // Python's reader still knows YAML 1.1's underscores.
         RefusedValue(
-            "integer: «1_0»", "config.kind: 'integer' is a whole number from 0 to 10; this is '1_0'",
+            "integer: «1_0»",
+            "config.kind: 'integer' is a whole number from 0 to 10; this is '1_0'"
+                + " (write the digits without separators)",
             isStructural: false),
         RefusedValue("integer: «$n»", "config.kind: 'integer' is a whole number from 0 to 10; this is '$n'"),
         RefusedValue("integer: «11»", "config.range: 'integer' is a whole number from 0 to 10; 11 is outside"),
@@ -57,7 +59,9 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
         RefusedValue(
             "number: «2.5»", "config.range: 'number' is a number from -1 to 1, or $name of a metric; 2.5 is outside"),
         RefusedValue(
-            "number: «1e0»", "config.kind: 'number' is a number from -1 to 1, or $name of a metric; this is '1e0'",
+            "number: «1e0»",
+            "config.kind: 'number' is a number from -1 to 1, or $name of a metric; this is '1e0'"
+                + " (a number is digits with at most one point between them)",
             isStructural: false),
         RefusedValue(
             "number: «.inf»", "config.kind: 'number' is a number from -1 to 1, or $name of a metric; this is '.inf'"),
@@ -67,7 +71,15 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
 
     private static let lengths = [
         RefusedValue(
-            "length: «12px»", "config.length: 'length': a length is a number of points, '12s' or '50%'; this is '12px'"),
+            "length: «12px»",
+            "config.length: 'length': a length is a number of points, '12s' or '50%'; this is '12px' "
+                + "(numbers are points: leave the unit out)"),
+        RefusedValue(
+            "length: «-1.5»", "config.range: 'length' is a length from 0 to 10000; -1.5 is outside",
+            isStructural: false),
+        RefusedValue(
+            "length: «150%»", "config.range: 'length' is a length from 0 to 100%; 150% is outside",
+            isStructural: false),
         RefusedValue(
             "length: «''»", "config.length: 'length': a length is a number of points, '12s' or '50%'; this is ''"),
         RefusedValue(
@@ -106,32 +118,61 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
         RefusedValue(
             "«color»: # FFF",
             "config.empty-value: 'color' has no value; it is a colour such as \"#357BF6\", 'white @ 80%' or $name"),
-        RefusedValue("color: «'#12345'»", "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F"),
-        RefusedValue("color: «'#'»", "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F"),
-        RefusedValue("color: «'#GGG'»", "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F"),
-        RefusedValue("color: «'#颜色色'»", "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F"),
+        RefusedValue(
+            "color: «'#12345'»",
+            "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F"
+                + " (it has 5 digits)"),
+        RefusedValue(
+            "color: «'#'»",
+            "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F"
+                + " (write \"#RRGGBB\", $name of a colour, black, white or clear)"),
+        RefusedValue(
+            "color: «'#GGG'»",
+            "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F"
+                + " ('G' is no digit of a colour: they go from 0 to 9 and from A to F)"),
+        RefusedValue(
+            "color: «'#颜色色'»",
+            "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F"
+                + " ('颜' is no digit of a colour: they go from 0 to 9 and from A to F)"),
         RefusedValue(
             "color: «357BF6»", "config.color: 'color': '357BF6' is no colour (a hexadecimal colour starts with '#')"),
         RefusedValue(
             "color: «systemTeel»", "config.color: 'color': 'systemTeel' is no colour (did you mean 'systemTeal'?)"),
-        RefusedValue("color: «purple»", "config.color: 'color': 'purple' is no colour"),
-        RefusedValue("color: «''»", "config.color: 'color': there is no colour"),
-        RefusedValue("color: «'@ 80%'»", "config.color: 'color': there is no colour"),
         RefusedValue(
-            "color: «white @ 80»", "config.color: 'color': an opacity is written as in 'white @ 80%', from 0% to 100%"),
+            "color: «purple»",
+            "config.color: 'color': 'purple' is no colour"
+                + " (CSS's 'purple' is #800080)"),
+        RefusedValue(
+            "color: «''»",
+            "config.color: 'color': there is no colour"
+                + " (write \"#RRGGBB\", $name of a colour, black, white or clear)"),
+        RefusedValue(
+            "color: «'@ 80%'»",
+            "config.color: 'color': there is no colour"
+                + " (a colour stands before '@')"),
+        RefusedValue(
+            "color: «white @ 80»",
+            "config.color: 'color': an opacity is written as in 'white @ 80%', from 0% to 100%"
+                + " (an opacity is written '@ 80%')"),
         RefusedValue(
             "color: «white @ 120%»",
-            "config.color: 'color': an opacity is written as in 'white @ 80%', from 0% to 100%", isStructural: false),
+            "config.color: 'color': an opacity is written as in 'white @ 80%', from 0% to 100%"
+                + " (an opacity goes from 0% to 100%)", isStructural: false),
         RefusedValue(
             "color: «rgb(1 2)»",
-            "config.color: 'color': write 'rgb(53 123 246)' or 'rgb(53 123 246 / 80%)', numbers from 0 to 255",
+            "config.color: 'color': write 'rgb(53 123 246)' or 'rgb(53 123 246 / 80%)', numbers from 0 to 255"
+                + " (it takes three numbers, and an opacity)",
             isStructural: false),
         RefusedValue(
             "color: «rgb(1e1 0x2 3)»",
-            "config.color: 'color': write 'rgb(53 123 246)' or 'rgb(53 123 246 / 80%)', numbers from 0 to 255"),
+            "config.color: 'color': write 'rgb(53 123 246)' or 'rgb(53 123 246 / 80%)', numbers from 0 to 255"
+                + " (write 'rgb(10 2 3)')"),
         RefusedValue(
             "color: «$»", "config.reference: 'color': '$' is followed by a token's name, as in $systemBrandColor"),
-        RefusedValue("color: «'$a $b'»", "config.color: 'color': '$' is followed by a token's name"),
+        RefusedValue(
+            "color: «'$a $b'»",
+            "config.color: 'color': '$' is followed by a token's name"
+                + " (write \"#RRGGBB\", $name of a colour, black, white or clear)"),
         RefusedValue(
             "color: «{ light: white }»",
             "config.kind: 'color' is a colour such as \"#357BF6\", 'white @ 80%' or $name; this is a map"),
@@ -179,10 +220,12 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
 
     private static let literals = [
         RefusedValue(
-            "font: «bold»", "config.kind: 'font' is a font: $name, or a map of size, weight and family; this is 'bold'"),
+            "font: «bold»",
+            "config.kind: 'font' is a font: $name, or a map of size, weight and family; this is 'bold'"
+                + " (a font has a size, such as { size: 14, weight: bold })"),
         RefusedValue(
             "font: «»{ weight: bold }",
-            "config.missing-key: a font needs 'size': a number from 1 to 400, or $name of a metric"),
+            "config.missing-key: a font needs 'size': a number from 1 to 200, or $name of a metric"),
         RefusedValue(
             "font: { size: 9, «wieght»: bold }",
             "config.unknown-key: unknown property 'wieght' in a font (did you mean 'weight'?)"),
@@ -196,10 +239,14 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
         RefusedValue(
             "shadow: «black»",
             "config.kind: 'shadow' is a shadow: $name, or a map of color, offset, radius and opacity; this is 'black'"),
+        RefusedValue(
+            "fontSource: «»{ weight: bold }",
+            "config.missing-key: a font needs 'size': a number from 1 to 200, or $name of a metric"),
         RefusedValue("imageSource: «»{ tint: white }", "config.missing-key: an image needs 'file': text"),
         RefusedValue(
             "imageSource: «[a.svg]»",
-            "config.kind: 'imageSource' is the path of an SVG or PNG file, or a map of file and tint; this is a list"),
+            "config.kind: 'imageSource' is the path of an SVG, PNG, JPEG, GIF or WebP file, or a map of file and tint; this is a list"
+        ),
     ]
 
     private static let collections = [
@@ -215,7 +262,10 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "config.kind: 'list' is a list; each item is a number from -1000 to 1000, or $name of a metric; this is '1'"
         ),
         RefusedValue("map: «white»", "config.kind: 'map' is a map by token; this is 'white'"),
-        RefusedValue("map: { a: «12» }", "config.color: 'a': '12' is no colour"),
+        RefusedValue(
+            "map: { a: «12» }",
+            "config.color: 'a': '12' is no colour"
+                + " (write \"#RRGGBB\", $name of a colour, black, white or clear)"),
         RefusedValue(
             "map: { «a»: }",
             "config.empty-value: 'a' has no value; it is a colour such as \"#357BF6\", 'white @ 80%' or $name"),
@@ -264,5 +314,36 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "shape: { «nme»: a }",
             "config.unknown-key: unknown property 'nme' in 'record' (did you mean 'name'?)"),
         RefusedValue("shape: [«{}»]", "config.kind: 'shape' is text; this is a map"),
+    ]
+
+    // What looks right to a person; a schema sees no more than text, or a warning is none of its.
+    private static let slips = [
+        RefusedValue(
+            "number: «１»", "config.look-alike: 'number': '１' is U+FF11, fullwidth digit one, not '1' (write 1)",
+            isStructural: false),
+        RefusedValue(
+            "number: «−»1", "config.look-alike: 'number': '−' is U+2212, minus sign, not '-' (write -1)",
+            isStructural: false),
+        RefusedValue(
+            "color: «“»#FFFFFF”",
+            "config.look-alike: 'color': '“' is U+201C, left double quotation mark, not '\"' (write #FFFFFF)",
+            isStructural: false),
+        RefusedValue(
+            "list: «［»1, 2］",
+            "config.look-alike: 'list': '［' is U+FF3B, fullwidth left square bracket, not '[' (write '[')"),
+        RefusedValue(
+            "integer: 2 «//» two", "config.leftover: 'integer': '//' starts no comment (comments begin with '#')",
+            isStructural: false),
+        RefusedValue(
+            "integer: 2«;»", "config.leftover: 'integer': the line ends with ';' (YAML needs no ';' here)",
+            isStructural: false),
+        RefusedValue(
+            "text: «“Small”»",
+            "config.curly-quotes: the quotation marks '“' and '”' are shown with the text (YAML's own are straight: \"Small\")",
+            isStructural: false),
+        RefusedValue(
+            "record:\n«name»: a",
+            "config.not-indented: 'name' belongs to 'record' and starts in its column (indent it: column 3)"
+        ),
     ]
 }

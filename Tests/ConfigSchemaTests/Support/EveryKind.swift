@@ -13,6 +13,7 @@ enum EveryKind {
         PropertySpec("length", .length, "A length."),
         PropertySpec("color", .color, "A colour."),
         PropertySpec("font", .font, "A font."),
+        PropertySpec("fontSource", .fontSource, "A font, or its file."),
         PropertySpec("shadow", .shadow, "A shadow."),
         PropertySpec("image", .image, "An image."),
         PropertySpec("imageSource", .imageSource, "A file."),

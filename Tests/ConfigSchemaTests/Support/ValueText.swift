@@ -36,6 +36,7 @@ extension PropertyValue {
                 + record.fields.map { "\(record.group.members[$0.member].key): \($0.value.value.line)" }
                 .joined(separator: ", ") + "}"
         case .null: "null"
+        case .unreadable: "unreadable"
         }
     }
 }

@@ -8,7 +8,7 @@ import Testing
     private static let broken = "theme: plain\ncolors: [\n"
 
     /// A lesson whose theme has an icon.
-    private func lesson(icon: String = "<svg/>") throws -> Lesson {
+    private func lesson(icon: String = "<svg viewBox='0 0 24 24'/>") throws -> Lesson {
         let lesson = try Lesson()
         lesson.save("Themes/icons/star.svg", icon)
         lesson.save(
@@ -63,10 +63,7 @@ import Testing
 }
 
 @Suite struct RetiredAssetsTests {
-    private func asset(count: Int) -> Asset {
-        let bytes = SharedBytes([UInt8](repeating: 0, count: count))
-        return Asset(mediaType: .svg, bytes: bytes, tag: EntityTag(of: bytes))
-    }
+    private func asset(count: Int) -> Asset { Asset([UInt8](repeating: 0, count: count), .svg) }
 
     @Test func forgetsTheImagesThatWereRetiredFirst() {
         var retired = RetiredAssets(maxBytes: 100)

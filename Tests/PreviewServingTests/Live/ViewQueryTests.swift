@@ -45,6 +45,7 @@ import Testing
         let resolved = try #require(lesson.session.resolve(request))
         #expect(resolved.view == lesson.session.resolve(ViewRequest())?.view)
         #expect(resolved.notes == [note])
+        #expect(resolved.unknown.count == (request.openAnchor == nil ? 1 : 0))
         #expect(try lesson.page(request).contains("class=\"d-notes\""))
     }
 }

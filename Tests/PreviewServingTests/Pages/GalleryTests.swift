@@ -38,7 +38,7 @@ import Testing
 
     @Test func followsTheImagesThatItShows() throws {
         let lesson = try Lesson()
-        lesson.files.save("Themes/icons/a.svg", "<svg/>")
+        lesson.files.save("Themes/icons/a.svg", "<svg viewBox='0 0 24 24'/>")
         lesson.edit("Themes/plain.yaml", "components:\n", "images: { a: icons/a.svg }\ncomponents:\n")
         lesson.edit("Themes/plain.yaml", "nameBoard: {", "nameBoard: { icon: a,")
         let (view, _) = try #require(lesson.session.gallery(theme: nil))

@@ -12,8 +12,10 @@ final class RecordingTerminal: Sendable {
     private let streams = Mutex(Streams())
     private let isInteractive: Bool
     private let environment: [String: String]
+    private let input: String
 
-    init(isInteractive: Bool = false, environment: [String: String] = [:]) {
+    init(isInteractive: Bool = false, environment: [String: String] = [:], input: String = "") {
+        self.input = input
         self.isInteractive = isInteractive
         self.environment = environment
     }
@@ -26,6 +28,7 @@ final class RecordingTerminal: Sendable {
         Terminal(
             write: { text in self.streams.withLock { $0.output += text } },
             writeError: { text in self.streams.withLock { $0.errorOutput += text } },
+            readInput: { _ in Array(self.input.utf8) },
             isInteractive: isInteractive,
             environment: environment)
     }

@@ -114,7 +114,7 @@ private enum RandomProject {
     }
 
     static func text(of path: String, _ random: inout SplitMix) -> String {
-        if path.hasSuffix(".svg") { return Bool.random(using: &random) ? "<svg/>" : "no picture" }
+        if path.hasSuffix(".svg") { return Bool.random(using: &random) ? "<svg viewBox='0 0 24 24'/>" : "no picture" }
         switch ProjectLayout.standard.role(of: path) {
         case .theme(let id): return theme(id, &random)
         case .scene(let id): return scene(id, &random)

@@ -62,11 +62,11 @@ import Testing
             components:
               bar:
                 backgroundColor: 1️⃣$nobody
-                textColor: { light: 2️⃣"#BBBBBB", 3️⃣drak: black }
+                textColor: { light: "#BBBBBB", 2️⃣drak: black }
             """)
         #expect(
             TestProject(scene: marked.text).places
                 == expectedPlaces(
-                    marked, ("1️⃣", "theme.unknown-token"), ("2️⃣", "theme.contrast"), ("3️⃣", "theme.unknown-mode")))
+                    marked, ("1️⃣", "theme.unknown-token"), ("2️⃣", "theme.unknown-mode")))
     }
 }

@@ -30,7 +30,8 @@ import Testing
     @Test func writesTheSignOfATokenInTheQuestionAndInTheFile() throws {
         let suggestion = try #require(Suggestion(nearestTo: "colour", in: Self.names, sign: "$"))
         #expect(suggestion.hint == "did you mean '$color'?")
-        #expect(suggestion.fix(replacing: range) == FixIt("Write 'color'", replace: range, with: "$color"))
+        let fix = FixIt("Write 'color'", replace: range, with: "$color", isGuess: true)
+        #expect(suggestion.fix(replacing: range) == fix)
     }
 
     @Test func becomesTheHintAndTheFixItOfAFinding() {
@@ -50,5 +51,12 @@ import Testing
         #expect(findings.suggestion(for: "colour", in: Self.names)?.name == "color")
         findings.append(.sample("«a»"))
         #expect(findings.suggestion(for: "colour", in: Self.names) == nil)
+    }
+
+    @Test(arguments: [("state-bar", false), ("statebar", false), ("stateBat", true)])
+    func guessesOnlyWhereLettersDiffer(written: String, isGuess: Bool) throws {
+        let range = SourceRange("a: «\(written)»")
+        let suggestion = try #require(Suggestion(nearestTo: written, in: ["stateBar"]))
+        #expect(suggestion.fix(replacing: range).isGuess == isGuess)
     }
 }

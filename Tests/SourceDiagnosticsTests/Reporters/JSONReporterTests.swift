@@ -3,8 +3,25 @@ import TestSupport
 import Testing
 
 @Suite struct JSONReporterTests {
-    @Test func writesAnEmptyArrayForNoFindings() {
-        expectNoDifference(JSONReporter().report([], summary: .sample), "[\n\n]\n")
+    @Test func writesTheSummaryAlsoForNoFindings() {
+        expectNoDifference(
+            JSONReporter().report([], summary: .sample),
+            """
+            {
+              "findings" : [
+
+              ],
+              "summary" : {
+                "errors" : 0,
+                "files" : 2,
+                "fixed" : 0,
+                "tool" : "diorama 0.1",
+                "warnings" : 0
+              },
+              "version" : 1
+            }
+
+            """)
     }
 
     @Test func writesEverythingAboutAFinding() {
@@ -15,64 +32,75 @@ import Testing
         expectNoDifference(
             JSONReporter().report([finding], summary: .sample),
             #"""
-            [
-              {
-                "file" : "Themes/a.yaml",
-                "fixes" : [
-                  {
-                    "edits" : [
-                      {
-                        "range" : {
-                          "end" : {
-                            "column" : 6,
-                            "line" : 1
+            {
+              "findings" : [
+                {
+                  "file" : "Themes/a.yaml",
+                  "fixes" : [
+                    {
+                      "edits" : [
+                        {
+                          "range" : {
+                            "end" : {
+                              "column" : 6,
+                              "line" : 1
+                            },
+                            "start" : {
+                              "column" : 4,
+                              "line" : 1
+                            }
                           },
-                          "start" : {
-                            "column" : 4,
-                            "line" : 1
-                          }
+                          "text" : "y"
+                        }
+                      ],
+                      "isGuess" : false,
+                      "title" : "Write 'y'"
+                    }
+                  ],
+                  "hint" : "write 'y'",
+                  "id" : "sample.error",
+                  "message" : "a \"quoted\" </script>",
+                  "notes" : [
+                    {
+                      "file" : "b.yaml",
+                      "message" : "here",
+                      "range" : {
+                        "end" : {
+                          "column" : 2,
+                          "line" : 1
                         },
-                        "text" : "y"
+                        "start" : {
+                          "column" : 1,
+                          "line" : 1
+                        }
                       }
-                    ],
-                    "title" : "Write 'y'"
-                  }
-                ],
-                "hint" : "write 'y'",
-                "id" : "sample.error",
-                "message" : "a \"quoted\" </script>",
-                "notes" : [
-                  {
-                    "file" : "b.yaml",
-                    "message" : "here",
-                    "range" : {
-                      "end" : {
-                        "column" : 2,
-                        "line" : 1
-                      },
-                      "start" : {
-                        "column" : 1,
-                        "line" : 1
-                      }
+                    },
+                    {
+                      "message" : "and nowhere"
+                    }
+                  ],
+                  "range" : {
+                    "end" : {
+                      "column" : 6,
+                      "line" : 1
+                    },
+                    "start" : {
+                      "column" : 4,
+                      "line" : 1
                     }
                   },
-                  {
-                    "message" : "and nowhere"
-                  }
-                ],
-                "range" : {
-                  "end" : {
-                    "column" : 6,
-                    "line" : 1
-                  },
-                  "start" : {
-                    "column" : 4,
-                    "line" : 1
-                  }
-                },
-                "severity" : "error"
-              }
-            ]
+                  "severity" : "error"
+                }
+              ],
+              "summary" : {
+                "errors" : 1,
+                "files" : 2,
+                "fixed" : 0,
+                "tool" : "diorama 0.1",
+                "warnings" : 0
+              },
+              "version" : 1
+            }
 
             """#)
     }

@@ -6,16 +6,23 @@ import ThemeModel
 @Suite struct ImageFileTests {
     private let files = InMemoryFileSystem(
         texts: [
-            "Themes/icons/good.svg": "<?xml version=\"1.0\"?>\n<svg/>", "Themes/icons/text.svg": "not a picture",
-            "Themes/icons/fake.png": "<svg/>", "Themes/icons/good.gif": "GIF89a", "logo.svg": "<svg/>",
+            "Themes/icons/good.svg": "<?xml version=\"1.0\"?>\n<svg viewBox='0 0 24 24'/>",
+            "Themes/icons/text.svg": "not a picture",
+            "Themes/icons/fake.png": "<svg/>", "Themes/icons/good.bmp": "BM", "logo.svg": "<svg viewBox='0 0 24 24'/>",
         ],
-        bytes: ["Themes/icons/good.png": [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]],
+        bytes: [
+            "Themes/icons/good.png": Rasters.png(), "Themes/icons/good.jpg": Rasters.jpeg(),
+            "Themes/icons/good.gif": Rasters.gif(), "Themes/icons/good.webp": Rasters.webp(),
+            "Themes/icons/gif.png": Rasters.gif(),
+        ],
         links: [
             "Themes/icons/inside.svg": "Themes/icons/good.svg", "Themes/icons/outside.svg": "logo.svg",
             "Themes/icons/ring.svg": "Themes/icons/ring.svg",
         ])
 
-    @Test(arguments: ["icons/good.svg", "icons/good.png", "icons/inside.svg"])
+    @Test(arguments: [
+        "icons/good.svg", "icons/good.png", "icons/good.jpg", "icons/good.gif", "icons/good.webp", "icons/inside.svg",
+    ])
     func acceptsAPictureBelowTheThemesFolder(_ path: String) {
         #expect(LoadedTheme("images: { star: \(path) }\n", fileSystem: files).places == [])
     }
@@ -24,8 +31,9 @@ import ThemeModel
         ("icons/missing.svg", "theme.missing-image"), ("icons/ring.svg", "theme.missing-image"),
         ("icons", "theme.image-type"), ("../logo.svg", "theme.image-outside"),
         ("icons/../../logo.svg", "theme.image-outside"), ("/logo.svg", "theme.image-outside"),
-        ("icons/outside.svg", "theme.image-outside"), ("icons/good.gif", "theme.image-type"),
-        ("icons/text.svg", "theme.image-type"), ("icons/fake.png", "theme.image-type"),
+        ("icons/outside.svg", "theme.image-outside"), ("icons/good.bmp", "theme.image-type"),
+        ("icons/text.svg", "theme.broken-image"), ("icons/fake.png", "theme.image-type"),
+        ("icons/gif.png", "theme.image-type"),
     ])
     func reportsWhatIsNoPictureBelowTheThemesFolder(_ path: String, _ rule: String) {
         let marked = MarkedText("images:\n  star: { file: 1️⃣\(path) }\n")

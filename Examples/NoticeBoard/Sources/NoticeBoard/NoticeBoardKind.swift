@@ -124,7 +124,7 @@ public struct NoticeBoardKind: PreviewKind {
     public var place: String { "board" }
 
     /// The text of a notice.
-    public func summary(of record: ChangeRecord) -> String {
+    public func summary(of record: ChangeRecord, in store: any LiveStore) -> String {
         switch record.payload as? NoticeFact {
         case .posted(let notice): notice.text
         case .removed(let id): id

@@ -8,9 +8,10 @@ package enum AcceptedFindings: Check {
     /// The findings that no comment of the files accepts, and those about the comments themselves.
     ///
     /// `known` are the identifiers of all rules, `skipped` those of checks that did not run, whose comments therefore
-    /// have nothing to accept.
+    /// have nothing to accept; `unsure` are the paths of files of which not all is known, whose comments may have.
     package static func apply(
-        to diagnostics: [Diagnostic], in files: some Sequence<SourceFile>, known: Set<String>, skipped: Set<String> = []
+        to diagnostics: [Diagnostic], in files: some Sequence<SourceFile>, known: Set<String>,
+        skipped: Set<String> = [], unsure: Set<String> = []
     ) -> [Diagnostic] {
         var comments: [String: [Comment]] = [:]
         for file in files {
@@ -27,7 +28,7 @@ package enum AcceptedFindings: Check {
             }
             if let match { comments[path]?[match].isUsed = true } else { result.append(diagnostic) }
         }
-        let broken = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.range.file.path))
+        let broken = unsure.union(diagnostics.lazy.filter { $0.severity == .error }.map(\.range.file.path))
         for comment in comments.values.joined() {
             guard let finding = comment.finding(known: known, skipped: skipped) else { continue }
             // After an error some checks of its file cannot run, and what they would have found is not to be missed.

@@ -3,14 +3,21 @@ import SourceDiagnostics
 import ThemeModel
 
 /// The frames of a scene decide where everything stands, on every screen that has a name.
-enum LayoutIsSolved: SceneCheck {
+enum LayoutIsSolved: Check {
     static let rules = LayoutProblem.Kind.allCases.map(\.rule)
 
-    static func check(_ scene: Scene, _ own: SceneDocument, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]) {
-        guard !own.placements.isEmpty || own.record?["remove"] != nil else { return }
+    /// Adds the findings in the scene's own file, and gives where everything stands on each screen.
+    ///
+    /// There are no plans for a scene that places nothing itself, nor for one whose frames have problems.
+    static func solve(
+        _ scene: Scene, _ own: SceneDocument, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]
+    ) -> [ScenePlan] {
+        guard !own.placements.isEmpty || own.record?["remove"] != nil else { return [] }
         var reported: Set<Diagnostic> = []
+        var plans: [ScenePlan] = []
         for device in scene.devices {
             let plan = ScenePlan(scene, on: device) { ScenePlan.nominalSize($0, catalog) }
+            plans.append(plan)
             for problem in plan.problems {
                 let finding = Diagnostic.layout(problem, in: plan, device: device)
                 // What both devices have is one finding, and what an inherited file has is that file's.
@@ -21,6 +28,7 @@ enum LayoutIsSolved: SceneCheck {
                 diagnostics.append(finding)
             }
         }
+        return plans.allSatisfy(\.problems.isEmpty) ? plans : []
     }
 }
 

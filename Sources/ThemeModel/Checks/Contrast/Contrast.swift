@@ -47,7 +47,7 @@ package enum Contrast {
                 let lightness = hsl.lightness + Double(step) / 200
                 guard (0...1).contains(lightness) else { return nil }
                 // Rounded first: what is proposed must pass as it will be written.
-                return HSL(hue: hsl.hue, saturation: hsl.saturation, lightness: lightness).color.opacity(alpha).rounded
+                return hsl.moved(to: lightness).color.opacity(alpha).rounded
             }
             func passes(_ color: SRGBColor) -> Bool { ratio(luminance(color.over(surface)), below) >= minimum }
             if let same = candidate(0), passes(same) { return same }

@@ -34,6 +34,13 @@ struct HSL {
         hue = (sector < 0 ? sector + 6 : sector) / 6
     }
 
+    /// The same hue with another lightness, no more colourful than before: an off-white becomes a grey and no bright blue.
+    func moved(to lightness: Double) -> HSL {
+        let reach = 1 - abs(2 * lightness - 1)
+        let chroma = saturation * (1 - abs(2 * self.lightness - 1))
+        return HSL(hue: hue, saturation: reach > 0 ? min(saturation, chroma / reach) : 0, lightness: lightness)
+    }
+
     var color: SRGBColor {
         let chroma = (1 - abs(2 * lightness - 1)) * saturation
         let sector = hue * 6

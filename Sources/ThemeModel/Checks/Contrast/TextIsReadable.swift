@@ -152,7 +152,9 @@ package enum TextIsReadable: ThemeCheck {
             // A value that stands in a map by mode already belongs to one mode only.
             let isForOneMode = failing.count == 1 && place.isInsideMap(by: failing[0])
             if modes.count == 1 || isForOneMode, let color = suggestions[failing[0]] {
-                return [FixIt("Use \(color.hexText)", replace: place, with: "\"\(color.hexText)\"")]
+                return [
+                    FixIt("Use \(color.hexText)", replace: place, with: "\"\(color.hexText)\"", isGuess: true)
+                ]
             }
             // `rgb(1, 2, 3)` needs quotes inside a map in braces.
             let isBare = !kept.hasPrefix("\"") && !kept.hasPrefix("'")
@@ -161,7 +163,9 @@ package enum TextIsReadable: ThemeCheck {
                 "\(mode): " + (failing.contains(mode) ? suggestions[mode].map { "\"\($0.hexText)\"" } ?? rest : rest)
             }
             let names = failing.compactMap { suggestions[$0]?.hexText }.joinedAsList()
-            return [FixIt("Use \(names)", replace: place, with: "{ \(values.joined(separator: ", ")) }")]
+            return [
+                FixIt("Use \(names)", replace: place, with: "{ \(values.joined(separator: ", ")) }", isGuess: true)
+            ]
         }
 
         // 4.499 fails and must not read as 4.5.

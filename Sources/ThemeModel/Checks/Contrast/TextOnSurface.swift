@@ -67,7 +67,8 @@ extension TextOnSurface {
         /// The contrast as WCAG counts it, from 1 to 21.
         var ratio: Double { Contrast.ratio(text.over(surface), surface) }
 
-        /// Resolves the colours of a text; nil for one that is clear, because it is not drawn.
+        /// Resolves the colours of a text; nil for one that is clear, because it is not drawn, and for one that stands on
+        /// something unknown.
         init?(_ colors: ContrastPair, of component: Int, theme: Theme, cascade: Cascade, in situation: Situation) {
             func color(at leaf: Int) -> SRGBColor? {
                 cascade.value(component: component, leaf: leaf, in: situation).flatMap {
@@ -77,7 +78,10 @@ extension TextOnSurface {
             guard let text = color(at: colors.text), text.alpha > 0 else { return nil }
             var surface = theme.ground(mode: situation.mode)
             for leaf in colors.surfaces {
-                if let part = color(at: leaf) { surface = part.over(surface) }
+                guard let value = cascade.value(component: component, leaf: leaf, in: situation) else { continue }
+                // Where a surface refers to nothing, nobody knows what the text stands on.
+                guard let part = theme.color(value, in: situation) else { return nil }
+                surface = part.over(surface)
             }
             self.text = text
             self.surface = surface

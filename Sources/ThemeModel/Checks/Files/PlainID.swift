@@ -48,10 +48,15 @@ extension Diagnostic {
 
     /// The finding about an image whose path has parts that are no names.
     static func notPlain(image path: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .plainID, at: range, "'\(path)' cannot be the path of an image: \(fault(of: path))",
-            suggesting: ProjectLayout.standard.plainID(of: path).map { Suggestion($0) },
-            hint: "a path starts from the theme's own folder")
+        // Nothing is fetched: what a page shows lies in the project.
+        let isAddress = path.contains("://")
+        return Diagnostic(
+            .plainID, at: range,
+            isAddress
+                ? "'\(path)' is an address; an image is a file below the theme's folder"
+                : "'\(path)' cannot be the path of an image: \(fault(of: path))",
+            suggesting: isAddress ? nil : ProjectLayout.standard.plainID(of: path).map { Suggestion($0) },
+            hint: isAddress ? "save it there, and name it" : "a path starts from the theme's own folder")
     }
 
     private static func fault(of id: String, allowsDots: Bool = false) -> String {

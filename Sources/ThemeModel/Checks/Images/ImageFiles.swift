@@ -1,9 +1,11 @@
 import ConfigSchema
+import ImageCleaning
 import SourceDiagnostics
 
-/// Every image token names an SVG or PNG file below the theme's folder.
+/// Every image token names a picture below the theme's folder, and one that can be shown as it is.
 enum ImageFiles: ThemeCheck {
-    static let rules: [Rule] = [.missingImage, .imageOutside, .imageType]
+    static let rules: [Rule] =
+        [.missingImage, .imageOutside, .imageType, .brokenImage] + ImageRemarks.rules
 
     static func check(_ theme: Theme, files: any FileSystem, _ diagnostics: inout [Diagnostic]) {
         guard let own = theme.own else { return }
@@ -13,10 +15,13 @@ enum ImageFiles: ThemeCheck {
                 // Many tokens share a file; its first use is reported.
                 guard !diagnostics.isFull, checked.insert(source.path).inserted else { return }
                 let file = own.imageFile(source)
+                var bytes: [UInt8] = []
                 do throws(ImageFile.Problem) {
-                    _ = try file.read(in: files)
+                    bytes = try file.bytes(in: files)
+                    let picture = try file.picture(of: bytes)
+                    diagnostics += ImageRemarks.findings(of: picture, file, bytes, at: range)
                 } catch {
-                    diagnostics.append(.image(file, at: range, error, in: files))
+                    diagnostics.append(.image(file, bytes, at: range, error, in: files))
                 }
             }
         }
@@ -33,16 +38,20 @@ enum ImageFiles: ThemeCheck {
 extension Diagnostic {
     /// The finding about an image that cannot be shown.
     fileprivate static func image(
-        _ file: ImageFile, at range: SourceRange, _ problem: ImageFile.Problem, in files: any FileSystem
+        _ image: ImageFile, _ bytes: [UInt8], at range: SourceRange, _ problem: ImageFile.Problem,
+        in files: any FileSystem
     ) -> Diagnostic {
-        switch problem {
-        case .outside: .imageOutside(file.name, at: range)
-        case .linkedOutside: .imageLinkOutside(file.name, at: range)
-        case .notPlain: .notPlain(image: file.name, at: range)
-        case .ending: .imageEnding(file.name, at: range)
-        case .content: .imageContent(file.name, at: range)
-        case .unreadable(.missing): .missingImage(file, at: range, in: files)
-        case .unreadable(let error): .unreadableImage(file.name, at: range, error)
+        let name = image.file.name
+        return switch problem {
+        case .file(.outside): .imageOutside(name, at: range)
+        case .file(.linkedOutside): .imageLinkOutside(name, at: range)
+        case .file(.notPlain): .notPlain(image: name, at: range)
+        case .file(.unreadable(.missing)): .missingImage(image.file, at: range, in: files)
+        case .file(.unreadable(let error)): .unreadableImage(name, at: range, error)
+        case .ending: .imageEnding(name, at: range)
+        case .content(.format(let found)): .imageContent(name, found, at: range)
+        case .content(.root(let root)): .imageRoot(name, root, at: range)
+        case .content(let problem): .brokenImage(image, bytes, at: range, problem)
         }
     }
 }

@@ -6,9 +6,12 @@ extension Rule {
         "theme.image-outside", .error, "An image's file is not below the theme's folder.",
         explanation:
             "A theme brings its images along, so that it can be moved, and so that the preview serves nothing else.",
-        wrong: .theme(themeHead + "images:\n  ic_network_good: ↓../logo.svg\n", with: ["logo.svg": "<svg/>"]),
+        wrong: .theme(
+            themeHead + "images:\n  ic_network_good: ↓../logo.svg\n", with: ["logo.svg": "<svg viewBox=\"0 0 24 24\"/>"]
+        ),
         right: .theme(
-            themeHead + "images:\n  ic_network_good: icons/logo.svg\n", with: ["Themes/icons/logo.svg": "<svg/>"]))
+            themeHead + "images:\n  ic_network_good: icons/logo.svg\n",
+            with: ["Themes/icons/logo.svg": "<svg viewBox=\"0 0 24 24\"/>"]))
 }
 
 extension Diagnostic {

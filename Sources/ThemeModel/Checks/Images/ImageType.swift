@@ -1,14 +1,16 @@
 import ConfigSchema
+import ImageCleaning
 import SourceDiagnostics
 
 extension Rule {
     static let imageType = Rule(
-        "theme.image-type", .error, "An image is neither SVG nor PNG.",
-        explanation: "Icons are SVG; pictures may be PNG. The content must be what the ending says.",
+        "theme.image-type", .error, "An image has none of the formats that pages show.",
+        explanation: "Icons are SVG; pictures may be PNG, JPEG, GIF or WebP. The content must be what the ending says.",
         wrong: .theme(
-            themeHead + "images:\n  ic_network_good: ↓icons/good.gif\n", with: ["Themes/icons/good.gif": "GIF89a"]),
+            themeHead + "images:\n  ic_network_good: ↓icons/good.bmp\n", with: ["Themes/icons/good.bmp": "BM"]),
         right: .theme(
-            themeHead + "images:\n  ic_network_good: icons/good.svg\n", with: ["Themes/icons/good.svg": "<svg/>"]))
+            themeHead + "images:\n  ic_network_good: icons/good.svg\n",
+            with: ["Themes/icons/good.svg": "<svg viewBox=\"0 0 24 24\"/>"]))
 }
 
 extension Diagnostic {
@@ -18,7 +20,14 @@ extension Diagnostic {
     }
 
     /// The finding about a file that holds something else than its name says.
-    static func imageContent(_ path: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(.imageType, at: range, "the content of '\(path)' is not what its ending says")
+    static func imageContent(_ path: String, _ found: RasterFormat?, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .imageType, at: range, "the content of '\(path)' is \(found?.rawValue ?? "not what its ending says")",
+            hint: found.map { "end its name in '.\($0.rawValue.lowercased())'" })
+    }
+
+    /// The finding about XML that is no drawing.
+    static func imageRoot(_ path: String, _ root: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.imageType, at: range, "'\(path)' is no drawing: its root is '\(root)'", hint: "expected 'svg'")
     }
 }

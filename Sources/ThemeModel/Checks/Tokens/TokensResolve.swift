@@ -27,11 +27,14 @@ package enum TokensResolve: ThemeCheck {
 
     private static func missing(_ reference: TokenReference, in theme: Theme, suggests: Bool) -> Diagnostic {
         if let other = Diagnostic.tokenCategory(reference, in: theme) { return other }
-        let names = suggests ? theme.tokens[reference.category].names : nil
+        let table = theme.tokens[reference.category]
+        let names = suggests ? table.names : nil
+        let spelled = TokenSpelling.names(in: reference.name).first { table.index($0) != nil }
         let sign = reference.category == .images ? "" : "$"
         return Diagnostic(
             .unknownToken, at: reference.range,
             "theme '\(theme.id)' has no \(reference.category.noun) named '\(reference.name)'",
-            suggesting: names.flatMap { Suggestion(nearestTo: reference.name, in: $0, sign: sign) })
+            suggesting: spelled.map { Suggestion($0, sign: sign) }
+                ?? names.flatMap { Suggestion(nearestTo: reference.name, in: $0, sign: sign) })
     }
 }

@@ -10,8 +10,48 @@ extension Rule {
 }
 
 /// A second colon on a line whose text has no quotes.
-enum ColonInText: SyntaxExplanation {
+enum ColonInText: SyntaxExplanation, SlipDetector {
     static let rules: [Rule] = [.colonInText]
+
+    static func slips(in scene: SlipScene) -> [SyntaxSlip] {
+        guard let failure = scene.failure, let finding = explain(failure, in: scene.file) else { return [] }
+        return (map(failure.position, finding, in: scene).map { [$0] } ?? []) + [SyntaxSlip(finding)]
+    }
+
+    /// `stateBar: borderWidth: 2`: what looks like a property, and not like a text with a colon, belongs into braces.
+    private static func map(
+        _ colon: SourcePosition, _ finding: Diagnostic, in scene: SlipScene
+    ) -> SyntaxSlip? {
+        guard let line = scene.line(colon.line), let key = line.key else { return nil }
+        var start = key.upperBound + 1
+        while line[start] == " " { start += 1 }
+        guard let word = line.word(from: start), word.upperBound == colon.column - 1,
+            line.scalars[start].properties.isLowercase, line.scalars[word].allSatisfy(\.isASCII)
+        else { return nil }
+        let name = line.text(word)
+        if let next = scene.line(colon.line + 1), next.indent > key.lowerBound, !next.isBlank {
+            let column = String(repeating: " ", count: next.indent)
+            return SyntaxSlip(
+                Diagnostic(
+                    .colonInText, at: finding.range, finding.message,
+                    hint: "put '\(name)' on a line of its own below '\(line.text(key))'",
+                    fixes: [
+                        FixIt(
+                            "Put '\(name)' on a line of its own",
+                            edits: [scene.edit(line.number, key.upperBound + 1..<start, "\n" + column)], isGuess: true)
+                    ]), reading: [scene.edit(line.number, start..<line.end, "")])
+        }
+        return SyntaxSlip(
+            Diagnostic(
+                .colonInText, at: finding.range, finding.message,
+                hint: "put '\(name)' on a line of its own below '\(line.text(key))', or in braces",
+                fixes: [
+                    FixIt(
+                        "Write '\(line.text(key)): { \(name): … }'",
+                        edits: [scene.insert(line.number, start, "{ "), scene.insert(line.number, line.end, " }")],
+                        isGuess: true)
+                ]))
+    }
 
     static func explain(_ failure: LibYAMLFailure, in file: SourceFile) -> Diagnostic? {
         guard failure.problem == "mapping values are not allowed in this context" else { return nil }

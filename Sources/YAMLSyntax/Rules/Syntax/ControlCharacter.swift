@@ -19,6 +19,17 @@ enum ControlCharacter: SyntaxExplanation {
         let place = file.place(failure.position)
         return Diagnostic(
             .controlCharacter, at: place, "the control character \(name) cannot stand in YAML",
-            fixes: [FixIt("Delete the character", replace: file.repeated(from: place), with: "")])
+            fixes: [
+                FixIt("Delete it", replace: terminalSequence(from: place) ?? file.repeated(from: place), with: "")
+            ])
+    }
+
+    /// What a terminal takes for a colour: an escape character, a bracket, digits and a letter.
+    private static func terminalSequence(from place: SourceRange) -> SourceRange? {
+        let rest = (place.file.line(place.start.line) ?? "").unicodeScalars.dropFirst(place.start.column - 1)
+        guard rest.starts(with: "\u{1B}[".unicodeScalars) else { return nil }
+        let digits = rest.dropFirst(2).prefix { ("0"..."9").contains($0) || $0 == ";" }.count
+        guard rest.dropFirst(2 + digits).first?.properties.isAlphabetic == true else { return nil }
+        return place.slice(from: 0, length: 3 + digits)
     }
 }

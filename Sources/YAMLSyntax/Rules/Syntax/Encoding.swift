@@ -15,8 +15,7 @@ enum Encoding: SyntaxExplanation {
 
     static func explain(_ failure: LibYAMLFailure, in file: SourceFile) -> Diagnostic? {
         guard ["UTF-8", "Unicode"].contains(where: { failure.problem.contains($0) }) else { return nil }
-        let isUTF16 = file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF])
-        let found = isUTF16 ? "the file is UTF-16" : "these bytes are not UTF-8"
-        return Diagnostic(.encoding, at: file.place(failure.position), found, hint: "save the file as UTF-8")
+        return Diagnostic(
+            .encoding, at: file.place(failure.position), "these bytes are not UTF-8", hint: "save the file as UTF-8")
     }
 }

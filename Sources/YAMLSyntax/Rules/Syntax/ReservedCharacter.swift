@@ -8,8 +8,8 @@ extension Rule {
             `@`, a backtick and `%` cannot start plain text, and `*`, `&`, `!`, `|` and `>` mean something else there. \
             Quote it.
             """,
-        wrong: .theme("theme: example\nextends: base\ntitle: ↓@example\n"),
-        right: .theme("theme: example\nextends: base\ntitle: \"@example\"\n"))
+        wrong: .theme("theme: example\nextends: base\ntitle: ↓@example of themes\n"),
+        right: .theme("theme: example\nextends: base\ntitle: \"@example of themes\"\n"))
 }
 
 /// Text that starts with a character to which YAML gives a meaning of its own.
@@ -29,8 +29,12 @@ enum ReservedCharacter: SyntaxExplanation {
 
     private static func finding(in file: SourceFile, at position: SourcePosition) -> Diagnostic {
         let character = file.character(at: position).map { String($0) } ?? ""
+        let text = file.restOfLine(from: position)
+        // A word may be a name that lost its own sign; a text with blanks is one.
+        let isText = text.map { $0.text.contains(" ") } ?? false
         return Diagnostic(
             .reservedCharacter, at: file.place(position), "text cannot start with '\(character)' unless it is quoted",
-            hint: "quote it", fixes: file.restOfLine(from: position).map { [.quoting($0.range, $0.text)] } ?? [])
+            hint: isText ? "quote it" : "quote it if it is text, or take '\(character)' away",
+            fixes: isText ? text.map { [.quoting($0.range, $0.text)] } ?? [] : [])
     }
 }

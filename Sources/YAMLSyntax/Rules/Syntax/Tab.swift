@@ -9,24 +9,36 @@ extension Rule {
         right: .theme("theme: example\nextends: base\nstrings:\n  fcr_user_list: Attendance\n"))
 }
 
-/// A tab among the blanks that a line starts with, or where a value starts.
-enum Tab: SyntaxExplanation {
+/// Tabs among the blanks that lines start with.
+enum Tab: SyntaxExplanation, SlipDetector {
     static let rules: [Rule] = [.tab]
 
     static func explain(_ failure: LibYAMLFailure, in file: SourceFile) -> Diagnostic? {
         let isTab =
             failure.problem.hasPrefix("found a tab character")
             || failure.startsNoToken && file.character(at: failure.position) == "\t"
-        return isTab ? finding(in: file, at: failure.position) : nil
+        let line = Array((file.line(failure.position.line) ?? "").unicodeScalars)
+        guard isTab, let first = line.firstIndex(of: "\t") else { return nil }
+        let count = line.dropFirst(first).prefix { $0 == "\t" }.count
+        let range = file.place(SourcePosition(line: failure.position.line, column: first + 1))
+            .slice(from: 0, length: count)
+        return Diagnostic(
+            .tab, at: range, "a tab cannot be used for indentation", hint: "indent with spaces",
+            fixes: [FixIt("Indent with spaces", replace: range, with: String(repeating: "  ", count: count))])
     }
 
-    private static func finding(in file: SourceFile, at position: SourcePosition) -> Diagnostic {
-        let line = Array((file.line(position.line) ?? "").unicodeScalars)
-        let first = line.firstIndex { $0 == "\t" } ?? position.column - 1
-        let count = line.dropFirst(first).prefix { $0 == "\t" }.count
-        let range = file.place(SourcePosition(line: position.line, column: first + 1)).slice(from: 0, length: count)
-        return Diagnostic(
-            .tab, at: range, "a tab cannot be used for indentation",
-            fixes: [FixIt("Indent with spaces", replace: range, with: String(repeating: "  ", count: count))])
+    /// The tabs of all lines are replaced at once, by as many spaces as fit the lines around them.
+    static func slips(in scene: SlipScene) -> [SyntaxSlip] {
+        guard let failure = scene.failure, let finding = explain(failure, in: scene.file) else { return [] }
+        let starts = scene.file.lineStarts
+        let tabs = starts.indices.flatMap { index -> [(line: Int, column: Int)] in
+            let blanks = scene.file.bytes[starts[index]...].prefix { $0 == 0x20 || $0 == 0x09 }
+            return blanks.indices.filter { scene.file.bytes[$0] == 0x09 }.map { (index + 1, $0 - blanks.startIndex) }
+        }
+        return [2, 4, 1, 3, 8].map { width in
+            let spaces = String(repeating: " ", count: width)
+            let edits = tabs.map { scene.edit($0.line, $0.column..<$0.column + 1, spaces) }
+            return SyntaxSlip(finding.fixed(by: [FixIt("Indent with spaces", edits: edits)]))
+        }
     }
 }

@@ -30,6 +30,12 @@ extension Diagnostic {
         guard let place = file.tag(from: range.start) else {
             return Diagnostic(.tag, at: file.place(range.start), message)
         }
+        // A tag of YAML's own says what its value is anyway; any other one asks for something.
+        guard shown.hasPrefix("!!") else {
+            return Diagnostic(
+                .tag, at: file.range(place), message,
+                hint: "write the value itself; other files are named by keys such as 'extends'")
+        }
         let blanks = file.bytes[place.upperBound...].prefix { $0 == UInt8(ascii: " ") }.count
         return Diagnostic(
             .tag, at: file.range(place), message,

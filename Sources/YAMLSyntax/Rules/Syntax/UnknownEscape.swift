@@ -19,8 +19,10 @@ enum UnknownEscape: SyntaxExplanation {
             "found invalid Unicode character escape code",
         ].contains(failure.problem)
         guard isEscape else { return nil }
+        let range = file.escapeRange(before: failure.position)
+        let start = SourceRange(file: file, start: range.start, end: range.start)
         return Diagnostic(
-            .escape, at: file.escapeRange(before: failure.position), "no such escape in double quotes",
-            hint: "double the backslash, or use single quotes")
+            .escape, at: range, "no such escape in double quotes", hint: "double the backslash, or use single quotes",
+            fixes: [FixIt("Double the backslash", replace: start, with: "\\", isGuess: true)])
     }
 }

@@ -18,8 +18,12 @@ extension Rule {
 /// A colour in brackets that starts a comment, the commonest reason for a bracket that stays open.
 ///
 /// In `{ light: #FFF, dark: #000 }` all after the first `#` is a comment.
-enum UnquotedColor: SyntaxExplanation {
+enum UnquotedColor: SyntaxExplanation, SlipDetector {
     static let rules: [Rule] = [.unquotedColor]
+
+    static func slips(in scene: SlipScene) -> [SyntaxSlip] {
+        scene.failure.flatMap { explain($0, in: scene.file) }.map { [SyntaxSlip($0)] } ?? []
+    }
 
     static func explain(_ failure: LibYAMLFailure, in file: SourceFile) -> Diagnostic? {
         guard failure.isInBrackets, let start = failure.startOfBrackets else { return nil }

@@ -1,0 +1,125 @@
+import ConfigSchema
+import HTTPServing
+import ImageCleaning
+import SourceDiagnostics
+import Synchronization
+import ThemeModel
+
+/// An image or a font in memory.
+struct Asset: Sendable {
+    let mediaType: MediaType
+    let bytes: SharedBytes
+    let tag: EntityTag
+
+    init(_ bytes: [UInt8], _ mediaType: MediaType) {
+        self.mediaType = mediaType
+        self.bytes = SharedBytes(bytes)
+        tag = EntityTag(of: self.bytes)
+    }
+
+    /// The last part of its address: its content's hash, so that it can be kept for ever.
+    fileprivate var name: String { tag.header.filter { $0 != "\"" } + mediaType.ending }
+}
+
+/// The images and fonts of one reading of the project.
+///
+/// What is served is what stands here, and never a path: of an image its clean form, of a font what could be read whole.
+final class AssetStore: Sendable {
+    private let fileSystem: any FileSystem
+    private let state: Mutex<State>
+
+    private struct State {
+        var images: [ImageFile: Image] = [:]
+        var fonts: [FontFile: String] = [:]
+        var assets: [String: Asset] = [:]
+        /// What the reading before had made of the same files.
+        var earlier: [ImageFile: Image]
+    }
+
+    /// What was made of an image's file.
+    private struct Image {
+        /// The file's own bytes; nil when they cannot be had.
+        let source: [UInt8]?
+        /// Nil for a file that cannot be shown.
+        let asset: Asset?
+
+        var address: String? { asset.map { "/assets/\($0.name)" } }
+    }
+
+    /// Takes the files of a reading; an image whose bytes are those of the reading before is not read anew.
+    init(_ fileSystem: any FileSystem, after earlier: AssetStore? = nil) {
+        self.fileSystem = fileSystem
+        state = Mutex(State(earlier: earlier?.state.withLock { $0.images } ?? [:]))
+    }
+
+    /// The addresses of images that were asked for.
+    var addresses: [ImageFile: String?] { state.withLock { $0.images.mapValues(\.address) } }
+
+    /// The images and fonts by the last part of their address.
+    var assets: [String: Asset] { state.withLock { $0.assets } }
+
+    /// The address under which an image is served.
+    func address(of file: ImageFile) -> String? {
+        if let known = state.withLock({ $0.images[file] }) { return known.address }
+        let image = read(file)
+        return state.withLock { state in
+            if let asset = image.asset { state.assets[asset.name] = asset }
+            state.images[file] = image
+            state.earlier[file] = nil
+            return image.address
+        }
+    }
+
+    /// The address under which a font is served that was read.
+    func address(of file: FontFile, _ font: FontFile.Font) -> String {
+        if let known = state.withLock({ $0.fonts[file] }) { return known }
+        let asset = Asset(font.bytes, font.format.served)
+        return state.withLock { state in
+            let address = "/assets/\(asset.name)"
+            state.assets[asset.name] = asset
+            state.fonts[file] = address
+            return address
+        }
+    }
+
+    private func read(_ file: ImageFile) -> Image {
+        // What cannot be shown is a finding already.
+        guard let source = try? file.bytes(in: fileSystem) else { return Image(source: nil, asset: nil) }
+        if let earlier = state.withLock({ $0.earlier[file] }), earlier.source == source { return earlier }
+        let picture = try? file.picture(of: source)
+        return Image(source: source, asset: picture.map { Asset($0.clean.bytes, $0.format.served) })
+    }
+}
+
+extension ImageFormat {
+    fileprivate var served: MediaType {
+        switch self {
+        case .svg: .svg
+        case .png: .png
+        case .jpeg: .jpeg
+        case .gif: .gif
+        case .webp: .webp
+        }
+    }
+}
+
+extension FontFormat {
+    fileprivate var served: MediaType {
+        switch self {
+        case .ttf: .ttf
+        case .otf: .otf
+        case .woff2: .woff2
+        }
+    }
+}
+
+extension MediaType {
+    /// The ending of an asset's name.
+    fileprivate var ending: String {
+        switch self {
+        case .svg: ".svg"
+        case .jpeg: ".jpg"
+        default: "." + (rawValue.split(separator: "/").last.map(String.init) ?? "")
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// Where the values of an argument come from that cannot be listed in its declaration.
+enum CompletionSource: Sendable {
+    /// Files, or anything: the shell proposes.
+    case files
+    /// The scenes of the project.
+    case scenes
+    /// The themes of the project.
+    case themes
+    /// The modes of the project's themes.
+    case modes
+    /// The screens that have names.
+    case devices
+    /// What `--locale` takes: those of the texts, and those that the project file adds.
+    case locales
+    /// The identifiers of rules.
+    case rules
+    /// Components and parts of them.
+    case subjects
+    /// The types of scenes.
+    case types
+}

@@ -1,0 +1,212 @@
+import SceneModel
+import SceneRendering
+import SourceDiagnostics
+import ThemeModel
+
+/// A file to be written.
+struct NewFile {
+    /// The path below the project's root.
+    let path: String
+    /// What will stand in it.
+    let bytes: [UInt8]
+    /// Whether a theme names it: one of many, which are told in one line.
+    let belongsToTheme: Bool
+
+    init(path: String, bytes: [UInt8], belongsToTheme: Bool = false) {
+        self.path = path
+        self.bytes = bytes
+        self.belongsToTheme = belongsToTheme
+    }
+
+    init(_ path: String, _ text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+
+    /// The folder that it stands in.
+    var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+
+    /// The same file, with the commands that it mentions under the name of another program.
+    func naming(_ program: String) -> NewFile {
+        let text = String(decoding: bytes, as: UTF8.self).replacing("`diorama ", with: "`\(program) ")
+        return NewFile(path: path, bytes: Array(text.utf8))
+    }
+}
+
+/// Decides which of a kind's starting files suit a project, and fills them in.
+///
+/// What lies in a project is used where the new file is right with it, and otherwise left: there is always a text that
+/// needs nothing else.
+struct NewFiles {
+    private let start: StartingFiles
+    private let kind: any SceneKind
+    private let type: String?
+    private let subjects: StartingSubjects
+    private let workspace: Workspace
+    private var project: Project { workspace.project }
+
+    /// Takes what files are about.
+    ///
+    /// - Parameters:
+    ///   - start: What to start from.
+    ///   - kind: The kind of scenes that it is for.
+    ///   - type: The type that a scene is to have; nil for the text's own.
+    ///   - subjects: What the file lists the keys of.
+    ///   - workspace: Where the file will be.
+    init(
+        _ start: StartingFiles, of kind: any SceneKind, type: String?, about subjects: StartingSubjects,
+        in workspace: Workspace
+    ) {
+        self.start = start
+        self.kind = kind
+        self.type = type
+        self.subjects = subjects
+        self.workspace = workspace
+    }
+
+    /// A theme, the last of the files that it needs.
+    func theme(_ id: String) -> [NewFile] {
+        let values = ["theme": id, "title": title(id)]
+        func theme(_ template: String) -> NewFile {
+            NewFile(project.path(ofTheme: id), subjects.theme(filling(template, values)))
+        }
+        return mended(starting(id, withTheme: theme), idKey: "theme") { ProjectLayout.standard.path(ofTheme: $0) }
+    }
+
+    private func starting(_ id: String, withTheme theme: (String) -> NewFile) -> [NewFile] {
+        if let extending = start.extendingTheme, let base = value(of: "extends", in: extending), base != id,
+            project.themeIDs.contains(base)
+        {
+            let files = [theme(extending)]
+            if areRight(files) { return files }
+        }
+        return missingThemeFiles + [theme(start.theme)]
+    }
+
+    /// A scene, the last of the files that it needs.
+    func scene(_ id: String) -> [NewFile] {
+        func scene(_ template: String, _ values: [String: String]) -> NewFile {
+            var values = values.merging(["scene": id, "title": title(id)]) { given, _ in given }
+            values["viewer"] = subjects.viewer
+            values["type"] = type
+            return NewFile(project.path(ofScene: id), subjects.scene(filling(template, values)))
+        }
+        return mended(starting(id, withScene: scene), idKey: "scene") { ProjectLayout.standard.path(ofScene: $0) }
+    }
+
+    private func starting(_ id: String, withScene scene: (String, [String: String]) -> NewFile) -> [NewFile] {
+        if let extending = start.extendingScene {
+            for preset in presets(for: id, preferring: value(of: "extends", in: extending)) {
+                let files = [scene(extending, ["extends": preset])]
+                if areRight(files) { return files }
+            }
+        }
+        let preferred = start.extendingTheme.flatMap { value(of: "extends", in: $0) }
+        for theme in preferring(preferred, among: project.themeIDs) {
+            let files = [scene(start.scene, ["theme": theme])]
+            if areRight(files) { return files }
+        }
+        let base = freeTheme(value(of: "theme", in: start.theme) ?? "base")
+        let theme = NewFile(project.path(ofTheme: base), filling(start.theme, ["theme": base]))
+        return missingThemeFiles + [theme, scene(start.scene, ["theme": base])]
+    }
+
+    /// A fixture, alone.
+    func contexts(_ id: String) -> [NewFile] {
+        let layout = ProjectLayout.standard
+        return [
+            NewFile("\(layout.fixtureFolder)/\(id)\(layout.ending)", subjects.contexts(start.contexts(named: id)))
+        ]
+    }
+
+    /// Some files, the last of them with keys that have no finding when somebody writes them.
+    private func mended(_ files: [NewFile], idKey: String, path: @escaping (String) -> String) -> [NewFile] {
+        guard let wanted = files.last, !subjects.isEmpty else { return files }
+        let others = Dictionary(files.dropLast().map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
+        let trials = WaitingKeyTrials(workspace, others: others) { text, id in
+            (path(id), filling(text, [idKey: id]))
+        }
+        let outline = StartingOutline(String(decoding: wanted.bytes, as: UTF8.self))
+        return files.dropLast() + [NewFile(wanted.path, trials.mending(outline).text)]
+    }
+
+    /// Every file of a project, its own last.
+    static func project(_ start: StartingFiles, of kind: any SceneKind) -> [NewFile] {
+        let files = start.wholeProject.sorted { $0.key < $1.key }.map { path, bytes in
+            NewFile(path: path, bytes: bytes, belongsToTheme: start.themeFiles[path] != nil)
+        }
+        let own = """
+            # What holds for the whole project.
+
+            # Screens beside those that ship; `class` says which of several values by device holds on them.
+            devices:
+              laptop: { width: 1280, height: 800, class: \(kind.defaultDevice.deviceClass.rawValue) }
+
+            # `locales: [fr]` adds a language, and `diorama validate` names each text that has none in it yet.
+
+            """
+        return files + [NewFile(ProjectLayout.standard.projectFile, own)]
+    }
+
+    /// Whether the last of some files would have no finding in the project.
+    private func areRight(_ files: [NewFile]) -> Bool {
+        guard let wanted = files.last else { return false }
+        let texts = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
+        let after = Workspace(OverlayFileSystem(workspace.files, buffers: texts), registry: workspace.registry)
+        return (try? after.validate([wanted.path]))?.diagnostics.isEmpty ?? false
+    }
+
+    /// The presets of the kind, and of the type if one is asked for, that a new scene can extend.
+    private func presets(for id: String, preferring preferred: String?) -> [String] {
+        let presets = project.sceneIDs.filter { ProjectLayout.standard.isPreset(sceneID: $0) && $0 != id }
+        return preferring(preferred, among: presets).filter { preset in
+            let loaded = project.scene(preset)
+            guard loaded.theme != nil, let scene = loaded.scene, scene.kind.name == kind.name else { return false }
+            return type == nil || type == scene.type
+        }
+    }
+
+    private func preferring(_ preferred: String?, among names: [String]) -> [String] {
+        names.filter { $0 == preferred } + names.filter { $0 != preferred }
+    }
+
+    /// A theme's id that no file has yet.
+    private func freeTheme(_ id: String) -> String {
+        var candidate = id
+        var number = 1
+        while project.fileSystem.kind(of: project.path(ofTheme: candidate)) != .missing {
+            number += 1
+            candidate = "\(id)-\(number)"
+        }
+        return candidate
+    }
+
+    /// The files that the theme names and the project does not have: one that is there stays as it is.
+    private var missingThemeFiles: [NewFile] {
+        start.themeFiles.sorted { $0.key < $1.key }
+            .filter { project.fileSystem.kind(of: $0.key) == .missing }
+            .map { NewFile(path: $0.key, bytes: $0.value, belongsToTheme: true) }
+    }
+
+    // MARK: Texts
+
+    /// The name for people: `reading-group` becomes `Reading group`.
+    private func title(_ id: String) -> String {
+        let words = (id.split(separator: "/").last ?? "").map { $0 == "-" || $0 == "_" ? " " : String($0) }.joined()
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// The value of a top-level key of a template.
+    private func value(of key: String, in template: String) -> String? {
+        template.split(separator: "\n").first { $0.hasPrefix("\(key): ") }.map { String($0.dropFirst(key.count + 2)) }
+    }
+
+    /// A template with other values for some of its top-level keys.
+    private func filling(_ template: String, _ values: [String: String]) -> String {
+        template.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { line in
+                guard let colon = line.firstIndex(of: ":"), let value = values[String(line[..<colon])] else {
+                    return line
+                }
+                return line[...colon] + " " + value
+            }
+            .joined(separator: "\n")
+    }
+}

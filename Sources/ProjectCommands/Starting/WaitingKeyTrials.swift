@@ -1,0 +1,71 @@
+import SceneModel
+import SourceDiagnostics
+
+/// Tries each key that waits in a new file, as its author will: what has a finding is written so that it has none.
+///
+/// Built-in colours are upstream's. Where one cannot be read in the theme that is there, the nearest that can stands in its
+/// place; where no value of the key alone helps, as with a fill below text, a note does.
+struct WaitingKeyTrials {
+    private let workspace: Workspace
+    private let others: [String: [UInt8]]
+    private let file: (_ text: String, _ id: String) -> (path: String, text: String)
+
+    /// Takes where the file will be.
+    ///
+    /// - Parameters:
+    ///   - workspace: The project.
+    ///   - others: What is written beside the file, by path.
+    ///   - file: The path of the file under another id, and its text with that id.
+    init(
+        _ workspace: Workspace, others: [String: [UInt8]],
+        file: @escaping (_ text: String, _ id: String) -> (path: String, text: String)
+    ) {
+        self.workspace = workspace
+        self.others = others
+        self.file = file
+    }
+
+    /// The file with better lines for the keys that had findings.
+    func mending(_ outline: StartingOutline) -> StartingOutline {
+        var outline = outline
+        for (trial, finding) in findings(of: outline) {
+            guard let fix = finding.fixes.first, let line = Self.line(of: trial, after: fix) else { continue }
+            outline.lines[trial.key.line] = "# " + line
+        }
+        for (trial, finding) in findings(of: outline) where outline.children(of: trial.key).isEmpty {
+            let margin = String(repeating: " ", count: trial.key.indentation)
+            outline.lines[trial.key.line] =
+                "# \(margin)# \(trial.key.name) \(trial.key.value) (by itself it would be a finding, \(finding.id))"
+        }
+        return outline
+    }
+
+    private struct Trial {
+        let key: StartingOutline.Key
+        let path: String
+        let text: String
+    }
+
+    /// The first finding of each key that has one.
+    private func findings(of outline: StartingOutline) -> [(Trial, Diagnostic)] {
+        let trials = outline.waiting.enumerated().map { index, key in
+            let (path, text) = file(outline.writing(key), "new-\(index)")
+            return Trial(key: key, path: path, text: text)
+        }
+        let texts = others.merging(trials.map { ($0.path, Array($0.text.utf8)) }) { $1 }
+        let after = Workspace(OverlayFileSystem(workspace.files, buffers: texts), registry: workspace.registry)
+        guard !trials.isEmpty, let found = try? after.validate(trials.map(\.path)).diagnostics else { return [] }
+        let byPath = Dictionary(grouping: found, by: \.range.file.path)
+        return trials.compactMap { trial in byPath[trial.path]?.first.map { (trial, $0) } }
+    }
+
+    /// The key's line after a fix; nil when the fix changes others.
+    private static func line(of trial: Trial, after fix: FixIt) -> String? {
+        let file = SourceFile(path: trial.path, text: trial.text)
+        let mended = StartingOutline(file.applying(fix.edits)).lines
+        var written = StartingOutline(trial.text).lines
+        guard mended.count == written.count, written.indices.contains(trial.key.line) else { return nil }
+        written[trial.key.line] = mended[trial.key.line]
+        return mended == written ? mended[trial.key.line] : nil
+    }
+}

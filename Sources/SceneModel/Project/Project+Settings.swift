@@ -1,0 +1,20 @@
+import SourceDiagnostics
+
+extension Project {
+    /// What is wrong with what the project file says of other files and of rules.
+    ///
+    /// Looked for when everything is checked, because it asks which themes and scenes there are.
+    var settingsFindings: [Diagnostic] {
+        var found: [Diagnostic] = []
+        if let theme = document.theme, themeDocument(theme.id) == nil {
+            found.append(.unknownTheme(theme.id, at: theme.range, known: themeIDs))
+        }
+        if let scene = document.scene, sceneDocument(scene.id) == nil {
+            found.append(.unknownScene(scene.id, at: scene.range, known: sceneIDs))
+        }
+        if !document.policy.isEmpty {
+            RuleSettings.check(document.policy, known: SceneChecks.allRules(for: kinds), &found)
+        }
+        return found
+    }
+}

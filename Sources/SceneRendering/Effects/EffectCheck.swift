@@ -1,0 +1,128 @@
+import ConfigSchema
+import SceneModel
+package import SourceDiagnostics
+import ThemeModel
+
+/// Finds properties that change no picture, so that nobody sets them in vain.
+///
+/// A property has an effect when some example looks different with another value: another markup, another frame, or a
+/// custom property that a rule for one of its elements reads. One call is the test of a package of components:
+///
+/// ```swift
+/// @Test func givesEveryPropertyAnEffect() throws {
+///     let check = EffectCheck(try registry(), root: ".", theme: "plain")
+///     #expect(check.deadProperties(of: ["noiseMeter"]) == [])
+/// }
+/// ```
+public struct EffectCheck: Sendable {
+    private let registry: ComponentRegistry
+    private let examples: ExampleProject
+    private let pictures: [Picture]
+    /// The custom properties and icons in what is drawn around scenes.
+    private let surroundings: (properties: Set<String>, icons: Set<String>)
+
+    /// An example, and what shows in it without a further drawing.
+    private struct Picture: Sendable {
+        let specimen: Specimen
+        let index: Int
+        let staged: StagedScene
+        /// What it looks like, but for colours, fonts and images.
+        let look: String
+        /// The custom properties that its rules read.
+        let properties: Set<String>
+        /// The names of the icons in it: component and path with hyphens.
+        let icons: Set<String>
+    }
+
+    /// Draws the examples of a registry.
+    ///
+    /// - Parameters:
+    ///   - registry: Everything with examples.
+    ///   - root: The folder of a project, with the theme in its `Themes`.
+    ///   - theme: The theme's id.
+    ///   - messages: What a page shows over scenes for a moment and no component draws, such as a toast.
+    ///   - styleSheet: The rules for that.
+    public init(
+        _ registry: ComponentRegistry, root: String, theme: String, messages: [HTMLNode] = [], styleSheet: String = ""
+    ) {
+        self.init(
+            registry, fileSystem: DiskFileSystem(root: root), theme: theme, messages: messages, styleSheet: styleSheet)
+    }
+
+    package init(
+        _ registry: ComponentRegistry, fileSystem: any FileSystem, theme: String, messages: [HTMLNode] = [],
+        styleSheet: String = ""
+    ) {
+        let around = PictureTree(.fragment(messages))
+        surroundings = (StyleRules(styleSheet).properties(shownBy: around), Self.icons(in: around))
+        let examples = ExampleProject(fileSystem: fileSystem, registry: registry, theme: theme)
+        self.registry = registry
+        self.examples = examples
+        let rules = StyleRules(SceneStyles.rules(of: registry))
+        pictures = registry.specimens.flatMap { specimen in
+            specimen.examples.indices.compactMap { index in
+                guard let staged = examples.stage(index, of: specimen, mode: "light").staged else { return nil }
+                let node = staged.render()
+                let tree = PictureTree(node)
+                return Picture(
+                    specimen: specimen, index: index, staged: staged, look: Self.look(of: staged, node),
+                    properties: rules.properties(shownBy: tree),
+                    icons: Self.icons(in: tree))
+            }
+        }
+    }
+
+    private static func icons(in tree: PictureTree) -> Set<String> {
+        Set(tree.elements.flatMap { $0.classes.filter { $0.hasPrefix("icon-") } }.map { String($0.dropFirst(5)) })
+    }
+
+    /// The properties of some configurations that no example shows, as key paths such as `noiseMeter.limit`.
+    ///
+    /// - Parameter names: The names of configurations, shared ones included.
+    /// - Returns: The key paths, in the order of their declarations; a name that the registry does not know stands there as
+    ///   it is.
+    public func deadProperties(of names: [String]) -> [String] {
+        names.flatMap { name -> [String] in
+            guard let declaration = registry.catalog.component(name) else { return [name] }
+            return declaration.properties.leaves.indices.filter { !hasEffect($0, of: declaration) }
+                .map { "\(name).\(declaration.properties.leaves[$0].path)" }
+        }
+    }
+
+    private func hasEffect(_ leaf: Int, of declaration: ComponentDeclaration) -> Bool {
+        let property = declaration.properties.leaves[leaf]
+        let name = declaration.name + "-" + property.path.replacing(".", with: "-")
+        if surroundings.properties.contains("--" + name) || surroundings.icons.contains(name) { return true }
+        if pictures.contains(where: { $0.properties.contains("--" + name) || $0.icons.contains(name) }) { return true }
+        if property.spec.key == "tint", tintsIcon(property.path, of: declaration) { return true }
+        // Its own examples first: they are the likeliest to show it.
+        let ordered =
+            pictures.filter { $0.specimen.name == declaration.name }
+            + pictures.filter { $0.specimen.name != declaration.name }
+        return ordered.contains { looksDifferent($0, leaf, of: declaration) }
+    }
+
+    /// Whether the images beside a tint show somewhere.
+    private func tintsIcon(_ path: String, of declaration: ComponentDeclaration) -> Bool {
+        let group = path.split(separator: ".").dropLast().joined(separator: "-")
+        let prefix = declaration.name + "-" + (group.isEmpty ? "" : group + "-")
+        return pictures.contains { picture in
+            picture.icons.contains { $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).contains("-") }
+        }
+    }
+
+    private func looksDifferent(_ picture: Picture, _ leaf: Int, of declaration: ComponentDeclaration) -> Bool {
+        guard let values = picture.staged.values[declaration.name] else { return false }
+        let kind = declaration.properties.leaves[leaf].spec.kind
+        return OtherValues.of(kind, insteadOf: values.values[leaf]).contains { other in
+            var all = picture.staged.values
+            all[declaration.name] = values.replacing(leaf, with: other)
+            let staged = examples.stage(picture.index, of: picture.specimen, mode: "light", values: all).staged
+            return staged.map { Self.look(of: $0, $0.render()) != picture.look } ?? false
+        }
+    }
+
+    private static func look(of staged: StagedScene, _ node: HTMLNode) -> String {
+        HTMLRenderer.render(node) + SceneStyles.layout(staged)
+    }
+}

@@ -1,0 +1,57 @@
+package import SourceDiagnostics
+
+/// A file that a theme brings along: an image or a font, below the theme's own folder.
+package struct ThemeFile: Hashable, Sendable {
+    /// The folder that the theme lies in, which its files do not leave, relative to the project's root.
+    package let folder: String
+    /// The path below the folder, as it is written.
+    package let name: String
+
+    /// Names a file in a theme's folder.
+    package init(_ name: String, in folder: String) {
+        self.folder = folder
+        self.name = name
+    }
+
+    /// The path relative to the project's root.
+    package var path: String { folder + "/" + name }
+
+    /// Why a file cannot be had.
+    package enum Problem: Error, Hashable {
+        /// The path, as it is written, leads out of the folder.
+        case outside
+        /// The path has a part that is empty or `.`.
+        case notPlain
+        /// A link leads out of the folder.
+        case linkedOutside
+        /// The file cannot be read.
+        case unreadable(FileError)
+    }
+
+    /// Fails unless the path is one below the folder, whatever stands there.
+    func checkPath() throws(Problem) {
+        if name.hasPrefix("/") || name.split(separator: "/").contains("..") { throw .outside }
+        guard ProjectLayout.standard.isPlain(name) else { throw .notPlain }
+    }
+
+    /// Reads the file, which has at most `limit` bytes.
+    func read(in files: any FileSystem, limit: Int) throws(Problem) -> [UInt8] {
+        try checkPath()
+        if let home = files.canonicalPath(folder), let real = files.canonicalPath(path),
+            !Self.isBelow(real, home, root: files.canonicalPath("."))
+        {
+            throw .linkedOutside
+        }
+        do throws(FileError) {
+            return try files.read(path, limit: limit)
+        } catch {
+            throw error == .outside ? .linkedOutside : .unreadable(error)
+        }
+    }
+
+    /// Whether a real path lies in a real folder; below the root, paths are relative to it, and the root is not.
+    private static func isBelow(_ real: String, _ folder: String, root: String?) -> Bool {
+        if folder == root, !real.hasPrefix("/") { return true }
+        return real.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+}

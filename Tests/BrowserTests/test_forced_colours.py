@@ -1,0 +1,55 @@
+"""Who forces colours in the system still sees every icon and every choice."""
+
+import pytest
+from support.workbench import Workbench
+
+POPUPS = ["toolBar.roster", "toolBar.setting", "toolCollection.tools"]
+
+
+@pytest.fixture
+def forced(shipped, new_page):
+    def open_page(**view) -> Workbench:
+        return Workbench(new_page(forced_colors="active"), shipped.url).open(**view)
+
+    return open_page
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize("popup", POPUPS)
+def test_shows_every_icon_that_is_cut_out_of_a_fill(forced, popup, mode):
+    bench = forced(scene="small-class", open=popup, mode=mode)
+    invisible = bench.page.evaluate(
+        """() => {
+            const cut = icon => getComputedStyle(icon).maskImage.startsWith("url");
+            const behind = icon => {
+                for (let part = icon.parentElement; part; part = part.parentElement) {
+                    const fill = getComputedStyle(part).backgroundColor;
+                    if (!fill.endsWith(", 0)")) return fill;
+                }
+                return "rgb(255, 255, 255)";
+            };
+            const icons = [...document.querySelectorAll("#scene .icon")].filter(icon => icon.checkVisibility() && cut(icon));
+            window.countOfIcons = icons.length;
+            return icons.filter(icon => getComputedStyle(icon).backgroundColor === behind(icon)).map(icon => icon.className);
+        }"""
+    )
+    assert invisible == []
+    assert bench.page.evaluate("window.countOfIcons") > 10
+
+
+def test_tells_what_is_chosen_by_a_fill_of_the_system(forced):
+    page = forced(scene="small-class", open="toolBar.setting").page
+    fills = page.evaluate(
+        """() => {
+            const fill = element => getComputedStyle(element).backgroundColor;
+            const probe = document.body.appendChild(document.createElement("p"));
+            probe.style.backgroundColor = "Highlight";
+            const pairs = [
+                [".d-segments :checked + span", ".d-segments :not(:checked) + span"],
+                ["[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"],
+                ["#scene [aria-pressed=true]", "#scene [aria-pressed=false]"],
+            ];
+            return pairs.map(pair => pair.map(name => fill(document.querySelector(name)) === fill(probe)));
+        }"""
+    )
+    assert fills == [[True, False]] * 3

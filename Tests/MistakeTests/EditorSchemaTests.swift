@@ -1,0 +1,48 @@
+import ConfigSchema
+import RobustnessSupport
+import SceneModel
+import SceneRendering
+import SourceDiagnostics
+import TestSupport
+import Testing
+import ThemeModel
+
+/// What editors say while somebody types, by the validator that their users run: never less generous than `validate`.
+@Suite(.enabled(if: CheckJSONSchema.isInstalled, "`make setup` installs check-jsonschema"))
+struct EditorSchemaTests {
+    /// A kind of file, which its folder tells.
+    enum Kind: String, CaseIterable {
+        case themes = "Themes/"
+        case fixtures = "Scenes/contexts/"
+        case scenes = "Scenes/"
+    }
+
+    @Test(arguments: Kind.allCases)
+    func refusesNoFileThatIsAccepted(_ kind: Kind) throws {
+        let project = try SoundProject.whole.get().checked().project
+        let group =
+            switch kind {
+            case .themes: ThemeFormat.group(for: project.catalog)
+            case .scenes: SceneFormat.group(for: project.catalog, project.kinds)
+            case .fixtures: FixtureFormat.group(for: project.catalog, project.kinds)
+            }
+        let schema = JSONSchema.document(
+            for: group, vocabulary: project.catalog.vocabulary, title: kind.rawValue, id: "https://example.com/schema")
+        let texts = try Self.acceptedFiles(of: kind)
+        #expect(!texts.isEmpty)
+        #expect(try CheckJSONSchema(JSONText.encode(schema)).refused(texts) == [])
+    }
+
+    /// The files that mistakes and controls leave without an error.
+    private static func acceptedFiles(of kind: Kind) throws -> [String] {
+        let all = try MistakeFile.all(in: "Mistakes") + MistakeFile.all(in: "Controls")
+        return try all.flatMap { mistake -> [String] in
+            let project = try SoundProject.whole.get().making(mistake).project
+            let findings = try SoundProject.findings(in: project)
+            return Set(mistake.changes.map(\.path)).filter { path in
+                path.hasSuffix(".yaml") && Kind.allCases.first { path.hasPrefix($0.rawValue) } == kind
+                    && !findings.contains { $0.range.file.path == path && $0.severity == .error }
+            }.compactMap { path in project.files[path].map { String(decoding: $0, as: UTF8.self) } }
+        }
+    }
+}

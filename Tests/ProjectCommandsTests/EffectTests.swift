@@ -1,0 +1,37 @@
+import Foundation
+import SceneRendering
+import Testing
+import ThemeModel
+
+@testable import ProjectCommands
+
+/// Nothing that files may say is in vain.
+struct EffectTests {
+    private static let registry = try? ComponentRegistry.builtIn
+
+    private static let root = #filePath.components(separatedBy: "/Tests/")[0]
+
+    private static let check = registry.map { registry in
+        EffectCheck(registry, root: root, theme: "agora", messages: toasts, styleSheet: toastStyle)
+    }
+
+    /// The elements that `toasts.js` makes.
+    private static let toasts = ["notice", "warning", "error"].map { kind in
+        HTMLNode.element(
+            .div, .class("d-toast"), .data("kind", kind),
+            children: [.element(.span, .class("icon icon-toast-\(kind)Image"))])
+    }
+
+    private static let toastStyle =
+        (try? String(contentsOfFile: "\(root)/Sources/ClassroomPreview/Resources/room.css", encoding: .utf8)) ?? ""
+
+    static let names = registry?.catalog.components.map(\.name) ?? []
+
+    @Test(arguments: names)
+    func givesEveryPropertyAnEffect(name: String) throws {
+        // Steps come from strokes on the board, and an example shows one component: `test_board_tools.py` draws them.
+        let elsewhere = ["netlessBoard.prev.enabledImage", "netlessBoard.next.enabledImage"]
+        let dead = try #require(Self.check).deadProperties(of: [name])
+        #expect(dead.filter { !elsewhere.contains($0) } == [], "nothing in an example changes with them")
+    }
+}
