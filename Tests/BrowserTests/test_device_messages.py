@@ -69,3 +69,17 @@ def test_names_the_one_who_is_to_be_removed_and_warns_by_colour(lesson, new_benc
         other.cell("sofia", "stage").click()
         expect(dialog.locator(".whom")).to_have_text(name)
         dialog.get_by_role("button", name="Cancel").click()
+
+
+def test_counts_what_is_said_again_in_its_line_of_the_log(lesson, new_bench):
+    bench = new_bench(lesson)
+    bench.page.evaluate(
+        """async () => {
+            const script = document.querySelector("script[type=module]").src;
+            const { addToLog } = await import(new URL("log.js", script).href);
+            addToLog('<li data-begins="900"><b>said</b></li>');
+            addToLog('<li data-begins="900"><b>said</b><em>× 2</em></li><li data-begins="902"><b>another</b></li>');
+        }"""
+    )
+    expect(bench.log.locator("b")).to_have_text(["another", "said"])
+    expect(bench.log).to_contain_text("× 2")

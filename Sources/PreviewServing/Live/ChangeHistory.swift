@@ -13,7 +13,7 @@ struct ChangeHistory {
     /// The number of the last change; 0 before the first.
     private(set) var lastSequence = 0
 
-    /// Takes a change in with its line, and answers the line.
+    /// Takes a change in with its line, and answers the line in which it is counted.
     mutating func append(_ record: ChangeRecord, _ line: LogEntry) -> LogEntry {
         lines.append(line, limit: Self.maxLogLength)
         // With a gap, nobody can catch up from before it.
@@ -22,7 +22,7 @@ struct ChangeHistory {
         records.append(record)
         // Seldom, and then many at once: to move the rest with every change would cost more than the change.
         if records.count >= 2 * Self.maxRecords { records.removeFirst(records.count - Self.maxRecords) }
-        return line
+        return lines.last ?? line
     }
 
     /// The log up to a change, oldest first.

@@ -24,7 +24,10 @@ struct LogEntry: Hashable, Sendable {
     }
 
     /// The line for this event and a later one; nil when the later one says something else or came later.
+    ///
+    /// The later one may be this line itself, grown since.
     func including(_ later: LogEntry) -> LogEntry? {
+        if later.sequences.lowerBound == sequences.lowerBound { return later }
         guard later.name == name, later.summary == summary, (later.time - time).milliseconds <= Self.atOnce,
             later.sequences.lowerBound == sequences.upperBound + 1
         else { return nil }
@@ -70,7 +73,8 @@ enum EventLog {
     static func entry(_ entry: LogEntry) -> HTMLNode {
         let time = ClockText.text(entry.time)
         return .element(
-            .li,
+            // By its first event, a page knows the line that has grown.
+            .li, .data(.begins, String(entry.sequences.lowerBound)),
             children: [
                 .element(.time, .dateTime(time), text: time), .element(.b, text: entry.name),
                 entry.summary.isEmpty ? .nothing : .element(.span, .dirAuto, text: entry.summary),

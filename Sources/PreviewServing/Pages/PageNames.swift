@@ -47,6 +47,7 @@ enum PageData: String, CaseIterable {
     case sends = "data-sends"
 
     // Of what is shown.
+    case begins = "data-begins"
     case bezel = "data-bezel"
     case findings = "data-findings"
     case kind = "data-kind"

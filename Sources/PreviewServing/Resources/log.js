@@ -49,12 +49,17 @@ export function replaceLog(log, fresh) {
 
 function write() {
   const log = list();
-  const entries = elementsFrom(waiting.join("")).slice(-LENGTH).reverse();
+  const entries = elementsFrom(waiting.join("")).slice(-LENGTH);
   waiting = [];
   isHeld = log !== null && entries.length > 0;
   if (!log || !isHeld) return;
-  for (const entry of entries) entry.classList.add("d-new");
-  log.prepend(...entries);
+  for (const entry of entries) {
+    entry.classList.add("d-new");
+    const newest = /** @type {HTMLElement | null} */ (log.firstElementChild);
+    // The same line, which counts one event more.
+    if (newest?.dataset.begins === entry.dataset.begins) newest?.replaceWith(entry);
+    else log.prepend(entry);
+  }
   while (log.children.length > LENGTH) log.lastElementChild?.remove();
   const next = () => {
     cancelAnimationFrame(frame);
