@@ -48,7 +48,7 @@ package struct FontFile: Hashable, Sendable {
         }
         if let found = Self.format(of: bytes), found != format { throw .otherFormat(found) }
         do throws(FontProblem) {
-            return Font(format: format, bytes: bytes, face: try FontFace(bytes))
+            return Font(format: format, bytes: bytes, face: try RecentFonts.shared.face(bytes))
         } catch {
             throw .content(error)
         }

@@ -43,6 +43,12 @@ import ThemeModel
         #expect(theme.diagnostics.map(\.message) == [message])
     }
 
+    @Test func decodesAFileOnce() throws {
+        let file = FontFile("fonts/Bold.woff2", in: "Themes")
+        #expect(try file.read(in: files).face === file.read(in: files).face)
+        #expect(try file.read(in: files).face !== FontFile("fonts/Serif.otf", in: "Themes").read(in: files).face)
+    }
+
     @Test func findsAFamilyThatNobodyGives() {
         let marked = MarkedText(
             """
