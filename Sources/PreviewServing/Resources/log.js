@@ -49,7 +49,7 @@ export function replaceLog(log, fresh) {
 
 function write() {
   const log = list();
-  const entries = elementsFrom(waiting.join("")).slice(-LENGTH);
+  const entries = /** @type {HTMLElement[]} */ (elementsFrom(waiting.join("")).slice(-LENGTH));
   waiting = [];
   isHeld = log !== null && entries.length > 0;
   if (!log || !isHeld) return;
