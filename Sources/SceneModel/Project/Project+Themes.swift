@@ -31,7 +31,7 @@ extension Project {
             }
             chain.append(next)
         }
-        let theme = Theme(chain: chain, catalog: catalog)
+        let theme = Theme(chain: chain, catalog: catalog, fonts: decodedFonts)
         diagnostics = theme.completing(diagnostics, about: own.unreadNames)
         // What an unreadable base would have said cannot be missed.
         let isWhole = chain.last?.extends == nil && !chain.contains { $0.isIncomplete }

@@ -24,6 +24,9 @@ package final class Project: Sendable {
     // Held while a theme is read and checked, which costs as much as dozens of scenes: the others wait for it.
     private let themeReading = Mutex(())
 
+    /// What is not decoded again after a save.
+    let decodedFonts: DecodedFonts
+
     /// What the project file says.
     package let document: ProjectDocument
 
@@ -67,7 +70,7 @@ package final class Project: Sendable {
         guard earlier.remembers, !news.contains(own) else {
             // The project file decides how all others are read.
             files.keepOnly { news.contains($0) }
-            self.init(files, earlier.declared, remembers: earlier.remembers)
+            self.init(files, earlier.declared, remembers: earlier.remembers, earlier.decodedFonts)
             return
         }
         memory.forget(touchedBy: news)
@@ -79,7 +82,10 @@ package final class Project: Sendable {
         self.init(files, like: earlier, memory)
     }
 
-    private init(_ files: FileSnapshot, _ declared: Declared, remembers: Bool) {
+    private init(
+        _ files: FileSnapshot, _ declared: Declared, remembers: Bool, _ decodedFonts: DecodedFonts = DecodedFonts()
+    ) {
+        self.decodedFonts = decodedFonts
         let path = ProjectLayout.standard.projectFile
         let own = Self.read(path, from: files)
         let document = own.file.map { ProjectDocument($0, known: declared.kinds.devices) } ?? .none
@@ -100,6 +106,7 @@ package final class Project: Sendable {
 
     private init(_ files: FileSnapshot, like earlier: Project, _ memory: ProjectMemory) {
         self.files = files
+        decodedFonts = earlier.decodedFonts
         declared = earlier.declared
         remembers = earlier.remembers
         document = earlier.document

@@ -2,13 +2,11 @@ import ConfigSchema
 import Synchronization
 import TextMeasuring
 
-/// The fonts that were read last, by their bytes.
+/// The fonts that were read last, by their bytes; a project hands them on to the one after a save.
 ///
 /// To decode a large WOFF2 takes longer than a saved colour may take to the screen, and hardly a save touches a font. A
 /// face that is kept also knows what it has measured.
-final class RecentFonts: Sendable {
-    static let shared = RecentFonts()
-
+package final class DecodedFonts: Sendable {
     /// How many bytes of files are kept at most: four of the largest that a theme may have.
     static let limit = 4 * FontFormat.maxFileSize
 
@@ -19,6 +17,8 @@ final class RecentFonts: Sendable {
 
     /// The one that was asked for last stands last.
     private let entries = Mutex<[Entry]>([])
+
+    package init() {}
 
     /// The font of some bytes; fails with what is wrong with them.
     func face(_ bytes: [UInt8]) throws(FontProblem) -> FontFace {

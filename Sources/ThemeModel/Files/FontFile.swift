@@ -32,8 +32,8 @@ package struct FontFile: Hashable, Sendable {
         package let face: FontFace
     }
 
-    /// Reads the font.
-    package func read(in files: any FileSystem) throws(Problem) -> Font {
+    /// Reads the font; its bytes are decoded if they are not among those that were decoded before.
+    package func read(in files: any FileSystem, knowing decoded: DecodedFonts) throws(Problem) -> Font {
         let bytes: [UInt8]
         do throws(ThemeFile.Problem) {
             try file.checkPath()
@@ -48,7 +48,7 @@ package struct FontFile: Hashable, Sendable {
         }
         if let found = Self.format(of: bytes), found != format { throw .otherFormat(found) }
         do throws(FontProblem) {
-            return Font(format: format, bytes: bytes, face: try RecentFonts.shared.face(bytes))
+            return Font(format: format, bytes: bytes, face: try decoded.face(bytes))
         } catch {
             throw .content(error)
         }

@@ -36,9 +36,11 @@ package final class ThemeFonts: Sendable {
     /// The tokens with files, base theme first.
     package let sources: [Source]
 
+    private let decoded: DecodedFonts
     private let read = Mutex<[FontFile: Result<FontFile.Font, FontFile.Problem>]>([:])
 
-    init(_ table: TokenTable, chain: [ThemeDocument]) {
+    init(_ table: TokenTable, chain: [ThemeDocument], _ decoded: DecodedFonts) {
+        self.decoded = decoded
         sources = table.tokens.compactMap { token in
             guard let value = token.values.lazy.compactMap(\.first).first?.value,
                 case .font(.literal(let font)) = value.value, let name = font.file,
@@ -56,7 +58,7 @@ package final class ThemeFonts: Sendable {
         if let known = read.withLock({ $0[file] }) { return try known.get() }
         let result: Result<FontFile.Font, FontFile.Problem>
         do throws(FontFile.Problem) {
-            result = .success(try file.read(in: files))
+            result = .success(try file.read(in: files, knowing: decoded))
         } catch {
             result = .failure(error)
         }

@@ -33,7 +33,13 @@ public final class Theme: Sendable {
     // Asked for only when something is wrong.
     private let modesInUse = Mutex<Set<String>?>(nil)
 
-    package init(chain: [ThemeDocument], catalog: ConfigCatalog) {
+    /// Makes the theme of a file and those that it extends.
+    ///
+    /// - Parameters:
+    ///   - chain: The files, strongest first.
+    ///   - catalog: What they were read against.
+    ///   - decoded: Fonts that need not be decoded again.
+    package init(chain: [ThemeDocument], catalog: ConfigCatalog, fonts decoded: DecodedFonts = DecodedFonts()) {
         self.chain = chain
         self.catalog = catalog
         // A mode that stands twice is a finding of its own; here it counts once.
@@ -48,7 +54,7 @@ public final class Theme: Sendable {
         }
         let tokens = TokenTables(chain: chain, modes: modes)
         self.tokens = tokens
-        fonts = ThemeFonts(tokens[.fonts], chain: chain)
+        fonts = ThemeFonts(tokens[.fonts], chain: chain, decoded)
         strings = chain.reversed().reduce(catalog.strings) { $0.overriding(with: $1.strings) }
         let table = tokens[.colors]
         let colors = modes.indices.map { ColorResolution.resolve(table, mode: $0, modes: modes) }

@@ -44,9 +44,13 @@ import ThemeModel
     }
 
     @Test func decodesAFileOnce() throws {
-        let file = FontFile("fonts/Bold.woff2", in: "Themes")
-        #expect(try file.read(in: files).face === file.read(in: files).face)
-        #expect(try file.read(in: files).face !== FontFile("fonts/Serif.otf", in: "Themes").read(in: files).face)
+        let decoded = DecodedFonts()
+        func face(_ name: String) throws -> FontFace {
+            try FontFile("fonts/\(name)", in: "Themes").read(in: files, knowing: decoded).face
+        }
+        let bold = try face("Bold.woff2")
+        #expect(try face("Serif.otf") !== bold)
+        #expect(try face("Bold.woff2") === bold)
     }
 
     @Test func findsAFamilyThatNobodyGives() {
