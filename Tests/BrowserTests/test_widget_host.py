@@ -100,9 +100,9 @@ def open_tools(server, new_bench):
     return lambda user="lin", **view: Tools(new_bench(server, scene="widget-host", user=user, **view))
 
 
-def movements(tools: Tools):
-    """The lines of a page's log that tell that the poll was moved."""
-    return tools.bench.log.locator("li", has_text="onWidgetSyncFrameUpdated")
+def expect_movements(tools: Tools, count: int) -> None:
+    """Waits until a page's log tells that the poll was moved so many times."""
+    tools.bench.expect_events("onWidgetSyncFrameUpdated", count)
 
 
 @pytest.mark.parametrize("server", [(0, 0), (0.5, 0.5), (1, 1), (0.25, 0.8)], indirect=True)
@@ -118,11 +118,11 @@ def test_drags_a_widget_for_everybody(open_tools):
     teacher.drag_by(-60, 30)
     here = teacher.position()
     assert here[0] < 0.5 < here[1]
-    expect(movements(student)).to_have_count(0)
+    expect_movements(student, 0)
     teacher.drop()
     assert teacher.position() == pytest.approx(here, abs=0.005)
     student.expect_position(*here)
-    expect(movements(student)).to_have_count(1)
+    expect_movements(student, 1)
 
 
 def test_lets_an_assistant_drag(open_tools):
@@ -165,7 +165,7 @@ def test_does_not_move_on_a_click(open_tools):
     teacher.page.mouse.move(x + 1, y + 1)
     teacher.page.mouse.up()
     assert teacher.position() == pytest.approx((0.5, 0.5), abs=0.001)
-    expect(movements(teacher)).to_have_count(0)
+    expect_movements(teacher, 0)
 
 
 def test_animates_what_others_move(open_tools):
@@ -222,7 +222,7 @@ def test_puts_a_widget_back_when_the_gesture_is_cancelled(open_tools, way):
         )
     teacher.expect_position(0.5, 0.5)
     teacher.page.mouse.up()
-    expect(movements(teacher)).to_have_count(0)
+    expect_movements(teacher, 0)
 
 
 def test_moves_with_the_arrow_keys(open_tools):
@@ -232,11 +232,11 @@ def test_moves_with_the_arrow_keys(open_tools):
         teacher.page.keyboard.down("ArrowLeft")
     left = teacher.position()[0]
     assert left < 0.5
-    expect(movements(teacher)).to_have_count(0)
+    expect_movements(teacher, 0)
     with teacher.page.expect_response("**/command"):
         teacher.page.keyboard.up("ArrowLeft")
     student.expect_position(left, 0.5)
-    expect(movements(student)).to_have_count(1)
+    expect_movements(student, 1)
     expect(teacher.poll).to_be_focused()
     teacher.page.keyboard.down("ArrowDown")
     teacher.page.keyboard.press("Escape")
@@ -253,11 +253,11 @@ def test_goes_on_from_where_it_is_seen_when_the_room_answers_late(open_tools):
     with hold(teacher.page, "**/command") as second:
         first.let_go()
         # The room has heard of the first step only.
-        expect(movements(teacher)).to_have_count(1)
+        expect_movements(teacher, 1)
         expect(teacher.poll).to_have_attribute("style", style)
     second.let_go()
     student.expect_position(*here)
-    expect(movements(student)).to_have_count(2)
+    expect_movements(student, 2)
     teacher.expect_position(*here)
 
 
@@ -281,7 +281,7 @@ def test_ends_a_drag_quietly_when_the_owner_leaves(open_tools):
     teacher.page.mouse.move(300, 300)
     teacher.page.mouse.up()
     expect(teacher.bench.messages.locator('[data-kind="error"]')).to_have_count(0)
-    expect(movements(teacher)).to_have_count(0)
+    expect_movements(teacher, 0)
 
 
 def test_shows_an_observer_a_picture_without_controls(open_tools):

@@ -41,6 +41,15 @@ class Workbench:
         expect(self.page.locator("#d-status")).to_have_attribute("data-state", "live")
         return self
 
+    def expect_events(self, name: str, count: int) -> None:
+        """Waits until the log tells of so many events, however many of them share a line."""
+        self.page.wait_for_function(
+            """([name, count]) => [...document.querySelectorAll("#d-log li")]
+                .filter(line => line.textContent.includes(name))
+                .reduce((sum, line) => sum + Number(line.querySelector(".d-times")?.textContent.slice(2) ?? 1), 0) === count""",
+            arg=[name, count],
+        )
+
     def row(self, user: str) -> Locator:
         return self.page.locator(f'#scene .roster .r[data-user="{user}"]')
 
