@@ -1,4 +1,5 @@
 import ConfigSchema
+import ProjectCommands
 import RobustnessSupport
 import SceneModel
 import SceneRendering
@@ -17,8 +18,8 @@ struct EditorSchemaTests {
         case scenes = "Scenes/"
     }
 
-    @Test(arguments: Kind.allCases)
-    func refusesNoFileThatIsAccepted(_ kind: Kind) throws {
+    @Test(arguments: Kind.allCases, [false, true])
+    func refusesNoFileThatIsAccepted(_ kind: Kind, knowingTheProject: Bool) throws {
         let project = try SoundProject.whole.get().checked().project
         let group =
             switch kind {
@@ -27,7 +28,8 @@ struct EditorSchemaTests {
             case .fixtures: FixtureFormat.group(for: project.catalog, project.kinds)
             }
         let schema = JSONSchema.document(
-            for: group, vocabulary: project.catalog.vocabulary, title: kind.rawValue, id: "https://example.com/schema")
+            for: group, vocabulary: project.catalog.vocabulary, title: kind.rawValue, id: "https://example.com/schema",
+            proposing: EditorNames.all(in: project, ofItsOwn: knowingTheProject))
         let texts = try Self.acceptedFiles(of: kind)
         #expect(!texts.isEmpty)
         #expect(try CheckJSONSchema(JSONText.encode(schema)).refused(texts) == [])

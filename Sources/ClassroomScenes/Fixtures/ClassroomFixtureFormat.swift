@@ -94,7 +94,7 @@ enum ClassroomFixtureFormat {
             PropertySpec("condition", cases(CarouselCondition.self), default: "none", "Who takes part."),
         ])
 
-    private static func cases<Case: NamedCase>(_ type: Case.Type) -> PropertyKind {
-        .enumeration(Case.allCases.map { EnumerationCase($0.name, "") })
+    private static func cases<Case: DescribedCase>(_ type: Case.Type) -> PropertyKind {
+        .enumeration(Case.allCases.map { EnumerationCase($0.name, $0.sentence) })
     }
 }

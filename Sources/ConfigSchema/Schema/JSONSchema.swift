@@ -9,11 +9,12 @@
 package enum JSONSchema {
     /// The schema of a file whose top level is a group.
     ///
-    /// `id` is the schema's own address; the title is what editors show for it.
+    /// `id` is the schema's own address; the title is what editors show for it, and `names` are what they propose.
     package static func document(
-        for group: PropertyGroup, vocabulary: ConfigVocabulary, title: String, id: String
+        for group: PropertyGroup, vocabulary: ConfigVocabulary, title: String, id: String,
+        proposing names: SchemaNames = SchemaNames()
     ) -> JSONValue {
-        var builder = SchemaBuilder(vocabulary)
+        var builder = SchemaBuilder(vocabulary, names)
         guard case .object(var root) = builder.object(for: group) else { return [:] }
         if case .object(let properties)? = root["properties"] {
             root["properties"] = JSONValue.object(properties).adding(["$schema": schemaKey])
@@ -38,12 +39,18 @@ struct SchemaBuilder {
 
     let vocabulary: ConfigVocabulary
 
+    /// What is proposed.
+    let names: SchemaNames
+
     private var groupNames: [ObjectIdentifier: String] = [:]
 
     // Whether what is written belongs to something that several files complete.
     private var isInPart = false
 
-    init(_ vocabulary: ConfigVocabulary) { self.vocabulary = vocabulary }
+    init(_ vocabulary: ConfigVocabulary, _ names: SchemaNames) {
+        self.vocabulary = vocabulary
+        self.names = names
+    }
 
     /// A reference to a shared part, which is written when it is first met.
     mutating func shared(_ name: String, _ write: (inout SchemaBuilder) -> JSONValue) -> JSONValue {

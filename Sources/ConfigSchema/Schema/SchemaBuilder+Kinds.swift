@@ -112,13 +112,33 @@ extension SchemaBuilder {
     private mutating func map(of element: PropertyKind, keys: MapKeys) -> JSONValue {
         let value = schema(for: element)
         switch keys {
-        case .any:
-            return ["type": "object", "additionalProperties": value]
-        case .oneOf(let names, _):
-            return named(names, value)
-        case .exactlyOneOf(let names, _):
-            return named(names, value).adding(["minProperties": 1, "maxProperties": 1])
+        case .any(let noun):
+            let known = self.names.keys[noun] ?? [:]
+            if known.isEmpty { return ["type": "object", "additionalProperties": value] }
+            return [
+                "type": "object", "additionalProperties": value,
+                "properties": .object(known.mapValues { ["description": .string($0.summary), "allOf": [value]] }),
+            ]
+        case .oneOf(let names, let noun):
+            return named(names, value, noun)
+        case .exactlyOneOf(let names, let noun):
+            let snippets = names.compactMap { name in
+                self.names.keys[noun]?[name].flatMap { $0.starting.isEmpty ? nil : Self.snippet(name, $0) }
+            }
+            return named(names, value, noun).adding(["minProperties": 1, "maxProperties": 1])
+                .adding(snippets.isEmpty ? [:] : ["defaultSnippets": .array(snippets)])
         }
+    }
+
+    /// An entry of a map as an editor writes it, with a place to stop at for each of its values.
+    private static func snippet(_ name: String, _ key: SchemaNames.Key) -> JSONValue {
+        let values = key.starting.sorted { $0.key < $1.key }.enumerated().map { index, value in
+            (value.key, JSONValue.string("${\(index + 1):\(value.value)}"))
+        }
+        return [
+            "label": .string(name), "description": .string(key.summary),
+            "body": .object([name: .object(Dictionary(values, uniquingKeysWith: { first, _ in first }))]),
+        ]
     }
 
     private mutating func keyed(_ kinds: KeyedKinds) -> JSONValue {
@@ -144,8 +164,12 @@ extension SchemaBuilder {
     }
 
     // Listed keys, unlike `propertyNames`, are what editors complete.
-    private func named(_ names: [String], _ value: JSONValue) -> JSONValue {
-        let properties = Dictionary(names.map { ($0, value) }, uniquingKeysWith: { first, _ in first })
+    private func named(_ names: [String], _ value: JSONValue, _ noun: String) -> JSONValue {
+        let properties = Dictionary(
+            names.map { name -> (String, JSONValue) in
+                guard let known = self.names.keys[noun]?[name] else { return (name, value) }
+                return (name, ["description": .string(known.summary), "allOf": [value]])
+            }, uniquingKeysWith: { first, _ in first })
         return ["type": "object", "additionalProperties": false, "properties": .object(properties)]
     }
 

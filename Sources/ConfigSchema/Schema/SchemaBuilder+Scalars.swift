@@ -8,25 +8,41 @@ extension SchemaBuilder {
             text("integer", SchemaPatterns.integer, kind)
                 .adding(bounds(Double(range.lowerBound), Double(range.upperBound)))
         case .number(let range):
-            text("number", SchemaPatterns.number, kind).adding(bounds(range.lowerBound, range.upperBound))
-        case .length: text("number", SchemaPatterns.length, kind)
-        case .color: color
-        case .token: text(nil, SchemaPatterns.reference, kind)
-        case .string, .image: ["type": ["string", "number", "boolean"]]
-        case .layout: ["type": ["string", "number"]]
-        case .duration: text(nil, SchemaPatterns.duration, kind)
-        case .instant: text(nil, SchemaPatterns.instant, kind)
+            proposing(
+                .metrics, text("number", SchemaPatterns.number, kind).adding(bounds(range.lowerBound, range.upperBound))
+            )
+        case .length: proposing(.metrics, text("number", SchemaPatterns.length, kind, [12, "12s", "50%"]))
+        case .color: proposing(.colors, color)
+        case .token(let category): proposing(category, text(nil, SchemaPatterns.reference, kind))
+        case .string: Self.anyText
+        case .image: proposing(.images, sign: "", Self.anyText)
+        case .layout:
+            ["type": ["string", "number"], "examples": [12, "12s", "50%", "board.bottom + 2", "bar.top - 4 else 0"]]
+        case .duration: text(nil, SchemaPatterns.duration, kind, ["90s", "5m", "1h30m"])
+        case .instant: text(nil, SchemaPatterns.instant, kind, ["2026-03-02T09:12:00Z", "-12m"])
         case .enumeration(let cases): enumeration(cases)
         default: nil
         }
     }
 
     /// A value that is written as text of some form, or as JSON's own type.
-    private func text(_ type: String?, _ pattern: String, _ kind: PropertyKind) -> JSONValue {
-        [
+    private func text(
+        _ type: String?, _ pattern: String, _ kind: PropertyKind, _ examples: [JSONValue] = []
+    ) -> JSONValue {
+        let schema: JSONValue = [
             "type": type.map { [.string($0), "string"] } ?? "string", "pattern": .string(pattern),
             "patternErrorMessage": .string("Expected \(kind.expectation)."),
         ]
+        return examples.isEmpty ? schema : schema.adding(["examples": .array(examples)])
+    }
+
+    // What YAML takes for a number or a boolean is text here.
+    private static let anyText: JSONValue = ["type": ["string", "number", "boolean"]]
+
+    /// A schema, or one of the project's names that values of it may be; what the schema accepts is accepted still.
+    private func proposing(_ category: TokenCategory, sign: String = "$", _ schema: JSONValue) -> JSONValue {
+        guard let names = names.enumeration(of: category, sign: sign) else { return schema }
+        return ["anyOf": [names, schema]]
     }
 
     // Bounds beyond what a double counts exactly say nothing.
@@ -42,7 +58,7 @@ extension SchemaBuilder {
         [
             "anyOf": [
                 ["enum": .array(ColorSyntax.names.map { .string($0) })],
-                text(nil, SchemaPatterns.color, .color),
+                text(nil, SchemaPatterns.color, .color, ["#357BF6", "$systemBrandColor", "white @ 80%"]),
             ]
         ]
     }

@@ -23,7 +23,8 @@ extension SchemaCommand {
             JSONText.encode(
                 JSONSchema.document(
                     for: group, vocabulary: catalog.vocabulary, title: "Diorama \(kind.rawValue)",
-                    id: "\(tool.name)-\(kind.rawValue).schema.json")))
+                    id: "\(tool.name)-\(kind.rawValue).schema.json",
+                    proposing: EditorNames.all(in: project, ofItsOwn: arguments[knowsProject]))))
         return .success
     }
 }

@@ -16,6 +16,9 @@ enum SchemaCommand {
 
     static let kind = Positional<Kind>.choice("KIND", help: "The kind of file")
 
+    static let knowsProject = Option<Bool>.flag(
+        "project", help: "Also propose the tokens, images and texts of the project")
+
     static let command = Command(
         name: "schema",
         summary: "Print the JSON Schema of a kind of file, for completion in editors.",
@@ -24,7 +27,10 @@ enum SchemaCommand {
                 + " '# yaml-language-server: $schema=../theme.schema.json'.",
             "It knows the devices and languages that the project's own file adds.",
         ],
-        arguments: [kind.declaration],
-        examples: [.init("schema theme > theme.schema.json", "Writes the schema of themes.")],
+        arguments: [kind.declaration, knowsProject.declaration],
+        examples: [
+            .init("schema theme > theme.schema.json", "Writes the schema of themes."),
+            .init("schema scene --project > scene.schema.json", "Writes that of scenes, with the project's own names."),
+        ],
         exits: [.init(.success, "the schema was printed"), .init(.usage, "the command line is wrong")])
 }

@@ -37,7 +37,7 @@ package enum SceneFormat {
                     default: kinds.first?.defaultDevice.name,
                     "The screen: \(devices.map(nameAndSize).joined(separator: ", ")), or its size and class."),
                 PropertySpec(
-                    "locale", .enumeration(locales.map { EnumerationCase($0, "") }),
+                    "locale", .enumeration(locales.map { EnumerationCase($0, LanguageName.sentence(of: $0)) }),
                     default: catalog.vocabulary.firstLocale, "The language."),
                 PropertySpec("viewer", .string, "The user through whose eyes the scene is seen."),
                 PropertySpec(

@@ -202,4 +202,42 @@ import Testing
             return []
         }
     }
+
+    @Test func proposesNamesAndRefusesNoOther() {
+        var names = SchemaNames()
+        names.tokens = [
+            .colors: [EnumerationCase("brand", "light: #357BF6, dark: #FFFFFF")],
+            .images: [EnumerationCase("logo", "logo.svg")],
+        ]
+        names.keys = [
+            "component": ["bar": SchemaNames.Key("A bar.", starting: ["left": "0", "top": "0"])],
+            "text": ["hello": SchemaNames.Key("Good day")],
+        ]
+        let schema = JSONSchema.document(
+            for: PropertyGroup(
+                "a theme",
+                [
+                    .color("color", default: nil, "A colour."), .image("image", default: nil, "An image."),
+                    PropertySpec("strings", .map(of: .text, keys: .any("text")), "Texts."),
+                    PropertySpec("part", .map(of: .string, keys: .exactlyOneOf(["bar"], "component")), "One."),
+                ]), vocabulary: .phoneAndPad, title: "Theme", id: "theme.schema.json", proposing: names)
+        let definitions = schema["definitions"]
+        guard case .array(let colors)? = definitions?["Color"]?["anyOf"],
+            case .array(let images)? = definitions?["Image"]?["anyOf"]
+        else {
+            Issue.record("\(schema)")
+            return
+        }
+        #expect(colors.first?["enum"] == ["$brand"] && colors.count == 2)
+        #expect(colors.first?["enumDescriptions"] == ["light: #357BF6, dark: #FFFFFF"])
+        #expect(images.first?["enum"] == ["logo"] && images.count == 2)
+        let texts = schema["properties"]?["strings"]
+        #expect(texts?["properties"]?["hello"]?["description"] == "Good day" && texts?["additionalProperties"] != false)
+        let part = schema["properties"]?["part"]
+        #expect(part?["properties"]?["bar"]?["description"] == "A bar.")
+        #expect(
+            part?["defaultSnippets"] == [
+                ["label": "bar", "description": "A bar.", "body": ["bar": ["left": "${1:0}", "top": "${2:0}"]]]
+            ])
+    }
 }
