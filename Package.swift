@@ -183,7 +183,8 @@ let package = Package(
             dependencies: [
                 "ConfigSchema", "FileWatching", "LiveValues", "PreviewServing", "SceneModel", "SceneRendering",
                 "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
-            ]),
+            ],
+            resources: [.embedInCode("Resources")]),
         .testTarget(
             name: "ProjectCommandsTests",
             dependencies: [
@@ -205,7 +206,7 @@ let package = Package(
         .testTarget(
             name: "MistakeTests",
             dependencies: [
-                "ConfigSchema", "RobustnessSupport", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "ConfigSchema", "ProjectCommands", "RobustnessSupport", "SceneModel", "SceneRendering", "SourceDiagnostics",
                 "TestSupport", "ThemeModel",
             ],
             exclude: ["Controls", "Mistakes", "Project"]),

@@ -45,7 +45,8 @@ public enum BuiltInComponents {
     public static func kind(
         widgets: [any Widget.Type] = [], others: [WidgetDeclaration] = []
     ) throws(ComponentRegistry.NameClash) -> ClassroomKind {
-        try ClassroomKind(all, shared: shared, widgets: widgets, others: others, startingFiles: .classroom)
+        try ClassroomKind(
+            all, shared: shared, widgets: widgets, others: others, startingFiles: .classroom, guides: Guide.classroom)
     }
 
     /// A registry of this one kind.

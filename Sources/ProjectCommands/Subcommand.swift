@@ -36,6 +36,9 @@ extension CommandLineTool {
         Subcommand(command: RulesCommand.command) { (words, tool, terminal) throws(UsageError) in
             try RulesCommand.run(words, tool, terminal)
         },
+        Subcommand(command: ReferenceCommand.command) { (words, tool, terminal) throws(UsageError) in
+            try ReferenceCommand.run(words, tool, terminal)
+        },
         Subcommand(command: NewCommand.command) { (words, tool, terminal) throws(UsageError) in
             try NewCommand.run(words, tool, terminal)
         },

@@ -92,8 +92,4 @@ import Testing
 }
 
 /// Every command that the tool declares, in the order of its help text.
-let allCommands = [
-    ValidateCommand.command, PreviewCommand.command, RenderCommand.command, LayoutCommand.command,
-    ExplainCommand.command, SchemaCommand.command, RulesCommand.command, NewCommand.command,
-    CompletionCommand.command, ManCommand.command,
-]
+let allCommands = CommandLineTool.subcommands.map(\.command)

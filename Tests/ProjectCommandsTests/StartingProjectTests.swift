@@ -12,7 +12,8 @@ import Testing
         let outer = try ProjectFolder()
         let result = await ProjectFolder.run(["new", "project"] + [name].compactMap(\.self), root: outer.root)
         #expect(result.code == .success, "\(result.errorOutput)")
-        #expect(result.output.hasSuffix("'\(name.map { "cd \($0) && " } ?? "")diorama preview' shows it\n"))
+        let next = "'diorama reference your-first-theme' says what to do next"
+        #expect(result.output.hasSuffix("'\(name.map { "cd \($0) && " } ?? "")diorama preview' shows it\n\(next)\n"))
         let root = outer.root + (name.map { "/\($0)" } ?? "")
         let check = await ProjectFolder.run(["validate", "--strict"], root: root)
         #expect(check.code == .success, "\(check.output)\(check.errorOutput)")

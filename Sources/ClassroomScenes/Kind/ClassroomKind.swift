@@ -31,6 +31,9 @@ public struct ClassroomKind: RenderableKind {
     /// What `new` writes: a theme and a scene of these components.
     public let startingFiles: StartingFiles?
 
+    /// What the reference tells about working with classrooms.
+    public let guides: [Guide]
+
     /// The widgets that files may name.
     package let widgetCatalog: WidgetCatalog
 
@@ -45,11 +48,12 @@ public struct ClassroomKind: RenderableKind {
     ///   - others: Widgets that scenes and fixtures may name, and that something else than a ``Widget`` draws.
     ///   - strings: The product's texts.
     ///   - startingFiles: What `new` writes; nil when there is nothing to start from.
+    ///   - guides: What the reference tells about working with it.
     /// - Throws: `NameClash` when two widgets have one identifier.
     public init(
         _ components: [any Component.Type], shared: [SharedConfiguration] = [], widgets: [any Widget.Type] = [],
         others: [WidgetDeclaration] = [], strings: StringTable = ClassroomStrings.table,
-        startingFiles: StartingFiles? = nil
+        startingFiles: StartingFiles? = nil, guides: [Guide] = []
     ) throws(ComponentRegistry.NameClash) {
         var ids: Set<String> = []
         for id in widgets.map({ $0.id }) + others.map(\.id) where !ids.insert(id).inserted {
@@ -59,6 +63,7 @@ public struct ClassroomKind: RenderableKind {
         sharedConfigurations = shared
         self.widgets = widgets
         self.startingFiles = startingFiles
+        self.guides = guides
         self.strings = widgets.reduce(strings) { $0.overriding(with: $1.strings) }
         widgetCatalog = WidgetCatalog(widgets.map { $0.declaration } + others)
         widgetsByID = Dictionary(widgets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -70,6 +75,7 @@ public struct ClassroomKind: RenderableKind {
         sharedConfigurations = []
         self.widgets = []
         startingFiles = nil
+        guides = []
         self.strings = strings
         widgetCatalog = WidgetCatalog(widgets)
         widgetsByID = [:]
@@ -94,6 +100,9 @@ public struct ClassroomKind: RenderableKind {
     }
 
     // MARK: Pictures
+
+    /// Widgets run in its components.
+    public var partsName: String { "widgets" }
 
     /// The configurations of the widgets.
     public var partConfigurations: [ComponentDeclaration] { widgets.map { $0.configuration } }

@@ -41,18 +41,15 @@ extension PreviewProject {
 /// Draws the examples of everything in the registry in all modes of a theme.
 private struct GalleryDrawing {
     let preview: PreviewProject
-    let theme: Theme
-    let examples: ExampleProject
-    private(set) var themeStyle = ""
-    private(set) var layoutStyle = ""
-    /// The scopes whose values are already in the style sheet.
-    private var scopes: Set<String> = []
+    private var pictures: ExamplePictures
+    var themeStyle: String { pictures.themeStyle }
+    var layoutStyle: String { pictures.layoutStyle }
 
     init(_ preview: PreviewProject, theme: Theme) {
         self.preview = preview
-        self.theme = theme
-        examples = ExampleProject(
-            fileSystem: preview.project.fileSystem, registry: preview.registry, theme: theme.id)
+        pictures = ExamplePictures(
+            of: preview.registry, theme: theme, in: preview.project.fileSystem, imageURL: preview.address,
+            fontStyle: { preview.fontStyle(of: theme, in: $0) })
     }
 
     mutating func entry(_ specimen: Specimen) -> GalleryEntry {
@@ -73,58 +70,21 @@ private struct GalleryDrawing {
     private mutating func draw(
         _ example: ComponentExample, number: Int, of specimen: Specimen
     ) -> GalleryExample {
-        var shown = GalleryExample(
+        let drawn = pictures.draw(number, of: specimen)
+        return GalleryExample(
             id: "d-example-\(specimen.name)-\(number)", title: example.title,
             detail: "seen by \(example.viewer), \(example.sceneType), \(example.device)",
-            configuration: example.configuration, pictures: [], findings: "")
-        for mode in theme.modes {
-            let result = examples.stage(number, of: specimen, mode: mode)
-            if case .findings = example.expectation {
-                shown.findings = result.findings.map(Self.text).joined(separator: "\n")
-                return shown
-            }
-            guard let staged = result.staged, let instance = result.instance else { continue }
-            let prefix = "g\(number)-\(specimen.name)-\(mode)-"
-            layoutStyle += "#\(prefix)\(StagedScene.elementID(instance.placement.id)){inset:0}\n"
-            shown.pictures.append(
+            configuration: example.configuration,
+            pictures: drawn.pictures.map { picture in
                 GalleryPicture(
-                    mode: mode, scope: scope(staged, example, of: specimen, prefix: prefix), locale: "en",
-                    width: instance.frame.width, height: instance.frame.height, scale: staged.plan.canvas.scale,
-                    nodes: [staged.render(instance).prefixingIdentifiers(prefix)]))
-        }
-        return shown
-    }
-
-    /// The classes in whose scope a picture's values stand: one for all pictures of a mode and device, and one of its own
-    /// for an example that configures something.
-    private mutating func scope(
-        _ staged: StagedScene, _ example: ComponentExample, of specimen: Specimen, prefix: String
-    ) -> String {
-        let shared = "g-\(staged.view.mode)-\(staged.device.deviceClass.rawValue)"
-        if scopes.insert(shared).inserted {
-            let plain = theme.plainValues(mode: staged.view.mode, device: staged.device)
-            themeStyle += preview.fontStyle(of: theme, in: plain)
-            themeStyle += SceneStyles.surroundings(theme, mode: staged.view.mode, scope: "." + shared)
-            themeStyle += SceneStyles.values(plain, scale: 1, scope: "." + shared, assetURL: preview.address)
-        }
-        guard !example.configuration.isEmpty, let values = staged.values[specimen.name] else { return shared }
-        let own = prefix + "values"
-        // Behind the shared one and as specific as it, so that it wins.
-        themeStyle += SceneStyles.values([specimen.name: values], scale: 1, scope: "." + own, assetURL: preview.address)
-        return shared + " " + own
+                    mode: picture.mode, scope: picture.scope, locale: "en", width: picture.width,
+                    height: picture.height, scale: picture.scale, nodes: picture.nodes)
+            },
+            findings: drawn.findings.map(Self.text).joined(separator: "\n"))
     }
 
     private static func text(_ diagnostic: Diagnostic) -> String {
         "\(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]\n"
             + (SourceExcerpt(diagnostic)?.text ?? "")
-    }
-}
-
-extension Theme {
-    /// The values of all components without a scene's own.
-    fileprivate func plainValues(mode: String, device: Device) -> [String: PropertyValues] {
-        values(
-            cascade: Cascade(catalog: catalog, layers: layers),
-            in: situation(mode: mode, deviceClass: device.deviceClass.rawValue, locale: "en"))
     }
 }

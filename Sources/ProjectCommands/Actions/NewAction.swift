@@ -61,6 +61,9 @@ extension NewCommand {
         }
         try write(files, below: fileSystem.root, fileSystem, tool, terminal)
         terminal.print("'\(name.map { "cd \($0) && " } ?? "")\(tool.name) preview' shows it")
+        if let guide = scenes.guides.first {
+            terminal.print("'\(tool.name) reference \(guide.id)' says what to do next")
+        }
         return .success
     }
 

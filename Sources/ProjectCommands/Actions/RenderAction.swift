@@ -1,7 +1,5 @@
-import Foundation
 import SceneModel
 import SceneRendering
-import SourceDiagnostics
 
 extension RenderCommand {
     /// Writes one view as a page.
@@ -12,18 +10,7 @@ extension RenderCommand {
         guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
         let bytes = StandalonePage.bytes(
             staged, registry: workspace.registry, fileSystem: workspace.project.fileSystem)
-        guard let path = arguments[output] else {
-            terminal.write(String(decoding: bytes, as: UTF8.self))
-            return .success
-        }
-        do {
-            let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-            // A file is replaced as a whole. A device or a pipe is written to: replaced, /dev/null would be a file.
-            let isSpecial = DiskFileSystem(root: ".").kind(of: url.path) == .special
-            try Data(bytes).write(to: url, options: isSpecial ? [] : .atomic)
-        } catch {
-            throw UsageError("cannot write '\(path)': \(error.localizedDescription)")
-        }
+        try terminal.write(bytes, to: arguments[output])
         return .success
     }
 }

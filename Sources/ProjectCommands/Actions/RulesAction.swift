@@ -39,23 +39,10 @@ extension RulesCommand {
     }
 
     private static func example(_ example: RuleExample) -> String {
-        let files =
-            [(example.path, example.text)] + example.otherFiles.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-        let left = files.count - maxFiles
-        return files.prefix(maxFiles).map { path, text in
-            // Some examples are long on purpose; their beginning says enough.
-            let lines = readable(text).split(separator: "\n", omittingEmptySubsequences: false).dropLast(
-                text.hasSuffix("\n") ? 1 : 0)
-            let shown = lines.prefix(12).map { "      " + ($0.count > 90 ? $0.prefix(90) + "…" : $0) + "\n" }.joined()
-            return "    # \(path)\n" + shown + (lines.count > 12 ? "      …\n" : "")
-        }.joined() + (left > 0 ? "    # and \(left) more files\n" : "")
+        RuleExampleText.files(of: example).map { path, text in
+            "    # \(path)\n"
+                + text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+                .map { "      \($0)\n" }.joined()
+        }.joined()
     }
-
-    /// A text with dots for what is no text, as in a picture.
-    private static func readable(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 && $0 != "\n" ? "·" : $0 }))
-    }
-
-    /// How many files of an example are shown; some have many on purpose.
-    private static let maxFiles = 8
 }

@@ -110,7 +110,7 @@ struct HelpText {
     }
 
     /// Breaks at spaces; a word that is longer than a line stays whole.
-    private static func wrap(_ text: String, to width: Int, hanging indent: Int = 0) -> [String] {
+    static func wrap(_ text: String, to width: Int, hanging indent: Int = 0) -> [String] {
         guard text.count > width else { return [text] }
         var lines: [String] = []
         var line = String(text.prefix { $0 == " " })

@@ -81,6 +81,10 @@ struct CompletionCandidates {
                 kind.partSpecimens.map { Candidate(word: $0.id, meaning: $0.summary) }
                     + kind.components.map { Candidate(word: $0.name, meaning: $0.summary) }
             }
+        case .reference:
+            guard let reference = try? ToolReference(workspace, tool, drawing: false) else { return [] }
+            return reference.topics.map { Candidate(word: $0.name, meaning: $0.summary) }
+                + reference.topics.flatMap(\.pages).map { Candidate(word: $0.name, meaning: $0.summary) }
         case .types:
             return workspace.registry.kinds.flatMap(\.types).map { Candidate(word: $0.name, meaning: $0.summary) }
         }

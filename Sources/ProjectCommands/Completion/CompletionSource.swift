@@ -18,4 +18,6 @@ enum CompletionSource: Sendable {
     case subjects
     /// The types of scenes.
     case types
+    /// What the reference explains.
+    case reference
 }

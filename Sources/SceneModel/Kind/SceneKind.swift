@@ -35,6 +35,9 @@ public protocol SceneKind: Sendable {
     /// What the command `new` writes for it; nil when there is nothing to start from.
     var startingFiles: StartingFiles? { get }
 
+    /// What the reference tells about working with its scenes, in the order in which somebody would read it.
+    var guides: [Guide] { get }
+
     /// Lines to copy with names of its own, which follow a command's general ones in its help text.
     var commandExamples: [CommandExample] { get }
 
@@ -135,6 +138,9 @@ extension SceneKind {
 
     /// Nothing to start from.
     public var startingFiles: StartingFiles? { nil }
+
+    /// None.
+    public var guides: [Guide] { [] }
 
     /// None.
     public var commandExamples: [CommandExample] { [] }

@@ -14,6 +14,10 @@ public protocol RenderableKind: SceneKind {
     /// Configuration of what runs inside components, such as plug-ins; no scene places it either.
     var partConfigurations: [ComponentDeclaration] { get }
 
+    /// What people call what runs inside components, in one lower-case word for several, such as `plugins`: the topic of
+    /// the reference that lists them.
+    var partsName: String { get }
+
     /// The texts that its components show.
     var strings: StringTable { get }
 
@@ -48,6 +52,9 @@ extension RenderableKind {
 
     /// None.
     public var partConfigurations: [ComponentDeclaration] { [] }
+
+    /// A word that fits every kind.
+    public var partsName: String { "parts" }
 
     /// None.
     public var styleSheet: String { "" }

@@ -1,7 +1,7 @@
 /// A whole page: what stands around the nodes that people see.
 ///
-/// Style sheets are raw text in HTML, so they are given here and not as nodes; scripts are modules at an address, never
-/// text.
+/// Style sheets are raw text in HTML, so they are given here and not as nodes; scripts are modules at an address, or
+/// the tool's own, never text from elsewhere.
 package struct HTMLDocument: Sendable {
     /// A style sheet inside the page.
     package struct Style: Hashable, Sendable {
@@ -33,9 +33,15 @@ package struct HTMLDocument: Sendable {
     package var styles: [Style] = []
     /// Addresses of scripts, which are modules.
     package var modules: [String] = []
+    /// The tool's own scripts inside a page that stands alone, as they are; they run when ``policy`` allows
+    /// ``scriptNonce``.
+    package var scripts: [[UInt8]] = []
     package var bodyAttributes: [HTMLAttribute] = []
     /// What people see.
     package var body: [HTMLNode] = []
+
+    /// What a policy names to let ``scripts`` run, and no script in an attribute or from elsewhere.
+    package static let scriptNonce = "own"
 
     package init(title: String) {
         self.title = title
@@ -79,6 +85,9 @@ package struct HTMLDocument: Sendable {
         append(bodyAttributes, to: &output)
         output += ">".utf8
         for node in body { output += HTMLRenderer.bytes(node) }
+        for script in scripts {
+            output += "<script nonce=\"\(Self.scriptNonce)\">".utf8 + script + "</script>".utf8
+        }
         output += "</body></html>\n".utf8
         return output
     }

@@ -3,7 +3,7 @@ import Foundation
 import ImageCleaning
 import SceneModel
 package import SourceDiagnostics
-import ThemeModel
+package import ThemeModel
 
 /// One view of a scene as a file that needs neither a server nor a network.
 package enum StandalonePage {
@@ -22,11 +22,9 @@ package enum StandalonePage {
             .init(id: "rules", SceneStyles.rules(of: registry)),
             .init(
                 id: "values",
-                SceneStyles.fonts(of: staged.theme, in: staged.values.values, fileSystem) { _, font in
-                    "data:\(font.format.mediaType);base64,\(Data(font.bytes).base64EncodedString())"
-                }
+                fontStyle(of: staged.theme, in: staged.values, fileSystem)
                     + SceneStyles.values(staged.values, scale: staged.plan.canvas.scale, scope: ".scene") {
-                        dataURL($0, fileSystem)
+                        dataURL(of: $0.file, fileSystem)
                     }),
             .init(id: "layout", SceneStyles.layout(staged)),
         ]
@@ -48,8 +46,18 @@ package enum StandalonePage {
             """
     }
 
-    private static func dataURL(_ image: ResolvedImage, _ fileSystem: any FileSystem) -> String? {
-        guard let picture = try? image.file.read(in: fileSystem) else { return nil }
+    /// The theme's fonts that some values use, written into a style sheet.
+    package static func fontStyle(
+        of theme: Theme, in values: [String: PropertyValues], _ fileSystem: any FileSystem
+    ) -> String {
+        SceneStyles.fonts(of: theme, in: values.values, fileSystem) { _, font in
+            "data:\(font.format.mediaType);base64,\(Data(font.bytes).base64EncodedString())"
+        }
+    }
+
+    /// The address of an image that is the image; nil when it cannot be read.
+    package static func dataURL(of file: ImageFile, _ fileSystem: any FileSystem) -> String? {
+        guard let picture = try? file.read(in: fileSystem) else { return nil }
         return "data:\(picture.format.mediaType);base64,\(Data(picture.clean.bytes).base64EncodedString())"
     }
 }

@@ -1,5 +1,5 @@
 public import ConfigSchema
-import ThemeModel
+package import ThemeModel
 
 /// A value in a style sheet, made from a typed value: the only place where values become CSS.
 public struct CSSValue: Hashable, Sendable {
@@ -35,6 +35,15 @@ public struct CSSValue: Hashable, Sendable {
             font.family == SystemFamilies.word ? systemFamily : "\(quoted(font.family)),\(systemFamily)"
         return CSSValue(unchecked: "\(font.weight.number) \(font.size.shortText)px/1.35 \(family)")
     }
+
+    /// The colour and the geometry of a shadow, for `box-shadow`.
+    package static func shadow(_ shadow: ResolvedShadow) -> CSSValue {
+        let lengths = [shadow.offsetX, shadow.offsetY, shadow.radius].map { points($0).text }
+        return CSSValue(unchecked: (lengths + [color(shadow.color).text]).joined(separator: " "))
+    }
+
+    /// What stands at an address.
+    package static func url(_ address: String) -> CSSValue { CSSValue(unchecked: "url(\(quoted(address)))") }
 
     /// A text as a CSS string.
     static func quoted(_ text: String) -> String {

@@ -78,7 +78,7 @@ package enum SceneStyles {
         _ image: ResolvedImage, name: String, tint: SRGBColor?, scope: String, _ assetURL: (ResolvedImage) -> String?
     ) -> String {
         guard let address = assetURL(image) else { return "" }
-        let url = "url(\(CSSValue.quoted(address)))"
+        let url = CSSValue.url(address).text
         if let tint = tint ?? image.tint {
             return "\(scope) .icon-\(name){--icon:\(url);--tint:\(CSSValue.color(tint).text)}\n"
         }
@@ -97,9 +97,7 @@ package enum SceneStyles {
         case .length(let length): CSSValue.length(length).text
         case .color(let color): CSSValue.color(color).text
         case .font(let font): CSSValue.font(font).text
-        case .shadow(let shadow):
-            [shadow.offsetX, shadow.offsetY, shadow.radius].map { px($0) }.joined(separator: " ") + " "
-                + CSSValue.color(shadow.color).text
+        case .shadow(let shadow): CSSValue.shadow(shadow).text
         default: nil
         }
     }

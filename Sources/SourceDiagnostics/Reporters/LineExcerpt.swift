@@ -1,5 +1,5 @@
 /// One source line as a terminal shows it: tabs opened, control characters made visible, long lines cut.
-struct LineExcerpt {
+package struct LineExcerpt {
     /// The line, or the part of it around the finding.
     let text: String
 
@@ -43,7 +43,7 @@ struct LineExcerpt {
     }
 
     /// Text in which control characters, line breaks included, cannot act on a terminal.
-    static func printable(_ text: String) -> String {
+    package static func printable(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         var result = ""
         for scalar in text.unicodeScalars { result.unicodeScalars.append(isControl(scalar) ? " " : scalar) }

@@ -109,7 +109,8 @@ extension Theme {
         return nil
     }
 
-    private func image(_ name: String, in situation: Situation) -> ResolvedImage? {
+    /// An image by its token, with its tint; nil when there is no such token.
+    package func image(_ name: String, in situation: Situation) -> ResolvedImage? {
         guard let value = definition(.images, name, in: situation), case .imageSource(let source) = value.value,
             let document = chain.first(where: { $0.file.path == value.range.file.path })
         else { return nil }

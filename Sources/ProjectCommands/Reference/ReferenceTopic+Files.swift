@@ -1,0 +1,123 @@
+import ConfigSchema
+import SceneModel
+import SceneRendering
+import SourceDiagnostics
+import ThemeModel
+
+extension ReferenceTopic {
+    /// The product's texts, in every language.
+    static func texts(_ source: ReferenceSource) -> ReferenceTopic {
+        let strings = source.theme?.strings ?? source.catalog.strings
+        let locales = source.catalog.vocabulary.locales
+        let rows = strings.keys.map { key in
+            ReferenceRow(
+                id: key, name: key,
+                facts: locales.map { locale in
+                    ReferenceRow.Fact(
+                        text: strings.locales(of: key).contains(locale) ? strings.text(key, locale: locale) : "–")
+                }, summary: "")
+        }
+        let page = ReferencePage(
+            name: "strings", anchor: "strings", title: "strings",
+            summary: "What components say, by the key under which a theme's `strings` may replace it:"
+                + " `strings: { \(rows.first?.name ?? "key"): { en: My words } }`.",
+            blocks: [.table(["Key"] + locales, rows)])
+        return ReferenceTopic(
+            name: "texts", title: "Texts",
+            summary: "The texts of the product, which a theme may replace; names and questions of people stand in"
+                + " fixtures.", pages: rows.isEmpty ? [] : [page])
+    }
+
+    /// What a fixture may say.
+    static func contexts(_ source: ReferenceSource) -> ReferenceTopic {
+        let group = FixtureFormat.group(for: source.catalog, source.project.kinds)
+        return ReferenceTopic(
+            name: "contexts", title: "Contexts",
+            summary: "What a fixture may say: who and what is there while a scene is previewed.",
+            pages: group.members.filter { !$0.key.hasPrefix("$") }.map { spec in
+                ReferencePage(
+                    name: spec.key, anchor: "contexts-\(spec.key)", title: spec.key, summary: spec.summary,
+                    blocks: blocks(of: spec))
+            })
+    }
+
+    /// How components are put into their places.
+    static func layout(_ source: ReferenceSource) -> ReferenceTopic {
+        let scene = SceneFormat.group(for: source.catalog, source.project.kinds)
+        let compose = scene.members.first { $0.key == "compose" }
+        let page = ReferencePage(
+            name: "compose", anchor: "compose", title: "compose",
+            summary: compose?.summary ?? "",
+            blocks: LayoutWords.blocks + (compose.map { blocks(of: $0) } ?? []))
+        return ReferenceTopic(
+            name: "layout", title: "Layout", summary: "Where components stand: edges, sizes and popups of a scene.",
+            pages: [page])
+    }
+
+    /// The files of a project, with what stands at their top level.
+    static func files(_ source: ReferenceSource) -> ReferenceTopic {
+        let layout = ProjectLayout.standard
+        let formats: [(name: String, place: String, group: PropertyGroup)] = [
+            ("theme", "\(layout.themeFolder)/NAME\(layout.ending)", ThemeFormat.group(for: source.catalog)),
+            (
+                "scene", "\(layout.sceneFolder)/NAME\(layout.ending)",
+                SceneFormat.group(for: source.catalog, source.project.kinds)
+            ),
+            ("project", layout.projectFile, ProjectFormat.group),
+        ]
+        let pages = formats.map { format in
+            // What these hold has pages of its own.
+            let rows = format.group.members.filter { !["$schema", "components"].contains($0.key) }.map { spec in
+                ReferenceRow(
+                    id: "\(format.name).\(spec.key)", name: spec.key,
+                    facts: [
+                        ReferenceRow.Fact(text: spec.kind.shortWords),
+                        spec.defaultText.map { ReferenceRow.Fact(text: $0, isCode: true) }
+                            ?? ReferenceRow.Fact(text: spec.isRequired ? "required" : "–"),
+                    ], summary: spec.summary)
+            }
+            return ReferencePage(
+                name: format.name, anchor: "file-\(format.name)", title: format.place,
+                summary: "What stands at the top level of `\(format.place)`.",
+                blocks: [.table(ReferenceRow.propertyHeadings, rows)])
+        }
+        return ReferenceTopic(
+            name: "files", title: "Files", summary: "What the files of a project may say at their top level.",
+            pages: pages)
+    }
+
+    private static func blocks(of spec: PropertySpec) -> [ReferenceBlock] {
+        guard let group = spec.kind.innerGroup else { return [.paragraph("Kind: \(spec.kind.words).")] }
+        return [
+            .table(
+                ReferenceRow.propertyHeadings, ReferenceRow.all(of: group, below: spec.key + "."))
+        ]
+    }
+}
+
+extension PropertyKind {
+    /// The group of properties that values of the kind consist of; nil when they do not.
+    fileprivate var innerGroup: PropertyGroup? {
+        switch self {
+        case .record(let group): group
+        case .list(let element, _), .map(let element, _), .byMode(let element), .byDevice(let element):
+            element.innerGroup
+        case .shape(_, let list, let map): map?.innerGroup ?? list?.innerGroup
+        default: nil
+        }
+    }
+
+    /// The kind in a few words where what it consists of stands elsewhere.
+    fileprivate var shortWords: String {
+        switch self {
+        case .record: "map of keys"
+        case .list(let element, _): "list of: \(element.shortWords)"
+        case .map(let element, .any(let noun)), .map(let element, .oneOf(_, let noun)):
+            "map by \(noun) of: \(element.shortWords)"
+        case .map(_, .exactlyOneOf(_, let noun)): "one \(noun) with its frame"
+        case .shape(let scalar, let list, let map):
+            [scalar, list, map].compactMap { $0?.shortWords }.joinedAsList("or")
+        default: words
+        }
+    }
+}

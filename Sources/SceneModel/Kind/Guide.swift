@@ -1,0 +1,38 @@
+/// A guide of the reference: one task, told to somebody who has never seen a source file.
+///
+/// The command `reference` prints guides and puts them into its page. Their text is Markdown of a small part: headings,
+/// paragraphs, lists, code between fences, and in a line `code`, `**strong**` and `[links](another-guide)`.
+public struct Guide: Sendable {
+    /// What a person types to read it, and its address in the page: `your-first-theme`.
+    public let id: String
+
+    /// Whom it is for, as the end of "for …": `designers`.
+    public let audience: String
+
+    /// The title: the first line of the text, without its sign.
+    public var title: String { lines.first.map { String($0.drop { "# ".contains($0) }) } ?? id }
+
+    /// What the guide is good for: the first paragraph.
+    public var summary: String {
+        lines.dropFirst().drop(while: \.isEmpty).prefix { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Everything below the summary.
+    public var body: String {
+        lines.dropFirst().drop(while: \.isEmpty).drop { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private let lines: [Substring]
+
+    /// A guide.
+    ///
+    /// - Parameters:
+    ///   - id: What a person types, in small letters and hyphens.
+    ///   - audience: Whom it is for, such as `designers`.
+    ///   - text: The whole text: a heading, a paragraph that says what the guide is good for, and the rest.
+    public init(_ id: String, for audience: String, _ text: String) {
+        self.id = id
+        self.audience = audience
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+}

@@ -1,0 +1,111 @@
+import SceneModel
+import SceneRendering
+import SourceDiagnostics
+import Testing
+import ThemeModel
+
+@testable import ProjectCommands
+
+@Suite struct ReferenceTests {
+    private static let reference = try? ToolReference(
+        Workspace(in: ProjectFolder.repository, .diorama, remembers: false), .diorama, drawing: false)
+
+    private static let names = reference?.names ?? []
+
+    @Test func knowsEverythingThatIsDeclared() throws {
+        let names = Set(Self.names)
+        let registry = try ComponentRegistry.builtIn
+        #expect(names.isSuperset(of: registry.catalog.components.map(\.name)))
+        #expect(names.isSuperset(of: BuiltInRules.all.map(\.id)))
+        #expect(names.isSuperset(of: CommandLineTool.subcommands.map(\.command.name)))
+        #expect(names.isSuperset(of: ["components", "widgets", "tokens", "texts", "contexts", "layout", "rules"]))
+        #expect(names.isSuperset(of: ["guides", "commands", "your-first-theme", "in-your-editor"]))
+    }
+
+    @Test(arguments: names)
+    func explainsEachNameInEightyColumns(name: String) throws {
+        let reference = try #require(Self.reference)
+        let text = try #require(ReferenceTextWriter(usesColor: false, program: "diorama").text(of: name, in: reference))
+        #expect(text.hasSuffix("\n"))
+        // Examples keep their own lines, which stand behind six spaces.
+        let long = text.split(separator: "\n").filter { $0.count > 80 && !$0.hasPrefix("      ") }
+        #expect(long == [])
+    }
+
+    @Test(arguments: [
+        ("stateBar.borderColor", "colour, by mode or device"), ("stateBar.networkState", "goodColor"),
+        ("$systemBrandColor", "#357BF6"), ("systemBrandColor", "#357BF6"), ("room.class.duration", "default: 30m"),
+        ("validate --strict", "Exit 1 for warnings"), ("member_camera_on", "icons/camera-on.svg"),
+    ])
+    func explainsOneKeyOrToken(name: String, contained: String) async throws {
+        let result = await ProjectFolder.run(["reference", name], root: ProjectFolder.repository)
+        #expect(result.code == .success, "\(result.errorOutput)")
+        #expect(result.output.contains(contained), "\(result.output)")
+    }
+
+    @Test func saysWhatThereIsForAnUnknownName() async throws {
+        let result = await ProjectFolder.run(["reference", "statebar"], root: ProjectFolder.repository)
+        #expect(result.code == .usage)
+        #expect(result.errorOutput.contains("the reference has no 'statebar'; did you mean 'stateBar'?"))
+        #expect(result.errorOutput.contains("the topics are guides, components, widgets, tokens"))
+    }
+
+    @Test func coloursOnATerminalAlone() async throws {
+        let result = await ProjectFolder.run(
+            ["reference", "colors", "--color", "always"], root: ProjectFolder.repository)
+        #expect(result.output.contains("\u{1B}[38;2;53;123;246m■"))
+        let plain = await ProjectFolder.run(["reference", "colors"], root: ProjectFolder.repository)
+        #expect(!plain.output.contains("\u{1B}"))
+    }
+
+    @Test func worksWhereThereIsNoProject() async throws {
+        let result = try await ProjectFolder().run("reference", "tokens")
+        #expect(result.code == .success && result.output.contains("$systemBrandColor"))
+    }
+
+    @Test func linksGuidesToWhatThereIs() throws {
+        let pages = try #require(Self.reference).topics.flatMap(\.pages)
+        for page in pages {
+            for text in page.blocks.flatMap(\.texts) {
+                for case .link(_, let name) in MarkdownText.spans(of: text) where !name.hasPrefix("https://") {
+                    #expect(pages.contains { $0.name == name }, "\(page.name) links to \(name)")
+                }
+            }
+        }
+    }
+
+    @Test func readsThePartOfMarkdownThatGuidesAreWrittenIn() {
+        #expect(
+            MarkdownText.spans(of: "Say `a b`, **now**: [here](x), * and ` alone")
+                == [
+                    .text("Say "), .code("a b"), .text(", "), .strong("now"), .text(": "), .link("here", to: "x"),
+                    .text(", * and ` alone"),
+                ])
+        let blocks = MarkdownText.blocks(
+            of: "## Head\n\nTwo\nlines\n\n- one\n  more\n- two\n\n```yaml a.yaml\nx: 1\n```\n")
+        let words = blocks.map { block -> String in
+            switch block {
+            case .heading(let text): "heading \(text)"
+            case .paragraph(let text): "paragraph \(text)"
+            case .list(let items, let isNumbered): "list \(items) \(isNumbered)"
+            case .code(let text, let label): "code \(label) \(text)"
+            case .table, .pictures: "other"
+            }
+        }
+        #expect(
+            words == [
+                "heading Head", "paragraph Two lines", "list [\"one more\", \"two\"] false", "code a.yaml x: 1\n",
+            ])
+    }
+}
+
+extension ReferenceBlock {
+    /// The texts that may hold links.
+    fileprivate var texts: [String] {
+        switch self {
+        case .paragraph(let text): [text]
+        case .list(let items, _): items
+        default: []
+        }
+    }
+}
