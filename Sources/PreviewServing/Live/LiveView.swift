@@ -126,8 +126,13 @@ final class LiveView: Sendable {
 
     /// The findings as pages show them.
     func findings(of state: State) -> FindingList {
-        FindingList(
-            diagnostics: state.project.diagnostics, touching: state.touching, missing: state.missing, editor: editor)
+        let all = state.project.diagnostics
+        let concerned = state.picture.map { picture in
+            all.prefix(FindingList.maxListed).map { picture.staged.components(concernedBy: $0.range) }
+        }
+        return FindingList(
+            diagnostics: all, touching: state.touching, concerned: concerned ?? [], missing: state.missing,
+            editor: editor)
     }
 
     /// Opens a stream for a page that has seen everything up to an event.

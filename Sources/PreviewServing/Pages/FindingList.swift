@@ -7,6 +7,8 @@ struct FindingList: Hashable, Sendable {
     let diagnostics: [Diagnostic]
     /// What of it touches the view that is shown.
     let touching: [Diagnostic]
+    /// The identifiers of the components on the page that the first of them speak of.
+    var concerned: [[String]] = []
     /// The scene that is shown, when its file is gone.
     var missing: MissingScene?
     let editor: EditorLink
@@ -105,7 +107,20 @@ struct FindingList: Hashable, Sendable {
             ]
             : []
         return .element(
-            .ul, .class("d-findings"), children: diagnostics.prefix(Self.maxListed).map(node) + rest)
+            .ul, .class("d-findings"), children: diagnostics.prefix(Self.maxListed).map { node($0) } + rest)
+    }
+
+    /// What outlines a finding's components in the picture; nothing where it has none there.
+    private func outlining(_ diagnostic: Diagnostic) -> HTMLNode {
+        guard let index = diagnostics.prefix(concerned.count).firstIndex(of: diagnostic), !concerned[index].isEmpty
+        else {
+            return .nothing
+        }
+        return .element(
+            .button, .type("button"), .class("d-outlining d-needs-script"), .aria("pressed", "false"),
+            .data(.finding, "\(diagnostic.range) \(diagnostic.id) \(diagnostic.message)"),
+            .data(.outlines, concerned[index].joined(separator: " ")), .title("Outline it in the picture"),
+            text: "Show")
     }
 
     private func node(_ diagnostic: Diagnostic) -> HTMLNode {
@@ -115,7 +130,7 @@ struct FindingList: Hashable, Sendable {
                 .element(
                     .span, .class("d-finding-kind"), .data(.severity, diagnostic.severity.rawValue),
                     text: diagnostic.severity.rawValue),
-                editor.node(diagnostic.range), .element(.code, text: diagnostic.id),
+                editor.node(diagnostic.range), .element(.code, text: diagnostic.id), outlining(diagnostic),
             ])
         return .element(
             .li, .class("d-finding"),

@@ -49,8 +49,10 @@ enum PageData: String, CaseIterable {
     // Of what is shown.
     case begins = "data-begins"
     case bezel = "data-bezel"
+    case finding = "data-finding"
     case findings = "data-findings"
     case kind = "data-kind"
+    case outlines = "data-outlines"
     case own = "data-own"
     case role = "data-role"
     case storeClock = "data-store-clock"

@@ -1,6 +1,7 @@
 // Inspecting: hold Alt, or press the button, and point.
 
 import { closest, shownQuery } from "./dom.js";
+import { highlight } from "./highlight.js";
 import { elementFrom, morph } from "./morph.js";
 import { selectTabOf } from "./panel.js";
 import { fetchHTML } from "./server.js";
@@ -138,8 +139,9 @@ function behind({ component, element }, name) {
 }
 
 function place() {
-  outline("component", target && target.component !== target.element ? target.component : null);
-  outline("element", target?.element ?? null);
+  const component = target && target.component !== target.element ? target.component : null;
+  highlight("component", component, component ? nameOf(component) : "");
+  highlight("element", target?.element ?? null, target ? nameOf(target.element) : "");
 }
 
 /**
@@ -152,37 +154,4 @@ function nameOf(part) {
   /** @type {HTMLElement | null} */
   const owner = part.closest("[data-component]");
   return part.dataset.component ?? (key || owner?.dataset.component) ?? "";
-}
-
-/**
- * Draws a box around a part, or takes it away.
- *
- * @param {"component" | "element"} kind
- * @param {HTMLElement | null} part
- */
-function outline(kind, part) {
-  /** @type {HTMLElement | null} */
-  const existing = document.querySelector(`.d-highlight[data-part="${kind}"]`);
-  if (!part?.isConnected) {
-    if (existing) existing.hidden = true;
-    return;
-  }
-  const box = existing ?? newBox(kind);
-  const { left, top, width, height } = part.getBoundingClientRect();
-  box.hidden = false;
-  box.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
-  // Towards the panel there is more space on the left.
-  box.classList.toggle("d-end", left > innerWidth / 2);
-  box.firstElementChild?.replaceChildren(nameOf(part));
-}
-
-/** @param {"component" | "element"} kind */
-function newBox(kind) {
-  const box = document.createElement("div");
-  box.className = "d-highlight";
-  box.dataset.part = kind;
-  box.setAttribute("aria-hidden", "true");
-  box.append(document.createElement("span"));
-  document.body.append(box);
-  return box;
 }

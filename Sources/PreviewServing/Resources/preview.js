@@ -4,7 +4,7 @@ import { startActions } from "./actions.js";
 import { startClock } from "./clock.js";
 import { startDevice } from "./device.js";
 import { startDragging } from "./drag.js";
-import { dismissFindings, respectDismissal } from "./findings.js";
+import { dismissFindings, respectDismissal, stopOutlining } from "./findings.js";
 import { startInspector, stopInspecting } from "./inspect.js";
 import { refresh } from "./navigation.js";
 import { startPaging } from "./paging.js";
@@ -32,5 +32,5 @@ connect();
 // Escape closes what lies on top; an open dialog takes it first, by itself.
 addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
-  if (dismissFindings() || stopInspecting() || closePopup()) event.preventDefault();
+  if (dismissFindings() || stopInspecting() || stopOutlining() || closePopup()) event.preventDefault();
 });

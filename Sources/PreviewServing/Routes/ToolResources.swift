@@ -29,6 +29,7 @@ struct ToolResources: Sendable {
             ("device.js", PackageResources.device_js), ("drag.js", PackageResources.drag_js),
             ("edits.js", PackageResources.edits_js),
             ("findings.js", PackageResources.findings_js), ("gallery.js", PackageResources.gallery_js),
+            ("highlight.js", PackageResources.highlight_js),
             ("inspect.js", PackageResources.inspect_js), ("log.js", PackageResources.log_js),
             ("morph.js", PackageResources.morph_js), ("navigation.js", PackageResources.navigation_js),
             ("paging.js", PackageResources.paging_js), ("panel.js", PackageResources.panel_js),
