@@ -111,8 +111,11 @@ struct NewFiles {
     /// A fixture, alone.
     func contexts(_ id: String) -> [NewFile] {
         let layout = ProjectLayout.standard
+        let waiting = "# diorama: allow scene.unused-contexts: it waits for a scene\n"
         return [
-            NewFile("\(layout.fixtureFolder)/\(id)\(layout.ending)", subjects.contexts(start.contexts(named: id)))
+            NewFile(
+                "\(layout.fixtureFolder)/\(id)\(layout.ending)",
+                waiting + subjects.contexts(start.contexts(named: id)))
         ]
     }
 

@@ -42,17 +42,27 @@ package struct Validation: Sendable {
         guard !targets.isEmpty || !outside.isEmpty else { throw MissingPath(path: paths.first ?? "") }
         let checkedThemes = targets.compactMap(\.themeID)
         let spare = folders.isEmpty ? [] : UnusedTokens.candidates(in: checkedThemes, project)
-        var (found, readings, unused) = Self.check(targets, in: folders, project, lookingFor: spare)
+        var (found, readings, unused, scenes, usedFixtures) = Self.check(
+            targets, in: folders, project, lookingFor: spare)
         found += outside.map { .unreadable($0, .outside) }
         let unsure = unused.isEmpty ? [] : UnusedTokens.unsureThemes(readings.themes, project, found)
         if !unused.isEmpty {
             found += UnusedTokens.check(
                 checkedThemes.filter { !unsure.contains($0) }, among: readings.themes, project, candidates: unused)
         }
+        if !folders.isEmpty {
+            let fixtures = targets.compactMap { target in
+                if case .fixture(let path) = target { path } else { nil }
+            }
+            found += UnusedContexts.check(fixtures, usedBy: scenes, used: usedFixtures, project, found)
+        }
         let findsUnused = !folders.isEmpty && readings.themes.isSubset(of: checkedThemes)
+        // A fixture that waits for its scene says so also when it has one.
+        var skipped: Set<String> = [Rule.unusedContexts.id]
+        if !findsUnused { skipped.insert(Rule.unusedToken.id) }
         let left = AcceptedFindings.apply(
-            to: found.withoutConsequencesOfSyntax(), in: readings.accepting, known: known,
-            skipped: findsUnused ? [] : [Rule.unusedToken.id], unsure: Set(unsure.map { project.path(ofTheme: $0) }))
+            to: found.withoutConsequencesOfSyntax(), in: readings.accepting, known: known, skipped: skipped,
+            unsure: Set(unsure.map { project.path(ofTheme: $0) }))
         hasErrors = left.containsError
         diagnostics = project.document.policy.apply(to: left).sortedWithoutRepeats().cutPerFile()
         fileCount = readings.fileCount
@@ -65,10 +75,13 @@ package struct Validation: Sendable {
         package let path: String
     }
 
-    /// Checks everything; gives the findings, what was read, and which of some tokens no scene or fixture uses.
+    /// Checks everything; gives the findings, what was read, which of some tokens no scene or fixture uses, and the
+    /// scenes with the fixtures that they use.
     private static func check(
         _ targets: [ValidationTarget], in folders: [String], _ project: Project, lookingFor spare: Set<TokenUse>
-    ) -> (found: [Diagnostic], ProjectReadings, unused: Set<TokenUse>) {
+    ) -> (
+        found: [Diagnostic], ProjectReadings, unused: Set<TokenUse>, scenes: Set<String>, usedFixtures: Set<String>
+    ) {
         // The project's own file decides how all others are read.
         var found = project.document.diagnostics + project.settingsFindings
         var round = Round(lookingFor: spare)
@@ -106,7 +119,7 @@ package struct Validation: Sendable {
             if case .scene(let id) = target, !round.absent.contains(id) { return nil }
             return target.finding(in: project)
         }
-        return (found + round.diagnostics + readings.unreadable, readings, round.unused)
+        return (found + round.diagnostics + readings.unreadable, readings, round.unused, checkedScenes, round.fixtures)
     }
 
     /// What checking some scenes gives.
@@ -116,6 +129,8 @@ package struct Validation: Sendable {
         var unused: Set<TokenUse>
         /// The scenes that have no file.
         var absent: Set<String> = []
+        /// The paths of the fixtures that the scenes name.
+        var fixtures: Set<String> = []
 
         init(lookingFor wanted: Set<TokenUse>) { unused = wanted }
 
@@ -125,6 +140,7 @@ package struct Validation: Sendable {
 
         mutating func add(_ scene: Project.LoadedScene) {
             diagnostics += scene.diagnostics
+            if let path = scene.scene?.own?.fixturePath { fixtures.insert(path) }
             // Most are found in the first scenes.
             if !unused.isEmpty { for use in scene.uses { note(use) } }
         }
@@ -135,6 +151,7 @@ package struct Validation: Sendable {
             diagnostics += other.diagnostics
             unused.formIntersection(other.unused)
             absent.formUnion(other.absent)
+            fixtures.formUnion(other.fixtures)
         }
     }
 
