@@ -62,7 +62,9 @@ extension Roster {
             .group(
                 "kickOut", "The column that removes a student; teachers only.",
                 PropertySpec.visibility + [
-                    .image("image", default: "ic_nameroll_kick", "Picture of removing.")
+                    .image(
+                        "image", default: "ic_nameroll_kick", "Picture of removing.",
+                        on: ["backgroundColor", "cellBackgroundColor"])
                 ]),
         ]
 
@@ -72,9 +74,13 @@ extension Roster {
         .group(
             key, summary,
             PropertySpec.visibility + [
-                .image("onImage", default: on, "Picture of a student who is or may.", line: line),
-                .image("offImage", default: off, "Picture of a student who is not or may not.", line: line),
-            ], line: line)
+                .image(
+                    "onImage", default: on, "Picture of a student who is or may.",
+                    on: ["backgroundColor", "cellBackgroundColor"], line: line),
+                .image(
+                    "offImage", default: off, "Picture of a student who is not or may not.",
+                    on: ["backgroundColor", "cellBackgroundColor"], line: line),
+            ], states: ["onImage", "offImage"], line: line)
     }
 
     /// A device's column: upstream's states, in the order in which they are checked.
@@ -96,7 +102,7 @@ extension Roster {
                 state(
                     "streamOn", "On stage, the device is open, and publishing is allowed.", "member_\(image)_on",
                     clickable: true, line: line),
-            ], line: line)
+            ], states: ["offStage.image", "deviceOff.image", "streamOff.image", "streamOn.image"], line: line)
     }
 
     private static func state(
@@ -105,7 +111,9 @@ extension Roster {
         .group(
             key, summary,
             [
-                .image("image", default: image, "Picture of the state.", line: line),
+                .image(
+                    "image", default: image, "Picture of the state.",
+                    on: ["backgroundColor", "cellBackgroundColor"], line: line),
                 .color("tint", default: nil, "Colour of the picture; without one, the image's own tint.", line: line),
             ]
                 + (clickable.map {

@@ -11,9 +11,15 @@ extension StateBar {
             .group(
                 "networkState", "The button at the left: how good the network is. It opens the network statistics.",
                 PropertySpec.visibility + [
-                    .image("goodImage", default: "ic_network_good", "Picture while the network is good."),
-                    .image("badImage", default: "ic_network_bad", "Picture while the network is bad."),
-                    .image("downImage", default: "ic_network_down", "Picture while nothing gets through."),
+                    .image(
+                        "goodImage", default: "ic_network_good", "Picture while the network is good.",
+                        on: ["backgroundColor"]),
+                    .image(
+                        "badImage", default: "ic_network_bad", "Picture while the network is bad.",
+                        on: ["backgroundColor"]),
+                    .image(
+                        "downImage", default: "ic_network_down", "Picture while nothing gets through.",
+                        on: ["backgroundColor"]),
                     .color(
                         "goodColor", default: "$systemSafeColor", "Colour of the text while the network is good.",
                         on: ["backgroundColor"]),
@@ -24,7 +30,7 @@ extension StateBar {
                         "downColor", default: "$systemErrorColor", "Colour of the text while nothing gets through.",
                         on: ["backgroundColor"]),
                     .font("textFont", default: "$font9", "Font of the text."),
-                ]),
+                ], states: ["goodImage", "badImage", "downImage"]),
             .group(
                 "roomName", "The room's name.",
                 PropertySpec.visibility + [

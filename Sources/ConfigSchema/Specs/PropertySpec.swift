@@ -25,10 +25,14 @@ public final class PropertySpec: Sendable {
     /// Whether a file without it is in error.
     public let isRequired: Bool
 
-    /// For a text's colour: the keys of the colours that it may stand on, from the component's own keys, bottom to top.
+    /// For a text's colour or an icon's image: the keys of the colours that it may stand on, from the component's own
+    /// keys, bottom to top.
     ///
     /// The contrast check composites them in this order.
     public let surfaces: [String]
+
+    /// For a group: the paths below it of the images by which somebody tells states apart.
+    public let states: [String]
 
     /// The Swift file that declares it, as `Module/File.swift`: where an explanation points for a built-in value.
     public let file: String
@@ -39,9 +43,10 @@ public final class PropertySpec: Sendable {
     /// Declares a property; the factories are shorter.
     public init(
         _ key: String, _ kind: PropertyKind, default defaultText: String? = nil, _ summary: String,
-        since: String = "0.1", required: Bool = false, on surfaces: [String] = [], file: String = #fileID,
-        line: Int = #line
+        since: String = "0.1", required: Bool = false, on surfaces: [String] = [], states: [String] = [],
+        file: String = #fileID, line: Int = #line
     ) {
+        self.states = states
         self.key = key
         self.kind = kind
         self.defaultText = defaultText
@@ -118,12 +123,13 @@ extension PropertySpec {
         PropertySpec(key, .byMode(.shadow), default: text, summary, since: since, file: file, line: line)
     }
 
-    /// An image of the theme.
+    /// An image of the theme; `on` names the surfaces under an icon, bottom to top.
     public static func image(
-        _ key: String, default name: String?, _ summary: String, since: String = "0.1", file: String = #fileID,
-        line: Int = #line
+        _ key: String, default name: String?, _ summary: String, on surfaces: [String] = [], since: String = "0.1",
+        file: String = #fileID, line: Int = #line
     ) -> PropertySpec {
-        PropertySpec(key, .byDevice(.byMode(.image)), default: name, summary, since: since, file: file, line: line)
+        PropertySpec(
+            key, .byDevice(.byMode(.image)), default: name, summary, since: since, on: surfaces, file: file, line: line)
     }
 
     /// Text in the reader's language.
@@ -151,12 +157,13 @@ extension PropertySpec {
             key, .byDevice(.enumeration(cases)), default: name, summary, since: since, file: file, line: line)
     }
 
-    /// A group of properties under one key.
+    /// A group of properties under one key; `states` are the paths of images below it by which states are told apart.
     public static func group(
-        _ key: String, _ summary: String, _ members: [PropertySpec], since: String = "0.1", file: String = #fileID,
-        line: Int = #line
+        _ key: String, _ summary: String, _ members: [PropertySpec], states: [String] = [], since: String = "0.1",
+        file: String = #fileID, line: Int = #line
     ) -> PropertySpec {
         PropertySpec(
-            key, .record(PropertyGroup("'\(key)'", members)), summary, since: since, file: file, line: line)
+            key, .record(PropertyGroup("'\(key)'", members)), summary, since: since, states: states, file: file,
+            line: line)
     }
 }

@@ -67,8 +67,14 @@ public final class ComponentDeclaration: Sendable {
     /// The built-in values, by leaf of `properties`.
     package let defaults: [ConfigValue?]
 
+    /// Whether one of its switches is off where no file says anything.
+    let isOffByDefault: Bool
+
     /// The texts whose contrast is checked.
     let texts: [ContrastPair]
+
+    /// The images by which states are told apart, by leaf.
+    let states: [[StatePicture]]
 
     /// Whether scenes can place it; false for configuration that other components read, such as `record`.
     public let isPlaceable: Bool
@@ -98,6 +104,8 @@ public final class ComponentDeclaration: Sendable {
         self.summary = summary
         self.properties = PropertyGroup("component '\(name)'", properties)
         self.defaults = self.properties.readDefaults()
+        self.isOffByDefault = self.defaults.contains { $0?.mayBeOff == true }
+        self.states = StatePicture.all(in: self.properties)
         self.texts = ContrastPair.all(in: self.properties)
         self.isPlaceable = isPlaceable
         self.hasOwnWidth = hasOwnWidth

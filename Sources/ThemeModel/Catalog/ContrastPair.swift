@@ -1,26 +1,49 @@
 import ConfigSchema
 
-/// A text's colour and the colours under it, bottom to top, as places among a component's leaves.
+/// A text's colour, or an icon's, and the colours under it, bottom to top, as places among a component's leaves.
 struct ContrastPair: Sendable {
-    /// The declaration of the text's colour.
+    /// The declaration of the text's colour, or of the icon's image.
     let property: PropertyGroup.Leaf
-    /// The text's colour.
+    /// The text's colour, or the icon's image.
     let text: Int
     /// The colours that it may stand on.
     let surfaces: [Int]
+    /// Whether it is an icon.
+    let isIcon: Bool
+    /// The colour beside an icon's image, which goes before the image's own tint; nil where there is no such property.
+    let tint: Int?
 
-    /// Every text of a component that says what it stands on.
+    /// The contrast that it needs.
+    var minimum: Double { isIcon ? Contrast.minimumOfIcons : Contrast.minimum }
+
+    /// Every text and every icon of a component that says what it stands on.
     static func all(in properties: PropertyGroup) -> [ContrastPair] {
         properties.leaves.enumerated().compactMap { leaf, property in
             let surfaces = property.spec.surfaces
             guard !surfaces.isEmpty else { return nil }
-            return ContrastPair(property: property, text: leaf, surfaces: surfaces.compactMap(properties.leafIndex))
+            let isIcon = property.spec.kind.isImage
+            let folder = property.path.lastIndex(of: ".").map { String(property.path[...$0]) } ?? ""
+            return ContrastPair(
+                property: property, text: leaf, surfaces: surfaces.compactMap(properties.leafIndex), isIcon: isIcon,
+                tint: isIcon ? properties.leafIndex(folder + "tint") : nil)
         }
     }
 
     /// Whether a layer sets any of the colours.
     func isChanged(by layer: ConfigLayer, component: Int) -> Bool {
         layer.value(component: component, leaf: text) != nil
+            || tint.map { layer.value(component: component, leaf: $0) != nil } ?? false
             || surfaces.contains { layer.value(component: component, leaf: $0) != nil }
+    }
+}
+
+extension PropertyKind {
+    /// Whether it is an image, on every device and in every mode or in some.
+    fileprivate var isImage: Bool {
+        switch self {
+        case .image: true
+        case .byDevice(let kind), .byMode(let kind): kind.isImage
+        default: false
+        }
     }
 }

@@ -18,7 +18,7 @@ package enum ThemeChecks {
 
     /// What judges the values of a theme, and so needs all of them: where one is wrong, another stands in for it.
     private static let ofValues: [any ThemeCheck.Type] = [
-        ModesAreComplete.self, RolesDiffer.self, TextIsReadable.self,
+        ModesAreComplete.self, RolesDiffer.self, TextIsReadable.self, StatesDiffer.self,
     ]
 
     /// Every rule of this module.

@@ -15,6 +15,9 @@ package enum Contrast {
     /// All text is taken to be smaller than "large" (18 pt).
     package static let minimum = 4.5
 
+    /// What graphics need that people understand something by, 3 to 1 (WCAG 2.2, 1.4.11).
+    package static let minimumOfIcons = 3.0
+
     /// Level AAA for text of normal size.
     package static let enhanced = 7.0
 
@@ -38,7 +41,9 @@ package enum Contrast {
     /// The colour of the same hue and saturation, nearest in lightness, that reaches the minimum on a surface.
     ///
     /// A translucent text becomes opaque when no lightness is enough for its opacity.
-    static func nearestPassing(_ color: SRGBColor, on surface: SRGBColor) -> SRGBColor? {
+    static func nearestPassing(
+        _ color: SRGBColor, on surface: SRGBColor, minimum: Double = Contrast.minimum
+    ) -> SRGBColor? {
         let hsl = HSL(color)
         let below = luminance(surface)
         for alpha in color.alpha < 1 ? [color.alpha, 1] : [1] {

@@ -16,9 +16,22 @@ extension Rule {
         ))
 }
 
-/// Text reaches WCAG AA on the surfaces that its property names, in every mode, with opacities composited.
+extension Rule {
+    static let iconContrast = Rule(
+        "theme.icon-contrast", .warning, "An icon can hardly be told from what lies behind it.",
+        explanation: """
+            Icons by which people understand something need a contrast of 3 to 1 (WCAG 2.2, 1.4.11), in every mode. The \
+            tint of an image that is one colour counts, or the colour beside it; of other pictures nothing is known.
+            """,
+        wrong: .theme(
+            themeHead + "images:\n  ic_network_good: { file: icons/network-good.svg, tint: ↓white }\n"),
+        right: .theme(
+            themeHead + "images:\n  ic_network_good: { file: icons/network-good.svg, tint: $systemSafeColor }\n"))
+}
+
+/// Text and icons reach WCAG AA on the surfaces that its property names, in every mode, with opacities composited.
 package enum TextIsReadable: ThemeCheck {
-    package static let rules: [Rule] = [.contrast]
+    package static let rules: [Rule] = [.contrast, .iconContrast]
 
     static func check(_ theme: Theme, files: any FileSystem, _ diagnostics: inout [Diagnostic]) {
         guard let own = theme.own else { return }
@@ -51,21 +64,22 @@ package enum TextIsReadable: ThemeCheck {
     ) {
         guard !texts.isEmpty else { return }
         let situations = theme.situations
-        var failures: [SourceRange: [String: Failure]] = [:]
+        var failures: [Spot: [String: Failure]] = [:]
         for (component, colors) in texts {
             // Most texts have the same colours on every device.
             var readable: TextOnSurface.Colors?
             for situation in situations {
                 let drawn = TextOnSurface.Colors(colors, of: component, theme: theme, cascade: cascade, in: situation)
                 guard let drawn, drawn != readable else { continue }
-                guard drawn.ratio < Contrast.minimum else {
+                guard drawn.ratio < colors.minimum else {
                     readable = drawn
                     continue
                 }
                 let text = TextOnSurface(colors, of: component, theme: theme, cascade: cascade, in: situation)
                 guard let text else { continue }
                 guard let failure = failure(of: text, theme, situation, in: file) else { continue }
-                failures[failure.place, default: [:]][failure.property, default: failure].merge(failure)
+                let spot = Spot(place: failure.place, isIcon: failure.isIcon)
+                failures[spot, default: [:]][failure.property, default: failure].merge(failure)
             }
         }
         for properties in failures.values {
@@ -82,10 +96,13 @@ package enum TextIsReadable: ThemeCheck {
         guard let place = places.first(where: { $0.range.file.path == file.path })?.range else { return nil }
         let isText = place == text.values.first?.range
         return Failure(
-            place: place, property: text.property, surface: text.surfaceName, ratios: [situation.mode: text.ratio],
+            place: place, isIcon: text.isIcon, property: text.property, surface: text.surfaceName,
+            ratios: [situation.mode: text.ratio],
             mendable: isText ? [situation.mode: [text]] : [:],
             // What an alias brings serves elsewhere, where it may be right.
-            isReplaceable: isText && text.values.first?.origin == nil)
+            isReplaceable: isText && text.values.first?.origin == nil,
+            // The tint of an image is one for all modes.
+            isForAllModes: text.isIcon && !text.hasOwnColor)
     }
 
     /// A value and the tokens that it comes from, nearest first.
@@ -101,15 +118,23 @@ package enum TextIsReadable: ThemeCheck {
         return result
     }
 
+    /// A place, and whether what fails there are icons.
+    private struct Spot: Hashable {
+        let place: SourceRange
+        let isIcon: Bool
+    }
+
     /// A place where something must change, and what fails there.
     private struct Failure {
         let place: SourceRange
+        let isIcon: Bool
         let property: String
         let surface: String
         var ratios: [String: Double]
         /// By mode, the texts whose own colour stands at the place.
         var mendable: [String: [TextOnSurface]]
         let isReplaceable: Bool
+        let isForAllModes: Bool
 
         mutating func merge(_ other: Failure) {
             ratios.merge(other.ratios) { min($0, $1) }
@@ -121,10 +146,12 @@ package enum TextIsReadable: ThemeCheck {
         func diagnostic(modes: [String], others: [String]) -> Diagnostic {
             let names = others.prefix(3).map { "'\($0)'" } + (others.count > 3 ? ["\(others.count - 3) more"] : [])
             let failing = modes.filter { ratios[$0] != nil }
-            let list = failing.map { "\(Self.format(ratios[$0] ?? 1)):1 in \($0)" }.joinedAsList()
+            let list = failing.map { "\(format(ratios[$0] ?? 1)):1 in \($0)" }.joinedAsList()
             let suggestions = mendable.compactMapValues(Self.suggestion)
             return Diagnostic(
-                .contrast, at: place, "'\(property)' on '\(surface)' has a contrast of \(list); text needs 4.5:1",
+                isIcon ? .iconContrast : .contrast, at: place,
+                "'\(property)' on '\(surface)' has a contrast of \(list); "
+                    + (isIcon ? "an icon needs 3:1" : "text needs 4.5:1"),
                 hint: hint(failing, suggestions),
                 notes: others.isEmpty ? [] : [.init("too low here as well: " + names.joinedAsList())],
                 fixes: fixes(failing, suggestions, modes))
@@ -133,7 +160,9 @@ package enum TextIsReadable: ThemeCheck {
         /// The first colour that mends one of some texts.
         private static func suggestion(_ texts: [TextOnSurface]) -> SRGBColor? {
             for text in texts {
-                if let color = Contrast.nearestPassing(text.color, on: text.surface) { return color }
+                if let color = Contrast.nearestPassing(text.color, on: text.surface, minimum: text.minimum) {
+                    return color
+                }
             }
             return nil
         }
@@ -157,6 +186,11 @@ package enum TextIsReadable: ThemeCheck {
                 ]
             }
             // `rgb(1, 2, 3)` needs quotes inside a map in braces.
+            guard !isForAllModes else {
+                let colors = Set(suggestions.values)
+                guard failing.count == modes.count, colors.count == 1, let color = colors.first else { return [] }
+                return [FixIt("Use \(color.hexText)", replace: place, with: "\"\(color.hexText)\"", isGuess: true)]
+            }
             let isBare = !kept.hasPrefix("\"") && !kept.hasPrefix("'")
             let rest = isBare && kept.contains(",") ? "\"\(kept)\"" : kept
             let values = modes.map { mode in
@@ -169,8 +203,9 @@ package enum TextIsReadable: ThemeCheck {
         }
 
         // 4.499 fails and must not read as 4.5.
-        private static func format(_ ratio: Double) -> String {
-            let hundredths = min(Int((ratio * 100).rounded()), Int(Contrast.minimum * 100) - 1)
+        private func format(_ ratio: Double) -> String {
+            let minimum = isIcon ? Contrast.minimumOfIcons : Contrast.minimum
+            let hundredths = min(Int((ratio * 100).rounded()), Int(minimum * 100) - 1)
             let rest = hundredths % 100
             return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
         }

@@ -16,6 +16,15 @@ package struct TextOnSurface: Sendable {
     /// The surfaces that the property names, composited.
     package var surface: SRGBColor { drawn.surface }
 
+    /// Whether it is an icon.
+    let isIcon: Bool
+
+    /// Whether its colour is a value of the component, and not an image's tint.
+    let hasOwnColor: Bool
+
+    /// The contrast that it needs.
+    let minimum: Double
+
     /// The text's property, such as `card.title.textColor`.
     package var property: String { component + "." + declaration.path }
 
@@ -32,7 +41,7 @@ package struct TextOnSurface: Sendable {
     package static func all(
         of component: Int, theme: Theme, cascade: Cascade, in situation: Situation
     ) -> [TextOnSurface] {
-        theme.catalog.components[component].texts.compactMap {
+        theme.catalog.components[component].texts.filter { !$0.isIcon }.compactMap {
             TextOnSurface($0, of: component, theme: theme, cascade: cascade, in: situation)
         }
     }
@@ -47,7 +56,15 @@ package struct TextOnSurface: Sendable {
             else { return nil }
             return value
         }
-        guard let textValue = value(at: colors.text) else { return nil }
+        let besideImage = colors.tint.flatMap(value)
+        hasOwnColor = !colors.isIcon || besideImage != nil
+        let ownValue =
+            colors.isIcon
+            ? besideImage ?? theme.tint(colors, of: component, cascade: cascade, in: situation)
+            : value(at: colors.text)
+        guard let textValue = ownValue else { return nil }
+        isIcon = colors.isIcon
+        minimum = colors.minimum
         self.component = theme.catalog.components[component].name
         declaration = colors.property
         self.drawn = drawn
@@ -75,7 +92,12 @@ extension TextOnSurface {
                     theme.color($0, in: situation)
                 }
             }
-            guard let text = color(at: colors.text), text.alpha > 0 else { return nil }
+            func tint() -> SRGBColor? {
+                theme.tint(colors, of: component, cascade: cascade, in: situation)
+                    .flatMap { theme.color($0, in: situation) }
+            }
+            let own = colors.isIcon ? colors.tint.flatMap(color) ?? tint() : color(at: colors.text)
+            guard let text = own, text.alpha > 0 else { return nil }
             var surface = theme.ground(mode: situation.mode)
             for leaf in colors.surfaces {
                 guard let value = cascade.value(component: component, leaf: leaf, in: situation) else { continue }
@@ -90,6 +112,17 @@ extension TextOnSurface {
 }
 
 extension Theme {
+    /// The tint of an icon's image where it is written; nil for a picture that shows as it is.
+    fileprivate func tint(
+        _ icon: ContrastPair, of component: Int, cascade: Cascade, in situation: Situation
+    ) -> ConfigValue? {
+        guard let value = cascade.value(component: component, leaf: icon.text, in: situation),
+            case .image(let name) = value.value, let definition = definition(.images, name, in: situation),
+            case .imageSource(let source) = definition.value, let tint = source.tint
+        else { return nil }
+        return ConfigValue(.color(tint), at: source.tintRange ?? definition.range)
+    }
+
     /// The colour that a value stands for; nil when it is none, or refers to none.
     fileprivate func color(_ value: ConfigValue, in situation: Situation) -> SRGBColor? {
         guard case .color(let expression) = value.value else { return nil }
