@@ -30,7 +30,7 @@ struct Board: Component {
             BoardPages.properties,
         ] + toolProperties
 
-    static let outline = ComponentOutline(fill: "backgroundColor")
+    static let outline = ComponentOutline(fill: "backgroundColor", job: "boards", uses: [StudentVideo.name])
 
     static let reads: Set<Topic> = [.widgetActivity, .widgetMessage, .widgetProperties, .user]
 

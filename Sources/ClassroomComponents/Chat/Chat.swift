@@ -50,7 +50,13 @@ struct Chat: Component {
 
     private static let panel = LayoutSize(width: 200, height: 287)
 
-    static let outline = ComponentOutline(fill: "backgroundColor", isPressed: true, size: panel)
+    static let outline = ComponentOutline(
+        fill: "backgroundColor", isPressed: true, size: panel, job: "messages", uses: [ToolBar.name],
+        labels: { situation, size in
+            guard situation.isShown("title", of: name) else { return [] }
+            let title = situation.string("diorama_tool_message")
+            return [OutlineLabel(title, font: "title.font", of: name, space: size.width - 24)]
+        })
 
     static let reads: Set<Topic> = [.widgetActivity]
 

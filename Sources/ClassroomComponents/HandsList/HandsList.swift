@@ -41,7 +41,8 @@ struct HandsList: Component {
 
     private static let panel = LayoutSize(width: 220, height: 245)
 
-    static let outline = ComponentOutline(fill: "backgroundColor", isPressed: true, size: panel)
+    static let outline = ComponentOutline(
+        fill: "backgroundColor", isPressed: true, size: panel, job: "lists of raised hands")
 
     static let reads: Set<Topic> = [.handsWave, .coHost, .user]
 

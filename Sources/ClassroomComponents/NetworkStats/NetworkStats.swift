@@ -24,7 +24,22 @@ struct NetworkStats: Component {
 
     private static let panel = LayoutSize(width: 130, height: 136)
 
-    static let outline = ComponentOutline(fill: "backgroundColor", size: panel)
+    static let outline = ComponentOutline(
+        fill: "backgroundColor", size: panel, job: "network statistics",
+        labels: { situation, size in
+            let levels = NetworkLevel.allCases.map {
+                OutlineLabel(
+                    situation.string($0.stringKey), font: "title.font", of: name, space: size.width - 16)
+            }
+            // The values stand behind the names, 63 points from the left.
+            let terms = [
+                ("latencyTitle", "fcr_network_label_network_latency"),
+                ("packetLossRateTitle", "fcr_network_label_network_packet_loss_rate"),
+            ].map { OutlineLabel(situation.string($1), font: $0 + ".font", of: name, space: 53) }
+            return (levels + terms).filter { label in
+                situation.isShown(String(label.font.prefix { $0 != "." }), of: name)
+            }
+        })
 
     static let reads: Set<Topic> = [.networkQuality, .connection, .packetStats]
 

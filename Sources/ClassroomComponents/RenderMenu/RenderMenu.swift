@@ -25,6 +25,8 @@ struct RenderMenu: Component {
             .containerShadow("Shadow of the pill."),
         ]
 
+    static let outline = ComponentOutline(uses: [StudentVideo.name, TeacherVideo.name])
+
     static let reads: Set<Topic> = [.user, .stream, .coHost, .reward, .widgetMessage, .widgetActivity]
 
     static let ownSize: OwnSize = [.width, .height]

@@ -30,6 +30,16 @@ struct Roster: Component {
 
     static let ownSize: OwnSize = [.width, .height]
 
+    /// The names of the columns: 80 points each, as upstream.
+    static let outline = ComponentOutline(
+        labels: { situation, _ in
+            guard situation.isShown("label", of: name) else { return [] }
+            let columns = RosterColumn.allCases.filter { situation.isShown($0.path, of: name) }.map(\.titleKey)
+            return (["fcr_user_list_student_name"] + columns).map {
+                OutlineLabel(situation.string($0), font: "label.font", of: name, space: 80)
+            }
+        })
+
     let values: PropertyValues
 
     init(_ values: PropertyValues) { self.values = values }

@@ -23,7 +23,34 @@ struct Setting: Component {
 
     private static let panel = LayoutSize(width: 201, height: 241)
 
-    static let outline = ComponentOutline(fill: "backgroundColor", isPressed: true, size: panel)
+    static let outline = ComponentOutline(
+        fill: "backgroundColor", isPressed: true, size: panel, job: "settings",
+        labels: { labels(in: $0, width: $1.width) })
+
+    /// The names of the rows beside their switches, the choice of the camera, and the way out.
+    private static func labels(in situation: OutlineSituation, width: Double) -> [OutlineLabel] {
+        let row = width - 32
+        var labels = [
+            ("camera", "fcr_media_camera"), ("microphone", "fcr_media_mic"), ("speaker", "fcr_media_speaker"),
+        ].filter { situation.isShown($0.0, of: name) && situation.isShown($0.0 + ".title", of: name) }
+            .map { OutlineLabel(situation.string($1), font: $0 + ".title.font", of: name, space: row - 42) }
+        if situation.isShown("camera", of: name), situation.isShown("camera.direction", of: name) {
+            let choices = ["fcr_media_camera_direction_front", "fcr_media_camera_direction_back"].map { key in
+                let words = situation.width(of: situation.string(key), font: "camera.direction.font", of: name)
+                return max(40, (words ?? 0) + 12)
+            }
+            labels.append(
+                OutlineLabel(
+                    situation.string("fcr_media_camera_direction"), font: "camera.direction.font", of: name,
+                    space: row - choices.reduce(20, +)))
+        }
+        if situation.isShown("exit", of: name) {
+            labels.append(
+                OutlineLabel(
+                    situation.string("fcr_room_leave_room"), font: "exit.titleFont", of: name, space: row - 24))
+        }
+        return labels
+    }
 
     static let reads: Set<Topic> = [.device, .stream]
 

@@ -36,7 +36,13 @@ struct StartClass: Component {
 
     static let ownSize: OwnSize = [.width, .height]
 
-    static let outline = ComponentOutline(isPressed: true, size: { size(on: $0.deviceClass) })
+    static let outline = ComponentOutline(
+        isPressed: true, size: { size(on: $0.deviceClass) }, job: "buttons that start the class",
+        labels: { situation, size in
+            guard situation.isShown("startClass", of: name) else { return [] }
+            let words = situation.string("fcr_room_start_class")
+            return [OutlineLabel(words, font: "startClass.font", of: name, space: size.width - 8)]
+        })
 
     static let styleSheet = """
         .classState .start { box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 0 4px; border: 0;

@@ -25,7 +25,16 @@ struct StateBar: Component {
 
     static let outline = ComponentOutline(
         fill: "backgroundColor",
-        openers: { $0.isShown("networkState", of: name) ? anchors : [] })
+        openers: { $0.isShown("networkState", of: name) ? anchors : [] },
+        labels: { situation, size in
+            guard situation.isShown("networkState", of: name) else { return [] }
+            // The icon is as wide as the bar is high, with 10 points before it and 3 behind it.
+            let space = min(networkWidth, size.width) - 13 - size.height
+            return NetworkLevel.allCases.map {
+                OutlineLabel(
+                    situation.string($0.stringKey), font: "networkState.textFont", of: name, space: space)
+            }
+        })
 
     static let reads: Set<Topic> = [.networkQuality, .connection, .room, .classState, .recording]
 
@@ -39,10 +48,13 @@ struct StateBar: Component {
 
     init(_ values: PropertyValues) { self.values = values }
 
-    /// The network button: 130 points at the left edge, as upstream.
+    /// Upstream's figure, in points.
+    private static let networkWidth = 130.0
+
+    /// The network button: at the left edge, as upstream.
     func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
         guard name == "networkState", values.isShown("networkState") else { return nil }
-        return LayoutRect(x: 0, y: 0, width: min(130, size.width), height: size.height)
+        return LayoutRect(x: 0, y: 0, width: min(Self.networkWidth, size.width), height: size.height)
     }
 
     func render(in context: RenderContext) -> HTMLNode {
@@ -76,11 +88,17 @@ struct StateBar: Component {
     private func network(in context: RenderContext) -> HTMLNode {
         let level = context.networkLevel
         let path = "networkState.\(level.rawValue)"
+        let opening: [HTMLAttribute] = [
+            .type("button"), .opens("\(context.componentID).networkState"),
+            .title(context.string("diorama_network_statistics")),
+        ]
+        // Without the statistics it says how the network is, and cannot be pressed.
+        let isButton = context.hasPopup(from: "networkState")
         return .element(
-            .button, .type("button"), .class("network"), .id(context.partID("network")),
-            .opens("\(context.componentID).networkState"), .title(context.string("diorama_network_statistics")),
-            .configured(by: "networkState"), hidden("networkState"),
-            children: [
+            isButton ? .button : .span,
+            [.class("network"), .id(context.partID("network")), .configured(by: "networkState")]
+                + (isButton ? opening : []) + (hidden("networkState").map { [$0] } ?? []),
+            [
                 context.icon("\(path)Image", of: Self.name),
                 .element(
                     .span, .class("level \(level.rawValue)"), .configured(by: "\(path)Color", "networkState.textFont"),

@@ -14,10 +14,11 @@ extension StateBar {
         .stateBar .network{
           appearance:none;flex:none;display:flex;align-items:center;gap:3px;
           width:130px;height:100%;margin:0;padding:0 0 0 10px;box-sizing:border-box;
-          border:0;background:none;color:inherit;text-align:start;cursor:pointer;
+          border:0;background:none;color:inherit;text-align:start;
         }
+        .stateBar button.network{cursor:pointer}
         .stateBar .network .icon{flex:none;width:100cqh;height:100cqh;font-size:100cqh}
-        .stateBar .network:hover,.stateBar .network[aria-expanded=true]{
+        .stateBar button.network:hover,.stateBar .network[aria-expanded=true]{
           background:color-mix(in srgb,var(--stateBar-roomName-textColor) 6%,transparent);
         }
         .stateBar .network:focus-visible{outline:2px solid currentColor;outline-offset:-2px}

@@ -29,7 +29,10 @@ struct ToolBar: Component {
 
     static let outline = ComponentOutline(
         isPressed: true, size: { size(of: buttons(in: $0).count, side: side(on: $0.deviceClass)) },
-        openers: { buttons(in: $0).filter(\.isAnchor).map(\.rawValue) })
+        buttons: { situation in
+            listed(in: situation) { _ in true }
+                .map { OutlineButton($0.rawValue, onlyOpens: $0.isAnchor, listedIn: "buttons") }
+        }, servesEverybody: true, job: "tool bars", uses: ["agoraChat", "handsList", "roster", "setting"])
 
     private let values: PropertyValues
 
@@ -70,11 +73,15 @@ struct ToolBar: Component {
     }
 
     private static func buttons(in situation: OutlineSituation) -> [ToolBarButton] {
-        ToolBarButton.all(in: situation.texts("buttons", for: situation.audience, of: name)) {
-            situation.isShown($0, of: $1)
-        } hasPopup: {
-            situation.hasPopup(from: $0, of: name)
-        }
+        listed(in: situation) { situation.hasPopup(from: $0, of: name) }
+    }
+
+    private static func listed(
+        in situation: OutlineSituation, hasPopup: (_ anchor: String) -> Bool
+    ) -> [ToolBarButton] {
+        ToolBarButton.all(
+            in: situation.texts("buttons", for: situation.audience, of: name),
+            isShown: { situation.isShown($0, of: $1) }, hasPopup: hasPopup)
     }
 
     // MARK: Picture

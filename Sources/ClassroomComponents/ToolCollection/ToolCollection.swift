@@ -32,10 +32,16 @@ struct ToolCollection: Component {
     static let outline = ComponentOutline(
         isPressed: true,
         size: { situation in
-            situation.audience == UserRole.observer.name
-                ? LayoutSize(width: 0, height: 0) : ToolCollectionCell.largestSize(on: situation.deviceClass)
+            guard situation.audience != UserRole.observer.name, situation.hasPopup(from: "tools", of: name) else {
+                return LayoutSize(width: 0, height: 0)
+            }
+            return ToolCollectionCell.largestSize(
+                on: situation.deviceClass, hasSettings: situation.hasPopup(from: "settings", of: name))
         },
-        openers: { $0.audience == UserRole.observer.name ? [] : anchors })
+        buttons: { situation in
+            situation.audience == UserRole.observer.name
+                ? [] : anchors.map { OutlineButton($0, onlyOpens: true) }
+        }, job: "the board's tools", uses: ["netlessBoard"])
 
     private let values: PropertyValues
 

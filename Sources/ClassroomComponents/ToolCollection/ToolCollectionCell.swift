@@ -16,27 +16,33 @@ struct ToolCollectionCell {
         tool = BoardMainTool(assistant)
     }
 
-    private var hasSettings: Bool { tool.hasSettings && BoardMainTool.offered(in: context).contains(tool) }
+    private var hasSettings: Bool {
+        tool.hasSettings && BoardMainTool.offered(in: context).contains(tool) && context.hasPopup(from: "settings")
+    }
+
+    /// Whether the viewer has it: without the collection that it opens, the cell would do nothing.
+    private var isThere: Bool { context.mayWriteOnBoard && context.hasPopup(from: "tools") }
 
     private var side: Double { Self.side(on: context.device.deviceClass) }
 
     private static func side(on device: DeviceClass) -> Double { device == .phone ? 32 : 34 }
 
-    /// The size with settings.
-    static func largestSize(on device: DeviceClass) -> LayoutSize { LayoutSize(width: side(on: device), height: 80) }
+    /// The size while a tool with settings is in the hand, if they can be opened.
+    static func largestSize(on device: DeviceClass, hasSettings: Bool) -> LayoutSize {
+        LayoutSize(width: side(on: device), height: hasSettings ? 80 : side(on: device))
+    }
 
     /// 32 × 32, or 32 × 80 with settings; on a pad 34 wide: upstream's figures.
     ///
-    /// Nothing for somebody who may not write.
+    /// Nothing for somebody who may not write, or has no popup to choose from.
     var size: LayoutSize {
-        guard context.mayWriteOnBoard else { return LayoutSize(width: 0, height: 0) }
-        let largest = Self.largestSize(on: context.device.deviceClass)
-        return hasSettings ? largest : LayoutSize(width: side, height: side)
+        guard isThere else { return LayoutSize(width: 0, height: 0) }
+        return Self.largestSize(on: context.device.deviceClass, hasSettings: hasSettings)
     }
 
     /// Where the popups open: the tool stays at the bottom, so that the pointer finds it again.
     func anchor(_ name: String) -> LayoutRect? {
-        guard context.mayWriteOnBoard else { return nil }
+        guard isThere else { return nil }
         switch name {
         case "tools": return LayoutRect(x: 0, y: size.height - side, width: side, height: side)
         case "settings" where hasSettings: return LayoutRect(x: 0, y: 0, width: side, height: size.height - side)
@@ -45,7 +51,7 @@ struct ToolCollectionCell {
     }
 
     var node: HTMLNode {
-        guard context.mayWriteOnBoard else { return .element(.div, .class("toolCollection is-away"), .hidden) }
+        guard isThere else { return .element(.div, .class("toolCollection is-away"), .hidden) }
         return .element(
             .div, .class("toolCollection is-cell"), .role("group"),
             .aria("label", context.string("diorama_board_tools")), .style(.property("--side", .points(side))),

@@ -33,7 +33,7 @@ struct TeacherVideo: Component {
 
     static let popupSide = PopupSide.below
 
-    static let outline = ComponentOutline(fill: "backgroundColor", isPressed: true)
+    static let outline = ComponentOutline(fill: "backgroundColor", isPressed: true, job: "windows of the teacher")
 
     static let reads = VideoSlot.topics
 

@@ -28,7 +28,8 @@ struct VideoStrip: Component {
 
     static let popupSide = PopupSide.below
 
-    static let outline = ComponentOutline(isPressed: true)
+    static let outline = ComponentOutline(
+        isPressed: true, job: "windows of the teacher", uses: [TeacherVideo.name, StudentVideo.name])
 
     static let reads: Set<Topic> = VideoSlot.topics.union([.coHost, .room])
 

@@ -9,7 +9,7 @@ extension LayoutCommand {
     ) throws(UsageError) -> ExitCode {
         let workspace = try Workspace(arguments, tool, naming: StagedView.paths(arguments))
         guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
-        let marks = staged.marks
+        let marks = staged.marks(ScreenMemo(workspace.project.fileSystem))
         let rows = staged.plan.entries.compactMap { entry -> Row? in
             let placement = entry.placement
             if let rect = entry.rect {
@@ -20,7 +20,7 @@ extension LayoutCommand {
             guard placement.isPopup, let anchor = placement.opensFrom?.text else { return nil }
             let opened = staged.opening(anchor, registry: workspace.registry).popup
             guard let opened, opened.placement.id == placement.id else { return nil }
-            return Row(placement, opened.frame, isVisible: false, nil)
+            return Row(placement, opened.frame, isVisible: false, marks[placement.id])
         }
         switch arguments[format] {
         case .json: terminal.write(JSONText.encode(rows))

@@ -9,6 +9,9 @@ extension Rule {
     /// The same bar and a popup that opens from it.
     static let popupExample = barExample + "  - networkStats: { kind: suspend, opensFrom: stateBar.networkState }\n"
 
+    /// A popup that opens from a button.
+    static let settingPopupExample = "  - setting: { kind: suspend, opensFrom: toolBar.setting }\n"
+
     static let presetExample = ["Scenes/presets/base.yaml": "scene: presets/base\ntheme: base\n" + barExample]
 
     static let fixtureExample = ["Scenes/contexts/physics.yaml": "users:\n  - { uuid: lin, role: assistant }\n"]

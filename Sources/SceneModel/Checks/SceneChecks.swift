@@ -12,7 +12,7 @@ package enum SceneChecks {
 
     /// What needs everything that a scene inherits.
     private static let ofScene: [any SceneCheck.Type] = [
-        DuplicateID.self, UnknownRemoved.self, Popups.self, UnknownViewer.self,
+        DuplicateID.self, UnknownRemoved.self, Popups.self, UnknownViewer.self, NotPlaced.self,
     ]
 
     /// What where everything stands is checked for.
@@ -26,7 +26,8 @@ package enum SceneChecks {
 
     /// What is found while files are read and put together.
     private static let ofReading: [any Check.Type] = [
-        Placement.self, Project.self, ValidationTarget.self, UnusedTokens.self, AcceptedFindings.self,
+        Placement.self, Project.self, ValidationTarget.self, UnusedTokens.self, UnusedContexts.self,
+        AcceptedFindings.self,
     ]
 
     /// Every rule of this module, and those of some kinds of scenes.
@@ -58,12 +59,13 @@ package enum SceneChecks {
 
     /// The findings that depend on the theme; nil when it cannot be read.
     static func run(
-        _ scene: Scene, _ plans: [ScenePlan], theme: Theme?, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]
+        _ scene: Scene, _ plans: [ScenePlan], theme: Theme?, catalog: ConfigCatalog, _ memo: ScreenMemo,
+        _ diagnostics: inout [Diagnostic]
     ) {
         guard let own = scene.own else { return }
         scene.kind.check(scene, theme: theme, catalog, &diagnostics)
         guard let theme else { return }
-        ScreenIsUsable.check(scene, own, plans, theme: theme, &diagnostics)
+        ScreenIsUsable.check(scene, own, plans, theme: theme, memo, &diagnostics)
         if own.hasFixture, let layer = scene.fixture?.layer {
             layer.forEachValue { _, _, value in
                 TokensResolve.check(value, in: theme, &diagnostics)
@@ -76,6 +78,8 @@ package enum SceneChecks {
         }
         guard !theme.hasUnreadableValues, !own.diagnostics.containsError else { return }
         TextIsReadable.check(
+            theme, scene.cascade(over: theme), changedBy: own.layer, in: own.file, &diagnostics)
+        StatesDiffer.check(
             theme, scene.cascade(over: theme), changedBy: own.layer, in: own.file, &diagnostics)
     }
 }

@@ -38,11 +38,21 @@ extension Project {
         let scene = Scene(own.kind, chain: chain, fixture: fixture, projectTheme: document.theme?.id)
         let solved = isWhole ? SceneChecks.run(scene, catalog: catalog, &diagnostics) : []
         // What stands where it should not because of an error is that error's consequence.
-        let plans = diagnostics.containsError ? [] : solved
+        let isUsable = isWhole && !diagnostics.containsError
+        let plans = isUsable ? solved.isEmpty ? plans(inheritedBy: own, &inquiry) : solved : []
         var uses: [TokenUse] = []
         own.layer.forEachValue { _, _, value in uses.append(tokensOf: value) }
         own.inlineFixture?.layer?.forEachValue { _, _, value in uses.append(tokensOf: value) }
         return Composition(scene: scene, isWhole: isWhole, diagnostics: diagnostics, uses: uses, plans: plans)
+    }
+
+    /// Where everything stands in a scene that changes nothing in that, and something else of the components.
+    private func plans(inheritedBy own: SceneDocument, _ inquiry: inout Inquiry) -> [ScenePlan] {
+        guard own.placements.isEmpty, own.record?["remove"] == nil,
+            !own.layer.components.isEmpty || own.record?["theme"] != nil,
+            let extended = own.text("extends")?.text
+        else { return [] }
+        return inquiry.composition(extended)?.plans ?? []
     }
 
     func load(_ composition: Composition, _ inquiry: inout Inquiry) -> LoadedScene {
@@ -52,7 +62,8 @@ extension Project {
             diagnostics = theme.completing(diagnostics, about: own.unreadNames)
         }
         if composition.isWhole {
-            SceneChecks.run(composition.scene, composition.plans, theme: theme, catalog: catalog, &diagnostics)
+            SceneChecks.run(
+                composition.scene, composition.plans, theme: theme, catalog: catalog, screens, &diagnostics)
         }
         return LoadedScene(scene: composition.scene, theme: theme, diagnostics: diagnostics, uses: composition.uses)
     }

@@ -21,6 +21,9 @@ package final class Project: Sendable {
     let remembers: Bool
 
     let memory: Mutex<ProjectMemory>
+    /// What scenes share while their screens are looked at.
+    let screens: ScreenMemo
+
     // Held while a theme is read and checked, which costs as much as dozens of scenes: the others wait for it.
     private let themeReading = Mutex(())
 
@@ -92,6 +95,7 @@ package final class Project: Sendable {
         let kinds = declared.kinds.adding(document.devices)
         let catalog = declared.catalog.adding(deviceClasses: kinds.deviceClasses, locales: document.locales)
         self.files = files
+        screens = ScreenMemo(files)
         self.declared = declared
         self.remembers = remembers
         self.document = document
@@ -107,6 +111,7 @@ package final class Project: Sendable {
     private init(_ files: FileSnapshot, like earlier: Project, _ memory: ProjectMemory) {
         self.files = files
         decodedFonts = earlier.decodedFonts
+        screens = ScreenMemo(files)
         declared = earlier.declared
         remembers = earlier.remembers
         document = earlier.document

@@ -14,14 +14,27 @@ public struct OutlineSituation: Sendable {
     /// The points of `1s`.
     public let scale: Double
 
-    /// The anchors of components from which popups open here, `component.part`.
-    var popups: Set<String> = []
+    /// The language of the texts.
+    public var locale: String { situation.locale }
 
-    private let theme: Theme
-    private let cascade: Cascade
-    private let situation: Situation
+    /// A part of a component from which a popup opens.
+    struct Opener: Hashable, Sendable {
+        let component: String
+        let part: String
+    }
 
-    package init(audience: String, canvas: Canvas, locale: String, theme: Theme, cascade: Cascade) {
+    /// From where popups open here.
+    var openers: [Opener] = []
+
+    let theme: Theme
+    let cascade: Cascade
+    let situation: Situation
+    let memo: ScreenMemo
+
+    package init(
+        audience: String, canvas: Canvas, locale: String, theme: Theme, cascade: Cascade, _ memo: ScreenMemo
+    ) {
+        self.memo = memo
         self.audience = audience
         deviceClass = canvas.deviceClass
         scale = canvas.scale
@@ -31,17 +44,38 @@ public struct OutlineSituation: Sendable {
             mode: theme.defaultMode, deviceClass: canvas.deviceClass.rawValue, locale: locale)
     }
 
+    private init(_ other: OutlineSituation, audience: String, locale: String) {
+        self.audience = audience
+        deviceClass = other.deviceClass
+        scale = other.scale
+        openers = other.openers
+        memo = other.memo
+        theme = other.theme
+        cascade = other.cascade
+        situation = Situation(
+            mode: other.situation.mode, deviceClass: other.situation.deviceClass, locale: locale)
+    }
+
+    /// The same for another audience.
+    func of(_ audience: String) -> OutlineSituation { OutlineSituation(self, audience: audience, locale: locale) }
+
+    /// The same in another language.
+    func speaking(_ locale: String) -> OutlineSituation { OutlineSituation(self, audience: audience, locale: locale) }
+
     /// Whether a part of a component is to be drawn: its `enable` and its `visible`, both true when undeclared.
     ///
     /// An empty path is the component itself; a component that the program does not know hides nothing.
     public func isShown(_ path: String, of component: String) -> Bool {
+        guard let index = theme.catalog.index(of: component), cascade.maySwitchOff(component: index) else {
+            return true
+        }
         let prefix = path.isEmpty ? "" : path + "."
         return boolean(prefix + "enable", of: component) && boolean(prefix + "visible", of: component)
     }
 
     /// Whether a popup opens from a part of a component; a control that would open nothing is not drawn.
     public func hasPopup(from anchor: String, of component: String) -> Bool {
-        popups.contains(component + "." + anchor)
+        openers.contains { $0.part == anchor && $0.component == component }
     }
 
     /// A switch; true when it is not declared.
@@ -63,7 +97,34 @@ public struct OutlineSituation: Sendable {
         return color
     }
 
-    private func value(_ path: String, of component: String) -> ConfigValue? {
+    /// The product's text for a key, in the situation's language and with the theme's overrides.
+    public func string(_ key: String) -> String { theme.strings.text(key, locale: locale) }
+
+    /// How wide a text is in the font of a property, in points; nil when the property has none.
+    public func width(of text: String, font path: String, of component: String) -> Double? {
+        guard let value = value(path, of: component), case .font(let font)? = theme.resolve(value, in: situation)
+        else { return nil }
+        return memo.width(of: text, in: font, theme)
+    }
+
+    /// The texts of a component that do not fit, in every language of the project.
+    func cuts(_ labels: (OutlineSituation, LayoutSize) -> [OutlineLabel], in size: LayoutSize) -> [OutlineCut] {
+        theme.catalog.vocabulary.locales.flatMap { speaking($0).ownCuts(labels, in: size) }
+    }
+
+    /// The texts of a component that do not fit in the situation's language.
+    package func ownCuts(
+        _ labels: (OutlineSituation, LayoutSize) -> [OutlineLabel], in size: LayoutSize
+    ) -> [OutlineCut] {
+        labels(self, size).compactMap { label in
+            guard let width = width(of: label.text, font: label.font, of: label.component),
+                width > label.space + OutlineCut.tolerance
+            else { return nil }
+            return OutlineCut(label: label, width: width, locale: locale)
+        }
+    }
+
+    func value(_ path: String, of component: String) -> ConfigValue? {
         guard let index = theme.catalog.index(of: component),
             let leaf = theme.catalog.components[index].properties.leafIndex(path)
         else { return nil }

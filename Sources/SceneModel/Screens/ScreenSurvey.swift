@@ -4,7 +4,8 @@ import ThemeModel
 /// What every audience of a scene has on every screen with a name.
 ///
 /// It starts from the frames that were solved with sizes that only stand in, and solves them again where something that
-/// others refer to has another size for an audience, or is not there for it.
+/// others refer to has another size for an audience, or is not there for it. Audiences that have the same are looked at
+/// together.
 struct ScreenSurvey {
     /// One screen as some audiences have it.
     struct View {
@@ -12,139 +13,207 @@ struct ScreenSurvey {
         let plan: ScenePlan
         /// Whether an entry is there.
         let isPresent: [Bool]
+        /// Whether an entry is drawn, if it is there.
+        let isVisible: [Bool]
         /// By entry; nil for one that is not there, for a popup, and for one of which nothing is known.
         let parts: [ScreenParts.Part?]
         /// What the entries say of themselves.
         let outlines: [ComponentOutline?]
+        /// The buttons of the entries that are collections of them and are there.
+        let buttons: [[OutlineButton]?]
+        /// The popups of the screen, those included that are not there.
+        let popups: [Popup]
         /// The audiences' names.
         var audiences: [String]
         /// The situation of the first of them.
         let situation: OutlineSituation
     }
 
-    /// The outlines of a plan's entries, by entry.
-    private struct Outlines {
-        var outlines: [ComponentOutline?]
-        var isEnabled: [Bool]
-        var isVisible: [Bool]
+    /// A popup of a screen.
+    struct Popup {
+        /// Its entry.
+        let entry: Int
+        /// The entry from which it opens.
+        let opener: Int
+        let part: String
     }
 
+    let scene: Scene
+    let theme: Theme
     let audiences: [String]
     private(set) var views: [View] = []
 
     /// Surveys a scene; `plans` are those of its devices, in their order.
-    init(_ scene: Scene, _ plans: [ScenePlan], theme: Theme) {
+    init(_ scene: Scene, _ plans: [ScenePlan], theme: Theme, _ memo: ScreenMemo) {
+        self.scene = scene
+        self.theme = theme
         let kind = scene.kind
         let all = kind.audiences.map(\.name)
         audiences =
             scene.fixture.flatMap { kind.audiences(in: $0.record) }.map { some in all.filter(some.contains) } ?? all
+        let components = memo.components(of: kind, theme.catalog)
         let cascade = scene.cascade(over: theme)
         for (device, plan) in zip(scene.devices, plans) {
-            let situations = (audiences.isEmpty ? [""] : audiences).map {
-                OutlineSituation(
-                    audience: $0, canvas: plan.canvas, locale: scene.locale, theme: theme, cascade: cascade)
-            }
-            add(scene, device, plan, situations, theme.catalog)
+            let situation = OutlineSituation(
+                audience: audiences.first ?? "", canvas: plan.canvas, locale: scene.locale, theme: theme,
+                cascade: cascade, memo)
+            add(Screen(plan, on: device, components, situation), audiences.isEmpty ? [""] : audiences)
         }
     }
 
-    private mutating func add(
-        _ scene: Scene, _ device: Device, _ plan: ScenePlan, _ situations: [OutlineSituation], _ catalog: ConfigCatalog
-    ) {
-        guard let first = situations.first else { return }
-        let outlines = Self.outlines(of: plan, scene.kind, catalog, in: first)
-        var known: [(sizes: [IntrinsicSize?], view: Int)] = []
-        for var situation in situations {
-            let isPresent = plan.entries.indices.map { index in
-                outlines.isEnabled[index] && plan.entries[index].placement.roles?.contains(situation.audience) != false
-            }
-            situation.popups = plan.anchors { isPresent[$0] }
-            let sizes = plan.entries.indices.map { index -> IntrinsicSize? in
-                guard !plan.entries[index].placement.isPopup else { return isPresent[index] ? nil : .nothing }
-                guard isPresent[index] else { return .nothing }
-                return outlines.outlines[index]?.size.map { IntrinsicSize($0(situation)) }
-            }
-            if let same = known.first(where: { $0.sizes == sizes }) {
-                views[same.view].audiences.append(situation.audience)
+    private mutating func add(_ screen: Screen, _ audiences: [String]) {
+        let first = views.count
+        var known: [(sizes: [IntrinsicSize?], buttons: [[OutlineButton]?])] = []
+        for audience in audiences {
+            let isPresent = screen.presence(of: audience)
+            var situation = screen.situation.of(audience)
+            situation.openers = screen.openers { isPresent[$0] }
+            let sizes = screen.sizes(isPresent, situation)
+            let buttons = screen.buttons(isPresent, situation)
+            if let same = known.firstIndex(where: { $0.sizes == sizes && $0.buttons == buttons }) {
+                views[first + same].audiences.append(audience)
                 continue
             }
-            let fitted = plan.fitted(scene, device, sizes, catalog)
+            known.append((sizes, buttons))
+            let plan = screen.fitted(scene, sizes, theme.catalog)
             let parts = plan.entries.indices.map { index -> ScreenParts.Part? in
-                guard isPresent[index], let outline = outlines.outlines[index], let rect = fitted.entries[index].rect,
+                guard isPresent[index], let outline = screen.outlines[index], let rect = plan.entries[index].rect,
                     // What shows nothing by itself has no place.
                     sizes[index]?.width != 0, sizes[index]?.height != 0
                 else { return nil }
-                return ScreenParts.Part(rect, isPressed: outline.isPressed, isShown: outlines.isVisible[index])
+                return ScreenParts.Part(rect, isPressed: outline.isPressed, isShown: screen.isVisible[index])
             }
-            known.append((sizes, views.count))
             views.append(
                 View(
-                    device: device, plan: fitted, isPresent: isPresent, parts: parts, outlines: outlines.outlines,
-                    audiences: [situation.audience],
-                    situation: situation))
+                    device: screen.device, plan: plan, isPresent: isPresent, isVisible: screen.isVisible,
+                    parts: parts, outlines: screen.outlines, buttons: buttons, popups: screen.popups,
+                    audiences: [audience], situation: situation))
         }
-    }
-
-    private static func outlines(
-        of plan: ScenePlan, _ kind: any SceneKind, _ catalog: ConfigCatalog, in situation: OutlineSituation
-    ) -> Outlines {
-        var result = Outlines(outlines: [], isEnabled: [], isVisible: [])
-        for (index, entry) in plan.entries.enumerated() {
-            // Of several instances, which have one configuration, the first is asked.
-            if let first = plan.entries[..<index].firstIndex(where: { $0.placement.name == entry.placement.name }) {
-                result.outlines.append(result.outlines[first])
-                result.isEnabled.append(result.isEnabled[first])
-                result.isVisible.append(result.isVisible[first])
-                continue
-            }
-            let outline = kind.outline(of: entry.placement.name)
-            let declaration = catalog.components[entry.placement.component]
-            let isKnown = outline?.size != nil || !declaration.hasOwnWidth && !declaration.hasOwnHeight
-            result.outlines.append(isKnown ? outline : nil)
-            result.isEnabled.append(situation.boolean("enable", of: entry.placement.name))
-            result.isVisible.append(situation.boolean("visible", of: entry.placement.name))
-        }
-        return result
     }
 }
 
-extension ScenePlan {
-    /// From where those popups open that are there, `component.part`.
-    fileprivate func anchors(of isPresent: (Int) -> Bool) -> Set<String> {
-        Set(
-            entries.indices.compactMap { index in
-                guard isPresent(index), let anchor = entries[index].placement.opensFrom?.text,
-                    let dot = anchor.firstIndex(of: "."),
-                    let opener = entries.first(where: { $0.placement.id == anchor[..<dot] })
-                else { return nil }
-                return opener.placement.name + anchor[dot...]
-            })
+/// One screen before anything is asked for an audience.
+private struct Screen {
+    let device: Device
+    let situation: OutlineSituation
+    private(set) var outlines: [ComponentOutline?] = []
+    private(set) var isVisible: [Bool] = []
+    private(set) var popups: [ScreenSurvey.Popup] = []
+    private let plan: ScenePlan
+    private var isEnabled: [Bool] = []
+    // Whether some other entry's frame refers to an entry.
+    private var isReferred: [Bool] = []
+
+    init(
+        _ plan: ScenePlan, on device: Device, _ components: [ScreenMemo.Component], _ situation: OutlineSituation
+    ) {
+        self.plan = plan
+        self.device = device
+        self.situation = situation
+        let entries = plan.entries
+        for (index, entry) in entries.enumerated() {
+            let placement = entry.placement
+            // A popup takes no place in the layout, so that nobody has to know its size.
+            let component = components[placement.component]
+            outlines.append(placement.isPopup ? component.told : component.outline)
+            // Of several instances, which have one configuration, the first is asked.
+            if let first = entries[..<index].firstIndex(where: { $0.placement.component == placement.component }) {
+                isEnabled.append(isEnabled[first])
+                isVisible.append(isVisible[first])
+            } else if situation.cascade.maySwitchOff(component: placement.component) {
+                isEnabled.append(situation.boolean("enable", of: placement.name))
+                isVisible.append(situation.boolean("visible", of: placement.name))
+            } else {
+                isEnabled.append(true)
+                isVisible.append(true)
+            }
+            if placement.isPopup, let anchor = placement.opensFrom?.text, let dot = anchor.firstIndex(of: "."),
+                case let id = String(anchor[..<dot]),
+                let opener = entries.firstIndex(where: { $0.placement.id == id })
+            {
+                let part = String(anchor[anchor.index(after: dot)...])
+                popups.append(ScreenSurvey.Popup(entry: index, opener: opener, part: part))
+            }
+        }
+        isReferred = plan.referred(on: device.deviceClass)
     }
 
-    /// The same with sizes of the components' own; nil leaves the one with which it was solved.
-    fileprivate func fitted(
-        _ scene: Scene, _ device: Device, _ sizes: [IntrinsicSize?], _ catalog: ConfigCatalog
-    ) -> ScenePlan {
-        let changed = entries.indices.filter { sizes[$0] != nil && !entries[$0].placement.isPopup }
-        guard !changed.isEmpty else { return self }
-        let isReferred = entries.contains { entry in
-            entry.placement.refers(on: device.deviceClass) { id in
-                changed.contains { entries[$0].placement.id == id }
-            }
-                || entry.placement.covers.map { name in changed.contains { entries[$0].placement.name == name } }
-                    == true
+    /// Whether the entries are there for an audience.
+    func presence(of audience: String) -> [Bool] {
+        plan.entries.indices.map { index in
+            isEnabled[index] && plan.entries[index].placement.roles?.contains(audience) != false
         }
-        if isReferred {
+    }
+
+    /// From where those popups open that are there.
+    func openers(_ isPresent: (Int) -> Bool) -> [OutlineSituation.Opener] {
+        popups.compactMap { popup in
+            guard isPresent(popup.entry) else { return nil }
+            return OutlineSituation.Opener(
+                component: plan.entries[popup.opener].placement.name, part: popup.part)
+        }
+    }
+
+    /// The sizes of the components' own; nil leaves the one with which the screen was solved.
+    func sizes(_ isPresent: [Bool], _ situation: OutlineSituation) -> [IntrinsicSize?] {
+        plan.entries.indices.map { index in
+            guard isPresent[index] else { return .nothing }
+            guard !plan.entries[index].placement.isPopup else { return nil }
+            return outlines[index]?.size.map { IntrinsicSize($0(situation)) }
+        }
+    }
+
+    /// The buttons of the collections of them in the layout.
+    func buttons(_ isPresent: [Bool], _ situation: OutlineSituation) -> [[OutlineButton]?] {
+        plan.entries.indices.map { index in
+            guard isPresent[index], !plan.entries[index].placement.isPopup else { return nil }
+            return outlines[index]?.buttons?(situation)
+        }
+    }
+
+    /// The same with sizes of the components' own.
+    func fitted(_ scene: Scene, _ sizes: [IntrinsicSize?], _ catalog: ConfigCatalog) -> ScenePlan {
+        let entries = plan.entries
+        let changed = entries.indices.filter { sizes[$0] != nil && !entries[$0].placement.isPopup }
+        guard !changed.isEmpty else { return plan }
+        if changed.contains(where: { isReferred[$0] }) {
             return ScenePlan(scene, on: device) { placement in
                 entries.firstIndex { $0.placement === placement }.flatMap { sizes[$0] }
                     ?? ScenePlan.nominalSize(placement, catalog)
             }
         }
-        return replacing(rects: changed.map { ($0, rect(of: $0, sizes[$0] ?? .none, on: device.deviceClass)) })
+        return plan.replacing(
+            rects: changed.map { ($0, plan.rect(of: $0, sizes[$0] ?? .none, on: device.deviceClass)) })
+    }
+}
+
+extension ScenePlan {
+    /// Whether the frame of some other entry refers to an entry, by entry.
+    fileprivate func referred(on device: DeviceClass) -> [Bool] {
+        var result = [Bool](repeating: false, count: entries.count)
+        func note(_ reference: LayoutReference) {
+            if let index = entries.firstIndex(where: { $0.placement.id == reference.id }) { result[index] = true }
+        }
+        func note(_ expression: LayoutExpression) {
+            if let position = expression.position { note(position) }
+            for length in expression.lengths { note(length) }
+        }
+        for entry in entries where !entry.placement.isPopup {
+            for assignment in entry.placement.frame(on: device).assignments {
+                note(assignment.expression)
+                for branch in assignment.expression.alternatives { note(branch) }
+            }
+            if let name = entry.placement.covers,
+                let covered = entries.firstIndex(where: { $0.placement.name == name && !$0.placement.isPopup })
+            {
+                result[covered] = true
+            }
+        }
+        return result
     }
 
     /// An entry's rectangle with another size of its own, which holds where one edge is all that its frame says.
-    private func rect(of index: Int, _ size: IntrinsicSize, on device: DeviceClass) -> LayoutRect? {
+    fileprivate func rect(of index: Int, _ size: IntrinsicSize, on device: DeviceClass) -> LayoutRect? {
         guard var rect = entries[index].rect else { return nil }
         let edges = entries[index].placement.frame(on: device).assignments.map(\.edge)
         for axis in LayoutAxis.allCases {
@@ -165,15 +234,5 @@ extension ScenePlan {
             }
         }
         return rect
-    }
-}
-
-extension Placement {
-    /// Whether its frame refers to something that a test picks, its alternatives included.
-    func refers(on device: DeviceClass, to isMeant: (String) -> Bool) -> Bool {
-        frame(on: device).assignments.contains { assignment in
-            assignment.expression.references.contains { isMeant($0.id) }
-                || assignment.expression.alternatives.contains { $0.references.contains { isMeant($0.id) } }
-        }
     }
 }

@@ -1,10 +1,12 @@
 import ConfigSchema
-import SceneModel
+package import SceneModel
 import ThemeModel
 
 extension StagedScene {
     /// What keeps components of this picture from being seen or used, in a few words, by their identifiers.
-    package var marks: [String: String] {
+    ///
+    /// `memo` measures texts, in the fonts of the theme's files.
+    package func marks(_ memo: ScreenMemo) -> [String: String] {
         let kind = registry.kind(of: scene)
         let layout = instances.filter { !$0.placement.isPopup }
         let outlines = layout.map { kind.outline(of: $0.placement.name) }
@@ -17,8 +19,21 @@ extension StagedScene {
             guard let path = outlines[index]?.fill else { return false }
             return values[layout[index].placement.name]?.color(path)?.alpha == 1
         }
-        return Dictionary(
+        var words = Dictionary(
             marks.map { (layout[$0.part].placement.id, $0.mark.text { layout[$0].placement.id }) },
             uniquingKeysWith: { first, _ in first })
+        let situation = OutlineSituation(
+            audience: kind.audience(of: view.viewer, in: store), canvas: plan.canvas, locale: view.locale, theme: theme,
+            cascade: cascade, memo)
+        for entry in plan.entries where words[entry.placement.id] == nil {
+            guard let outline = kind.outline(of: entry.placement.name), let labels = outline.labels,
+                let size = entry.rect.map({ LayoutSize(width: $0.width, height: $0.height) })
+                    ?? outline.size?(situation),
+                entry.placement.isPopup || layout.contains(where: { $0.placement === entry.placement && $0.isShown })
+            else { continue }
+            let worst = situation.ownCuts(labels, in: size).max { $0.missing < $1.missing }
+            words[entry.placement.id] = worst.map { "'\($0.label.text)' cut \($0.missing) pt" }
+        }
+        return words
     }
 }

@@ -47,4 +47,10 @@ package struct Cascade: Sendable {
         }
         return catalog.components[component].defaults[leaf].flatMap { situation.choose($0) }
     }
+
+    /// Whether anything of a component is switched off, on some device at least; most components are shown whole, and
+    /// then none of their switches has to be looked up.
+    package func maySwitchOff(component: Int) -> Bool {
+        catalog.components[component].isOffByDefault || layers.contains { $0.maySwitchOff(component: component) }
+    }
 }

@@ -31,6 +31,14 @@ package final class ConfigLayer: Sendable {
         // By leaf, the value's place; -1 for one that is not set.
         var places: [Int16]
         var values: [ConfigValue] = []
+        // Whether one of the values is a switch that is off, on some device at least.
+        var switchesOff = false
+
+        mutating func set(_ leaf: Int, to value: ConfigValue) {
+            places[leaf] = Int16(values.count)
+            values.append(value)
+            if value.mayBeOff { switchesOff = true }
+        }
     }
 
     /// Takes a file's `components`, and what its other sections say of components where that says nothing.
@@ -46,10 +54,7 @@ package final class ConfigLayer: Sendable {
             var section = Section(
                 component: field.member, places: [Int16](repeating: -1, count: properties.leafCount))
             section.values.reserveCapacity(record.fields.count)
-            properties.forEachLeaf(of: record) { leaf, value in
-                section.places[leaf] = Int16(section.values.count)
-                section.values.append(value)
-            }
+            properties.forEachLeaf(of: record) { section.set($0, to: $1) }
             // Of two sections for one component, which is a finding of its own, the last counts.
             if sections.last?.component == field.member { sections.removeLast() }
             sections.append(section)
@@ -69,8 +74,7 @@ package final class ConfigLayer: Sendable {
         }
         values.group.forEachLeaf(of: values) { leaf, value in
             guard sections[place].places[leaf] < 0 else { return }
-            sections[place].places[leaf] = Int16(sections[place].values.count)
-            sections[place].values.append(value)
+            sections[place].set(leaf, to: value)
         }
     }
 
@@ -82,6 +86,15 @@ package final class ConfigLayer: Sendable {
         return value >= 0 ? sections[place].values[value] : nil
     }
 
+    /// Whether the layer has a value of a component.
+    package func saysSomething(of component: Int) -> Bool { places[component] >= 0 }
+
+    /// Whether the layer switches anything of a component off, on some device at least.
+    func maySwitchOff(component: Int) -> Bool {
+        let place = Int(places[component])
+        return place >= 0 && sections[place].switchesOff
+    }
+
     /// The components that the layer says something of, in the catalog's order.
     package var components: [Int] { sections.map(\.component) }
 
@@ -91,6 +104,17 @@ package final class ConfigLayer: Sendable {
             for (leaf, place) in section.places.enumerated() where place >= 0 {
                 body(section.component, leaf, section.values[Int(place)])
             }
+        }
+    }
+}
+
+extension ConfigValue {
+    /// Whether it is a switch that is off, on some device at least.
+    var mayBeOff: Bool {
+        switch value {
+        case .boolean(let isOn): !isOn
+        case .byDevice(let entries), .byMode(let entries): entries.contains { $0.value.mayBeOff }
+        default: false
         }
     }
 }

@@ -25,12 +25,16 @@ struct UnusableScreen: CustomTestStringConvertible, Sendable {
 
 /// The strip of screens.
 enum UnusableScreens {
-    static let all = [outside, cut, empty, small, covered, overlapping].flatMap(\.self)
+    static let all = [
+        outside, cut, empty, small, covered, overlapping, withoutPopup, unreachable, withoutButtons, twice, blank,
+        cutTexts, unplaced,
+    ].flatMap(\.self)
 
     fileprivate static func compose(_ entries: [String]) -> String {
         // Buttons are there when their popups are.
         let popups = entries.contains { $0.contains("toolBar: {") } ? popups : []
-        return "compose:\n" + (entries + popups).map { "  - \($0)\n" }.joined()
+        let tools = entries.contains { $0.contains("toolCollection: {") } ? tools : []
+        return "compose:\n" + (entries + popups + tools).map { "  - \($0)\n" }.joined()
     }
 
     private static let popups = [
@@ -38,6 +42,11 @@ enum UnusableScreens {
         "agoraChat: { id: chatPopup, kind: suspend, opensFrom: toolBar.message }",
         "roster: { kind: suspend, opensFrom: toolBar.roster }",
         "handsList: { kind: suspend, opensFrom: toolBar.handsList }",
+    ]
+
+    private static let tools = [
+        "toolCollection: { id: boardTools, kind: suspend, opensFrom: toolCollection.tools }",
+        "toolCollection: { id: penSettings, kind: suspend, opensFrom: toolCollection.settings }",
     ]
 
     private static let bar = "stateBar: { left: 0, right: 0, top: 0, height: 24 }"

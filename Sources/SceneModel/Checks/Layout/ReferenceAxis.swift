@@ -6,7 +6,7 @@ extension Rule {
         "layout.axis", .error, "An expression does not fit its property.",
         explanation:
             "Horizontal edges go with `left`, `right`, `centerX`; vertical ones with `top`, `bottom`, `centerY`.",
-        wrong: .two("left: ↓stateBar.bottom - 80, right: 0, top: 20, height: 20"),
+        wrong: .two("left: ↓stateBar.bottom - 160, right: 0, top: 20, height: 20"),
         right: .two("left: stateBar.left, right: 0, top: 20, height: 20"))
 }
 
