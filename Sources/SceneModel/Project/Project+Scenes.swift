@@ -28,6 +28,8 @@ extension Project {
         let uses: [TokenUse]
         /// Where everything stands, by device; none when its own file changes nothing in that.
         let plans: [ScenePlan]
+        /// Whether its own file, one that it extends or its fixture is in error.
+        let isBroken: Bool
     }
 
     func compose(_ own: SceneDocument, _ inquiry: inout Inquiry) -> Composition {
@@ -38,12 +40,20 @@ extension Project {
         let scene = Scene(own.kind, chain: chain, fixture: fixture, projectTheme: document.theme?.id)
         let solved = isWhole ? SceneChecks.run(scene, catalog: catalog, &diagnostics) : []
         // What stands where it should not because of an error is that error's consequence.
-        let isUsable = isWhole && !diagnostics.containsError
-        let plans = isUsable ? solved.isEmpty ? plans(inheritedBy: own, &inquiry) : solved : []
+        let isBroken = !isWhole || diagnostics.containsError || isBroken(below: own, chain, &inquiry)
+        let plans = isBroken ? [] : solved.isEmpty ? plans(inheritedBy: own, &inquiry) : solved
         var uses: [TokenUse] = []
         own.layer.forEachValue { _, _, value in uses.append(tokensOf: value) }
         own.inlineFixture?.layer?.forEachValue { _, _, value in uses.append(tokensOf: value) }
-        return Composition(scene: scene, isWhole: isWhole, diagnostics: diagnostics, uses: uses, plans: plans)
+        return Composition(
+            scene: scene, isWhole: isWhole, diagnostics: diagnostics, uses: uses, plans: plans, isBroken: isBroken)
+    }
+
+    /// Whether what a scene extends, or its fixture, is in error.
+    private func isBroken(below own: SceneDocument, _ chain: [SceneDocument], _ inquiry: inout Inquiry) -> Bool {
+        if let extended = own.text("extends")?.text, inquiry.composition(extended)?.isBroken != false { return true }
+        guard let path = chain.first(where: \.hasFixture)?.fixturePath else { return false }
+        return inquiry.fixture(at: path)?.diagnostics.containsError != false
     }
 
     /// Where everything stands in a scene that changes nothing in that, and something else of the components.
