@@ -26,7 +26,7 @@ struct Chat: Component {
         PropertySpec.visibility + [
             .color("backgroundColor", default: "$systemForegroundColor", "Fill behind the messages."),
             .length(
-                "cornerRadius", default: "$containerCornerRadius",
+                "cornerRadius", default: "2",
                 "Radius of the corners while the messages are a popup."),
             .color("borderColor", default: "$systemDividerColor", "Colour of the line around the popup."),
             .length("borderWidth", default: "$borderWidth", "Width of the line around the popup."),

@@ -51,10 +51,15 @@ extension Poll {
                 "font", default: "$font9",
                 "Font of the options: the card grows from a phone's points with the content box."),
             .color("textColor", default: "$textLevel1Color", "Colour of the options.", on: ["backgroundColor"]),
-            .image("singleCheckedImage", default: "poll_sin_checked", "Mark of the chosen one of several options."),
-            .image("singleUncheckedImage", default: "poll_sin_unchecked", "Mark of the others."),
-            .image("multiCheckedImage", default: "poll_mul_checked", "Mark of a chosen option where several may be."),
-            .image("multiUncheckedImage", default: "poll_mul_unchecked", "Mark of an option that is not chosen."),
+            .image("singleCheckedImage", default: "poll_sin_checked", "Mark of the chosen one of several options.")
+                .formerly("selectedSingleModeImage"),
+            .image("singleUncheckedImage", default: "poll_sin_unchecked", "Mark of the others.")
+                .formerly("unselectedSingleModeImage"),
+            .image("multiCheckedImage", default: "poll_mul_checked", "Mark of a chosen option where several may be.")
+                .formerly("selectedMultiModeImage"),
+            .image("multiUncheckedImage", default: "poll_mul_unchecked", "Mark of an option that is not chosen.")
+                .formerly("unselectedMultiModeImage"),
+            alignment("left", "Where an option's words stand."),
             space("labelVerticalSpace", "5", "Above and below an option's text, in points."),
             space("labelLeftSpace", "37", "Left of an option's text, in points."),
             space("labelRightSpace", "15", "Right of an option's text, in points."),
@@ -67,8 +72,8 @@ extension Poll {
                 "font", default: "$font9",
                 "Font of the results: the card grows from a phone's points with the content box."),
             .color("textColor", default: "$textLevel1Color", "Colour of the results.", on: ["backgroundColor"]),
-            alignment("left", "Where the options stand.", key: "titleAlignment"),
-            alignment("right", "Where the votes stand.", key: "resultAlignment"),
+            alignment("left", "Where the options stand.", key: "titleAlignment").formerly("titleTextAlignment"),
+            alignment("right", "Where the votes stand.", key: "resultAlignment").formerly("resultTextAlignment"),
             .color(
                 "progressTrackTintColor", default: "$systemBackgroundColor", "The whole of a bar: #F9F9FC when light."),
             .color("progressTintColor", default: "#0073FF", "The part of a bar that stands for the votes."),

@@ -31,7 +31,7 @@ extension PopupQuiz {
             .group(
                 "time", "The time that has passed, in the header.",
                 PropertySpec.visibility + [
-                    alignment("right", "Where in its half the time stands."),
+                    alignment("left", "Where in its half the time stands."),
                     .font(
                         "font", default: "$font9",
                         "Font of the time: the card grows from a phone's points with the content box."),

@@ -104,7 +104,8 @@ extension BrowserWidget {
 
     func render(in environment: WidgetEnvironment) throws -> HTMLNode {
         BrowserWindow(
-            name: Self.configurationName, title: environment.string(Self.titleKey),
+            name: Self.configurationName,
+            title: environment.values.text("name.text") ?? environment.string(Self.titleKey),
             address: WebAddress(try environment.roomProperties.string("webViewUrl")),
             isPrivileged: isPrivileged(environment), refreshes: window.refreshes, environment: environment
         ).render()

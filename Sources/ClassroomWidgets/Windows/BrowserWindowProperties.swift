@@ -5,8 +5,8 @@ extension BrowserWindow {
     /// The configuration, under upstream's keys; `page` is ours.
     static let properties: [PropertySpec] =
         PropertySpec.visibility + [
-            .color("backgroundColor", default: "$systemForegroundColor", "Fill."),
-            .color("headerBackgroundColor", default: "$systemBackgroundColor", "Fill of the header."),
+            .color("backgroundColor", default: "$systemComponentColor", "Fill."),
+            .color("headerBackgroundColor", default: "$iconSelectedBackgroundColor", "Fill of the header."),
             .color("boardColor", default: "$systemDividerColor", "Colour of the border."),
             .length("boardWidth", default: "$borderWidth", "Width of the border."),
             .length("cornerRadius", default: "4", "Radius of the corners."),
@@ -19,6 +19,7 @@ extension BrowserWindow {
             .group(
                 "name", "The title in the header.",
                 PropertySpec.visibility + [
+                    .text("text", default: nil, "What it says; the product's words when there is none."),
                     .font("font", default: "$font12", "Font of the title."),
                     .color(
                         "textColor", default: "$textLevel1Color", "Colour of the title.",

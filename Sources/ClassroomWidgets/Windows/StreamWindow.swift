@@ -24,7 +24,7 @@ struct StreamWindow: Widget {
 
     static let properties: [PropertySpec] =
         PropertySpec.visibility + [
-            .color("backgroundColor", default: "$systemForegroundColor", "Fill, behind the picture."),
+            .color("backgroundColor", default: "$systemComponentColor", "Fill, behind the picture."),
             .length("cornerRadius", default: "$windowCornerRadius", "Radius of the corners."),
             .length("borderWidth", default: "$borderWidth", "Width of the border."),
             .color("borderColor", default: "$systemDividerColor", "Colour of the border."),

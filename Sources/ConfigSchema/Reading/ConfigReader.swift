@@ -70,6 +70,16 @@ package struct ConfigReader {
                 if isPieceOfSplit(entry.key) { continue }
                 // A key that could not be read, such as an alias of nothing, is empty and was reported as what it is.
                 if entry.key.isNull, node.document.isIncomplete { continue }
+                if let member = group.memberIndex(former: entry.key.text) {
+                    let spec = group.members[member]
+                    let present = node.entries.first { group.memberIndex(of: $0.key) == member }?.key
+                    reportFormerName(entry.key, of: spec, in: group, besides: present)
+                    guard present == nil,
+                        let value = read(entry.value, as: spec.kind, named: entry.key.text, after: entry.key)
+                    else { continue }
+                    fields.append(RecordValue.Field(member: member, at: keyExtent(entry.key), value: value))
+                    continue
+                }
                 let free = candidates ?? Self.unusedNames(of: group, in: node)
                 candidates = free
                 guard let match = reportUnknownKey(entry.key, in: group, candidates: free) else {

@@ -78,6 +78,9 @@ struct SchemaBuilder {
         defer { isInPart = isPartOfMore }
         var properties: [String: JSONValue] = [:]
         for spec in group.members where properties[spec.key] == nil { properties[spec.key] = property(spec) }
+        for spec in group.members {
+            for name in spec.formerNames where properties[name] == nil { properties[name] = former(spec) }
+        }
         var result: [String: JSONValue] = [
             "type": "object", "additionalProperties": false, "properties": .object(properties),
         ]
@@ -94,6 +97,15 @@ struct SchemaBuilder {
         if let value = JSONValue(defaultOf: spec) { words["default"] = value }
         // Draft-07 ignores everything beside a reference.
         return schema["$ref"] == nil ? schema.adding(words) : JSONValue.object(words).adding(["allOf": [schema]])
+    }
+
+    /// A name that `validate` still takes; editors strike it out.
+    private mutating func former(_ spec: PropertySpec) -> JSONValue {
+        let message = "Called '\(spec.key)' now."
+        return [
+            "allOf": [schema(for: spec.kind)], "description": .string(message), "deprecated": true,
+            "deprecationMessage": .string(message),
+        ]
     }
 
     private static func markdown(_ spec: PropertySpec) -> String {

@@ -118,6 +118,11 @@ public final class PropertyGroup: Sendable {
         memberIndex(hash: key.hash) { key.hasText($0) }
     }
 
+    /// The place of the member that had a name before; nil for one that is used now.
+    package func memberIndex(former name: String) -> Int? {
+        members.firstIndex { $0.formerNames.contains(name) }
+    }
+
     private func memberIndex(hash: UInt32, _ isMeant: (String) -> Bool) -> Int? {
         var place = Int(hash) & (table.count - 1)
         while table[place] >= 0 {

@@ -34,6 +34,10 @@ public final class PropertySpec: Sendable {
     /// For a group: the paths below it of the images by which somebody tells states apart.
     public let states: [String]
 
+    /// The names that it had before, or has in what files are brought over from: files may use them, and are told the
+    /// present one.
+    public let formerNames: [String]
+
     /// The Swift file that declares it, as `Module/File.swift`: where an explanation points for a built-in value.
     public let file: String
 
@@ -44,6 +48,7 @@ public final class PropertySpec: Sendable {
     public init(
         _ key: String, _ kind: PropertyKind, default defaultText: String? = nil, _ summary: String,
         since: String = "0.1", required: Bool = false, on surfaces: [String] = [], states: [String] = [],
+        formerly formerNames: [String] = [],
         file: String = #fileID, line: Int = #line
     ) {
         self.states = states
@@ -54,8 +59,24 @@ public final class PropertySpec: Sendable {
         self.since = since
         self.isRequired = required
         self.surfaces = surfaces
+        self.formerNames = formerNames
         self.file = file
         self.line = line
+    }
+}
+
+extension PropertySpec {
+    /// The same property, which files may also call by names that it had before.
+    ///
+    /// Such a file is read as if it said the present name, with a finding that gives it.
+    ///
+    /// ```swift
+    /// .image("singleCheckedImage", default: "poll_sin_checked", "Mark of the chosen one.").formerly("selectedSingleModeImage")
+    /// ```
+    public func formerly(_ names: String...) -> PropertySpec {
+        PropertySpec(
+            key, kind, default: defaultText, summary, since: since, required: isRequired, on: surfaces,
+            states: states, formerly: formerNames + names, file: file, line: line)
     }
 }
 

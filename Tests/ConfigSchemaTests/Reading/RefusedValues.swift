@@ -342,6 +342,13 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "config.curly-quotes: the quotation marks '“' and '”' are shown with the text (YAML's own are straight: \"Small\")",
             isStructural: false),
         RefusedValue(
+            "«plainText»: a", "config.former-name: 'plainText' in a file is called 'string' now (write 'string')",
+            isStructural: false),
+        RefusedValue(
+            "string: a\n«plainText»: b",
+            "config.former-name: 'plainText' is called 'string' now, which stands here too and counts (remove 'plainText')",
+            isStructural: false),
+        RefusedValue(
             "record:\n«name»: a",
             "config.not-indented: 'name' belongs to 'record' and starts in its column (indent it: column 3)"
         ),

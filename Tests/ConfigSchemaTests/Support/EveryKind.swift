@@ -17,7 +17,7 @@ enum EveryKind {
         PropertySpec("shadow", .shadow, "A shadow."),
         PropertySpec("image", .image, "An image."),
         PropertySpec("imageSource", .imageSource, "A file."),
-        PropertySpec("string", .string, "A string."),
+        PropertySpec("string", .string, "A string.").formerly("plainText"),
         PropertySpec("text", .text, "A text."),
         PropertySpec("duration", .duration, "A duration."),
         PropertySpec("instant", .instant, "A moment."),
