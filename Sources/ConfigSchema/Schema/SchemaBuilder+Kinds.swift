@@ -180,17 +180,6 @@ extension SchemaBuilder {
 }
 
 extension PropertyKind {
-    /// The group of a kind that can be written out as a map.
-    fileprivate var literalGroup: PropertyGroup? {
-        switch self {
-        case .font: .font
-        case .fontSource: .fontSource
-        case .shadow: .shadow
-        case .imageSource: .imageSource
-        default: nil
-        }
-    }
-
     /// What the same kind is when it is one piece of text.
     fileprivate var scalarForm: PropertyKind {
         switch self {

@@ -13,9 +13,10 @@ extension ExplainCommand {
         guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
         let explanations = staged.explain(path)
         guard !explanations.isEmpty else {
-            let known = workspace.registry.catalog.components.flatMap { component in
-                component.properties.leaves.map { component.name + "." + $0.path }
-            }
+            let known =
+                workspace.registry.catalog.components.flatMap { component in
+                    component.properties.leaves.map { component.name + "." + $0.path }
+                } + TokenCategory.allCases.flatMap { staged.explain($0.rawValue).map(\.keyPath) }
             let hint = Suggestion.clause(for: path, in: known)
             throw UsageError("there is no property '\(path)'\(hint)", help: "explain --help")
         }
@@ -24,8 +25,11 @@ extension ExplainCommand {
     }
 
     private static func text(_ explanation: Explanation) -> String {
+        let component = explanation.keyPath.prefix { $0 != "." }
         let lines = explanation.lines.map { line in
-            "  \(column(role(line.role), 10)) \(line.range)  \(line.layer)\(line.text.isEmpty ? "" : "  \(line.text)")\n"
+            let place = line.isBuiltIn ? "built into \(component)" : "\(line.range)  \(line.layer)"
+            return "  \(column(role(line.role), 10)) \(place)\(line.text.isEmpty ? "" : "  \(line.text)")\n"
+                + (line.isBuiltIn && line.role == .sets ? "             \(explanation.summary)\n" : "")
         }
         return "\(explanation.keyPath) = \(explanation.value)\n"
             + (lines.isEmpty ? "  nothing sets it\n" : lines.joined())

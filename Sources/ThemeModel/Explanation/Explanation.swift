@@ -56,6 +56,13 @@ public struct Explanation: Hashable, Sendable {
             self.range = range
         }
 
+        /// What the program itself says, which stands in no file of its users.
+        package static func builtIn(_ text: String, _ role: Role) -> Line {
+            Line(
+                role, layer: Cascade.builtInLayer, text: text,
+                at: .startOf(SourceFile(path: "", text: "")))
+        }
+
         /// Whether the place is the property's declaration, which stands in no file of the project.
         public var isBuiltIn: Bool { layer == Cascade.builtInLayer }
     }
