@@ -13,23 +13,34 @@ final class UserSession: ViewerSession {
     private let queue: WorkQueue
     /// What of the user's own streams could be published when they were last told.
     private let privileges: Mutex<StreamPrivileges>
+    /// Whether their connection was ended from another device when the view was last staged.
+    private let isAborted: Mutex<Bool>
 
     init(_ user: String, in room: RoomStore, widgets: [any Widget.Type], queue: WorkQueue) {
         self.room = room
         self.widgets = widgets
         self.queue = queue
         pool = ContextPool(room, localUser: user)
+        isAborted = Mutex(pool.monitor.getMonitorInfo().connection == .aborted)
         privileges = Mutex(StreamPrivileges(pool.stream.getStreamList(userUuid: user)))
     }
 
     // MARK: The frame
 
-    // Their coming, going, or changing their role.
+    // Their coming, going, or changing their role; and what takes them out of the room where they are.
     func needsStaging(after record: ChangeRecord) -> Bool {
-        record.topic == .user && record.concernedUsers.contains(pool.localUser)
+        switch record.event {
+        case .onRoomClosed: true
+        case .onLocalConnectionUpdated(let connection) where record.audience.contains(pool.localUser):
+            isAborted.withLock { wasAborted in
+                defer { wasAborted = connection == .aborted }
+                return wasAborted != (connection == .aborted)
+            }
+        default: record.topic == .user && record.concernedUsers.contains(pool.localUser)
+        }
     }
 
-    var exit: HTMLNode? { pool.room.getDeparture().map(ExitNotice.node) }
+    var exit: HTMLNode? { ExitNotice.node(pool) }
 
     // MARK: The panel and the viewers
 

@@ -24,6 +24,9 @@ public struct RoomContext: ContextPart, Sendable {
     /// Whether the local user is in the room.
     public func isJoined() -> Bool { store.read { $0.users[localUser] != nil } }
 
+    /// Whether the server has closed the room: nobody comes in any more.
+    public func isClosed() -> Bool { store.read { $0.isClosed } }
+
     /// How the local user went out of the room; nil while they are in it, and for someone it never knew.
     public func getDeparture() -> Departure? {
         store.read { $0.away[localUser].map { Departure(user: $0.info, reason: $0.leaveReason) } }

@@ -6,7 +6,7 @@ package enum BoardMessage {
     static let changeAssistantType = "changeAssistantType"
     static let updateGrantedUsers = "updateGrantedUsers"
     package static let stepChanged = "boardStepChanged"
-    static let clearBoard = "clearBoard"
+    package static let clearBoard = "clearBoard"
     static let saveBoard = "saveBoard"
     package static let grantedUsers = "getBoardGrantedUsers"
     /// 0 saved, 1 no permission for the album, 2 failed.

@@ -43,10 +43,14 @@ enum UserToasts {
             case 1: return [error("fcr_savecanvas_tips_save_failed_tips")]
             default: return [error("fcr_savecanvas_tips_save_failed")]
             }
+        case .onMessageReceived(let message, WidgetID.board, .toWidget) where message.name == BoardMessage.clearBoard:
+            return [notice("diorama_board_cleared")]
         case .onLocalNetworkQualityUpdated(.bad):
             return [error("fcr_monitor_network_poor")]
         case .onLocalConnectionUpdated(.disconnected), .onLocalConnectionUpdated(.reconnecting):
             return [error("fcr_monitor_network_disconnected")]
+        case .onLocalConnectionUpdated(.aborted):
+            return [error("fcr_monitor_login_remote_device")]
         default:
             return []
         }

@@ -46,9 +46,22 @@ struct RoomPanel: PreviewPanel {
         return .element(
             .div, .id("d-room-title"), .class("d-heading"),
             children: [
-                .element(.h2, .dirAuto, text: name.isEmpty ? "Room" : name),
+                .element(.h2, .dirAuto, text: name.isEmpty ? "Room" : name), closing,
                 .element(
                     .span, children: [.element(.span, .class("d-time"), .showsClock), .text(" UTC")]),
+            ])
+    }
+
+    /// What the server does some time after the class.
+    private var closing: HTMLNode {
+        let isClosed = pool.room.isClosed()
+        return .element(
+            .form, .class("d-needs-script"), .sends(PanelMessage.command(.closeRoom(CloseRoom()))),
+            children: [
+                .element(
+                    .button, .class("d-button"), isClosed ? .disabled : nil,
+                    isClosed ? .title("The room is closed; Reset room opens it again") : nil,
+                    text: isClosed ? "Closed" : "Close room")
             ])
     }
 

@@ -57,5 +57,8 @@ extension ClassroomStrings {
         ("diorama_board_page_add", "Add a page", "新增页面"),
         ("diorama_board_page_previous", "Previous page", "上一页"),
         ("diorama_board_page_next", "Next page", "下一页"),
+        ("diorama_board_page_end", "there is no further page", "没有更多页面"),
+        ("diorama_board_step_none", "there is no step for it", "没有可用的步骤"),
+        ("diorama_board_cleared", "The whiteboard's page is clear.", "白板页面已清空。"),
     ]
 }

@@ -40,6 +40,7 @@ public enum ClassroomStrings {
         ("diorama_state_on", "on", "已开启"),
         ("diorama_state_granted", "granted", "已授权"),
         ("diorama_state_not_granted", "not granted", "未授权"),
+        ("diorama_state_no_board", "the whiteboard is not open", "白板未开启"),
     ]
 
     private static let stateBar: [Entry] = [
@@ -62,6 +63,7 @@ public enum ClassroomStrings {
         ("diorama_network_sent", "sent", "上行"),
         ("diorama_network_received", "received", "下行"),
         ("fcr_record_recording", "Recording...", "录制中..."),
+        ("diorama_room_closed", "The class has ended.", "课程已结束。"),
         ("fcr_room_class_over_notice", "Over Notification", "结束通知"),
         ("fcr_room_class_leave_class_title", "Leave Class", "下课确认"),
         ("fcr_room_class_leave_cancel", "Cancel", "取消"),
@@ -78,6 +80,7 @@ public enum ClassroomStrings {
         ("diorama_tool_help", "Help", "帮助"),
         ("diorama_help_nowhere", "Help is called from a group", "仅可在小组内请求帮助"),
         ("diorama_hands_none", "no hand is up", "暂无举手"),
+        ("diorama_hands_off", "hands cannot be raised now", "当前不可举手"),
         ("diorama_unread", "unread", "未读"),
         ("fcr_user_hands", "Long press to wave hands", "长按举手"),
         ("fcr_inshare_button_share", "Share", "分享"),
@@ -87,6 +90,8 @@ public enum ClassroomStrings {
         ("fcr_media_camera_direction_front", "Front", "前置"),
         ("fcr_media_camera_direction_back", "Back", "后置"),
         ("fcr_media_speaker", "Speaker", "扬声器"),
+        ("diorama_device_none", "There is no such device", "没有可用的设备"),
+        ("diorama_camera_closed", "Switch the camera on first", "请先开启摄像头"),
         ("fcr_room_leave_room", "Leave Classroom", "离开教室"),
         ("fcr_room_loading", "Loading...", "加载中..."),
         ("diorama_hands_empty", "Nobody has a hand up", "暂无学生举手"),
@@ -122,6 +127,7 @@ public enum ClassroomStrings {
             "The local network is disconnected, please check the network connection.",
             "本地网络已断开，请检查网络连接。"
         ),
+        ("fcr_monitor_login_remote_device", "Your account was logged in from another device.", "您的账号已在其他设备登录。"),
         ("fcr_monitor_network_reconnecting", "reconnecting...", "正在重新连接..."),
     ]
 

@@ -35,4 +35,33 @@ import Testing
         try ContextPool(store, localUser: "student-2").room.joinRoom()
         #expect(try lesson.page(viewer).contains("id=\"c-nameBoard\""))
     }
+
+    @Test func tellsEverybodyThatTheRoomIsClosed() throws {
+        let lesson = try Lesson()
+        let student = try lesson.listen(ViewRequest(viewer: "chen"))
+        _ = student.events()
+        try lesson.store().closeRoom()
+        let events = student.events()
+        let alert = try #require(events.firstIndex { $0.name == "alert" })
+        #expect(try alert < #require(events.firstIndex { $0.name == "refresh" }))
+        #expect(events[alert].data.contains("The class has ended."))
+        #expect(try lesson.page(ViewRequest(viewer: "chen")).contains("The classroom is closed"))
+    }
+
+    @Test func takesAViewerOutWhoIsSignedInElsewhereUntilTheyComeBack() throws {
+        let lesson = try Lesson()
+        let viewer = ViewRequest(viewer: "chen")
+        let student = try lesson.listen(viewer)
+        _ = student.events()
+        let store = try lesson.store()
+        store.setConnection(.aborted, of: "chen")
+        lesson.time.pass(IntervalTimer.interval)
+        let events = student.events()
+        #expect(events.contains { $0.name == "refresh" })
+        #expect(events.contains { $0.name == "toast" && $0.data.contains("logged in from another device") })
+        #expect(try lesson.page(viewer).contains("陈小明 is signed in on another device"))
+        store.setConnection(.connected, of: "chen")
+        #expect(student.names().contains("refresh"))
+        #expect(try lesson.page(viewer).contains("id=\"c-nameBoard\""))
+    }
 }
