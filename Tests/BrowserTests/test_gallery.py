@@ -1,14 +1,17 @@
 """The gallery shows every example of every component, in every mode, and follows the theme."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from support.saving import by_rename, edit
+from support.tool import run
 from support.workbench import scroll_width_excess
 
-SOURCES = Path(__file__).resolve().parents[2] / "Sources/ClassroomComponents"
+REPOSITORY = Path(__file__).resolve().parents[2]
+SOURCES = REPOSITORY / "Sources/ClassroomComponents"
 
 
 def declared() -> dict[str, list[str]]:
@@ -44,7 +47,14 @@ def test_has_every_component_and_every_example(gallery):
     widgets = {name: titles for name, titles in shown.items() if name not in components}
     assert {name: shown.get(name) for name in components} == components
     assert set(widgets) >= {"counter", "poll", "popupQuiz", "streamWindow", "webView"}
-    assert len(shown) >= 12 and all(len(titles) >= 2 for titles in shown.values())
+    over_scenes = {"alert", "toast"}
+    assert len(shown) >= 12 and all(len(titles) >= 2 for name, titles in shown.items() if name not in over_scenes)
+
+
+def test_has_an_entry_for_everything_that_the_schema_knows(gallery, binary):
+    schema = json.loads(run(binary, "schema", "theme", root=REPOSITORY).stdout)
+    names = gallery.locator(".d-entry > h2").all_text_contents()
+    assert sorted(names) == sorted(schema["definitions"]["componentsValue"]["properties"])
 
 
 def test_shows_each_example_in_light_and_dark_or_says_what_is_wrong_with_it(gallery):

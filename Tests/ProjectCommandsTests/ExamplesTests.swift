@@ -17,7 +17,7 @@ struct ExamplesTests {
 
     private static let registry = try? ComponentRegistry.builtIn
 
-    static let cases = (registry?.specimens ?? []).flatMap { specimen in
+    static let cases = (registry.map { $0.specimens + $0.sharedSpecimens } ?? []).flatMap { specimen in
         specimen.examples.indices.map { Case(specimen: specimen, index: $0) }
     }
 

@@ -39,8 +39,8 @@ extension SharedConfiguration {
                     .font("font", default: "$font13", "Font of the text and the options."),
                 ]),
             .group(
-                "button", "The answers.",
-                [
+                "button", "The answers; without them, a press beside the box or the Escape key says no.",
+                PropertySpec.visibility + [
                     .color(
                         "normalTitleColor", default: "$textEnabledColor", "Colour of the answers.",
                         on: ["backgroundColor"]),
@@ -49,5 +49,12 @@ extension SharedConfiguration {
                         "Colour of an answer that takes something from somebody. Of our own.", on: ["backgroundColor"]),
                     .font("font", default: "$font17", "Font of the answers."),
                 ]),
-        ])
+        ],
+        // The elements that `alerts.js` makes.
+        message: .element(
+            .div, .class("d-alert"),
+            children: [
+                .element(.h2, text: "Leave Class"), .element(.p, text: "Are you sure you want to quit the classroom?"),
+                .element(.button, text: "Sure"),
+            ]))
 }

@@ -18,5 +18,18 @@ extension SharedConfiguration {
                         "disabledImage", default: "toolbar_disabled_help",
                         "Icon outside of a group, where there is nobody to call.")
                 ])
+        ], shownIn: ToolBar.name,
+        examples: [
+            ComponentExample(
+                "Outside of a group", surroundings: help, fixture: pupil(), viewer: "chen",
+                expect: .markup(contains: ["icon-breakoutRoom-help-disabledImage", "disabled"])),
+            ComponentExample(
+                "Without help", configuration: "help: { enable: false }", surroundings: help, fixture: pupil(),
+                viewer: "chen", expect: .markup(contains: ["toolBar"], lacks: ["icon-breakoutRoom"])),
+            ComponentExample(
+                "An image under another name", configuration: "help: { image: toolbar_disabled_help }",
+                fixture: pupil(), viewer: "chen", expect: .findings(["config.unknown-key"])),
         ])
+
+    private static let help = "toolBar: { buttons: { student: [setting, help] } }"
 }

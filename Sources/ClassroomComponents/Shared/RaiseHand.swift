@@ -30,5 +30,28 @@ extension SharedConfiguration {
                     .font("font", default: "$font12", "Font of the tip's words."),
                 ]),
             .shadow("shadow", default: "$container", "Shadow of the tip."),
+        ], shownIn: ToolBar.name,
+        examples: [
+            ComponentExample(
+                "A student may raise a hand", fixture: pupil(), viewer: "chen",
+                expect: .markup(contains: [#"data-hold="wave""#, "icon-raiseHand-popOverImage"])),
+            ComponentExample(
+                "The hand is up", fixture: pupil(", handsWave: 10m"), viewer: "chen",
+                expect: .markup(contains: ["tool wave is-waving"])),
+            ComponentExample(
+                "Without the tip", configuration: "tipView: { enable: false }", fixture: pupil(), viewer: "chen",
+                expect: .markup(contains: ["wave"], lacks: ["icon-raiseHand-popOverImage"])),
+            ComponentExample(
+                "A colour under another name", configuration: "textColour: white", fixture: pupil(), viewer: "chen",
+                expect: .findings(["config.unknown-key"])),
         ])
+
+    /// A teacher and one student.
+    static func pupil(_ more: String = "") -> String {
+        """
+        users:
+          - { uuid: lin, name: Ms. Lin, role: teacher }
+          - { uuid: chen, name: 陈小明, role: student\(more) }
+        """
+    }
 }

@@ -11,7 +11,7 @@ extension SharedConfiguration {
     /// ```
     static let toast = SharedConfiguration(
         "toast", "The short message above everything that goes away by itself.",
-        [
+        PropertySpec.visibility + [
             .color("backgroundColor", default: "clear", "Colour around the message."),
             .length("cornerRadius", default: "$containerCornerRadius", "Radius of the message's corners."),
             .containerShadow("Shadow of the message."),
@@ -23,12 +23,24 @@ extension SharedConfiguration {
             .image("errorImage", default: "toast_warning", "Picture before an error."),
             .group(
                 "label", "The text.",
-                [
+                PropertySpec.visibility + [
                     // One stack of surfaces can be named: the warning's, on which upstream's white reads worst.
                     .color(
                         "color", default: "$textContrastColor", "Colour of the text on all three backgrounds.",
                         on: ["warningBackgroundColor"]),
                     .font("font", default: "$font14", "Font of the text."),
                 ]),
-        ])
+        ],
+        // The elements that `toasts.js` makes.
+        message: .fragment(
+            [("notice", "You are on stage now."), ("warning", "The class ends soon."), ("error", "You are muted.")].map
+            {
+                kind, words in
+                .element(
+                    .div, .class("d-toast"), .data("kind", kind),
+                    children: [
+                        .element(.span, .class("icon icon-toast-\(kind)Image")),
+                        .element(.span, .class("d-words"), text: words),
+                    ])
+            }))
 }

@@ -18,7 +18,10 @@ extension PreviewProject {
     func gallery(theme id: String) -> GalleryContent? {
         guard let theme = project.theme(id).theme else { return nil }
         var drawing = GalleryDrawing(self, theme: theme)
-        let entries = registry.specimens.map { drawing.entry($0) }
+        let specimens = registry.specimens + registry.sharedSpecimens
+        let entries =
+            specimens.map { drawing.entry($0) }
+            + registry.sharedConfigurations.compactMap { shared in shared.message.map { drawing.entry(shared, $0) } }
         return GalleryContent(
             theme: id, themes: themeChoices(chosen: id), notes: [],
             isDark: theme.isDark(mode: theme.defaultMode), componentStyle: componentStyle,
@@ -57,9 +60,29 @@ private struct GalleryDrawing {
         for (index, example) in specimen.examples.enumerated() {
             shown.append(draw(example, number: index, of: specimen))
         }
-        let leaves = preview.registry.catalog.component(specimen.name)?.properties.leaves ?? []
+        return entry(specimen.name, specimen.summary, shown)
+    }
+
+    /// What pages show over scenes with a configuration, in every mode.
+    mutating func entry(_ shared: SharedConfiguration, _ message: HTMLNode) -> GalleryEntry {
+        let node = HTMLNode.element(.div, .class("d-over"), children: [message])
+        let drawn = pictures.draw(node, on: preview.registry.first.defaultDevice)
+        let example = GalleryExample(
+            id: "d-example-\(shared.name)-0", title: "Over a scene", detail: "", configuration: "",
+            pictures: drawn.map(Self.shown), findings: "")
+        return entry(shared.name, shared.summary, [example])
+    }
+
+    private static func shown(_ picture: ExamplePictures.Picture) -> GalleryPicture {
+        GalleryPicture(
+            mode: picture.mode, scope: picture.scope, locale: "en", width: picture.width, height: picture.height,
+            scale: picture.scale, nodes: picture.nodes)
+    }
+
+    private func entry(_ name: String, _ summary: String, _ shown: [GalleryExample]) -> GalleryEntry {
+        let leaves = preview.registry.catalog.component(name)?.properties.leaves ?? []
         return GalleryEntry(
-            name: specimen.name, summary: specimen.summary, examples: shown,
+            name: name, summary: summary, examples: shown,
             properties: leaves.map { leaf in
                 GalleryProperty(
                     path: leaf.path, kind: leaf.spec.kind.words.replacing("`", with: ""),
@@ -75,11 +98,7 @@ private struct GalleryDrawing {
             id: "d-example-\(specimen.name)-\(number)", title: example.title,
             detail: "seen by \(example.viewer), \(example.sceneType), \(example.device)",
             configuration: example.configuration,
-            pictures: drawn.pictures.map { picture in
-                GalleryPicture(
-                    mode: picture.mode, scope: picture.scope, locale: "en", width: picture.width,
-                    height: picture.height, scale: picture.scale, nodes: picture.nodes)
-            },
+            pictures: drawn.pictures.map(Self.shown),
             findings: drawn.findings.map(Self.text).joined(separator: "\n"))
     }
 

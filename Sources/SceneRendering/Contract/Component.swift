@@ -143,12 +143,32 @@ public struct SharedConfiguration: Sendable {
     public let summary: String
     /// What themes and scenes can set.
     public let properties: [PropertySpec]
+    /// The name of the component in which ``examples`` show it; nil where none draws it.
+    public let host: String?
+    /// Its examples: its tests and its entry in the gallery.
+    public let examples: [ComponentExample]
+    /// What pages show over scenes with it, such as a message that goes away by itself, for the gallery.
+    public let message: HTMLNode?
 
     /// Declares a group.
-    public init(_ name: String, _ summary: String, _ properties: [PropertySpec]) {
+    ///
+    /// - Parameters:
+    ///   - name: The name in YAML.
+    ///   - summary: One sentence.
+    ///   - properties: What themes and scenes can set.
+    ///   - host: The name of the component in which the examples show it.
+    ///   - examples: What it looks like there; their configuration is this group's.
+    ///   - message: What pages show with it where no component does.
+    public init(
+        _ name: String, _ summary: String, _ properties: [PropertySpec], shownIn host: String? = nil,
+        examples: [ComponentExample] = [], message: HTMLNode? = nil
+    ) {
         self.name = name
         self.summary = summary
         self.properties = properties
+        self.host = host
+        self.examples = examples
+        self.message = message
     }
 
     package var declaration: ComponentDeclaration {

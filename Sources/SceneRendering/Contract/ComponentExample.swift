@@ -6,6 +6,9 @@ public struct ComponentExample: Sendable {
     /// The component's configuration as YAML, without its name; empty for the theme's own.
     public let configuration: String
 
+    /// What the scene says of other components, as YAML below their names; empty for nothing.
+    public let surroundings: String
+
     /// The fixture as YAML, in the format of a fixture's file.
     public let fixture: String
 
@@ -51,13 +54,15 @@ public struct ComponentExample: Sendable {
 
     /// Declares an example.
     public init(
-        _ title: String, configuration: String = "", fixture: String, viewer: String, frame: String = "",
+        _ title: String, configuration: String = "", surroundings: String = "", fixture: String, viewer: String,
+        frame: String = "",
         sceneType: String = "small", device: String = "pad", openAnchor: String? = nil,
         isPopup: Bool = false, doing actions: [ComponentAction] = [], expect expectation: Expectation,
         file: String = #filePath, line: Int = #line
     ) {
         self.title = title
         self.configuration = configuration
+        self.surroundings = surroundings
         self.fixture = fixture
         self.viewer = viewer
         self.frame = frame

@@ -33,7 +33,8 @@ public struct ExampleCheck: Sendable {
     /// - Returns: The sentences; empty when all is well.
     public func brokenPromises(of names: [String]) -> [String] {
         names.flatMap { name -> [String] in
-            guard let specimen = registry.specimens.first(where: { $0.name == name }) else {
+            guard let specimen = (registry.specimens + registry.sharedSpecimens).first(where: { $0.name == name })
+            else {
                 return ["the registry has no '\(name)'"]
             }
             return specimen.examples.indices.flatMap { brokenPromises(of: $0, of: specimen) }

@@ -1,5 +1,5 @@
 import ConfigSchema
-import SceneModel
+package import SceneModel
 package import SourceDiagnostics
 package import ThemeModel
 
@@ -79,23 +79,36 @@ package struct ExamplePictures {
         return drawn
     }
 
+    /// What pages show over scenes, in every mode, on a piece of one.
+    package mutating func draw(_ message: HTMLNode, on device: Device) -> [Picture] {
+        theme.modes.map { mode in
+            Picture(
+                mode: mode, scope: scope(mode: mode, device: device), width: 320, height: 180, scale: 1,
+                nodes: [message])
+        }
+    }
+
     /// The classes in whose scope a picture's values stand: one for all pictures of a mode and device, and one of its own
     /// for an example that configures something.
     private mutating func scope(
         _ staged: StagedScene, _ example: ComponentExample, of specimen: Specimen, prefix: String
     ) -> String {
-        let shared = "g-\(staged.view.mode)-\(staged.device.deviceClass.rawValue)"
-        if scopes.insert(shared).inserted {
-            let plain = theme.plainValues(mode: staged.view.mode, device: staged.device)
-            themeStyle += fontStyle(plain)
-            themeStyle += SceneStyles.surroundings(theme, mode: staged.view.mode, scope: "." + shared)
-            themeStyle += SceneStyles.values(plain, scale: 1, scope: "." + shared, assetURL: imageURL)
-        }
+        let shared = scope(mode: staged.view.mode, device: staged.device)
         guard !example.configuration.isEmpty, let values = staged.values[specimen.name] else { return shared }
         let own = prefix + "values"
         // Behind the shared one and as specific as it, so that it wins.
         themeStyle += SceneStyles.values([specimen.name: values], scale: 1, scope: "." + own, assetURL: imageURL)
         return shared + " " + own
+    }
+
+    private mutating func scope(mode: String, device: Device) -> String {
+        let shared = "g-\(mode)-\(device.deviceClass.rawValue)"
+        guard scopes.insert(shared).inserted else { return shared }
+        let plain = theme.plainValues(mode: mode, device: device)
+        themeStyle += fontStyle(plain)
+        themeStyle += SceneStyles.surroundings(theme, mode: mode, scope: "." + shared)
+        themeStyle += SceneStyles.values(plain, scale: 1, scope: "." + shared, assetURL: imageURL)
+        return shared
     }
 }
 

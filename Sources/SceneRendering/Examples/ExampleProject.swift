@@ -30,7 +30,7 @@ package struct ExampleProject: Sendable {
     /// Prepares the examples of everything in a registry.
     package init(fileSystem: any FileSystem, registry: ComponentRegistry, theme: String) {
         var scenes: [String: [UInt8]] = [:]
-        for specimen in registry.specimens {
+        for specimen in registry.specimens + registry.sharedSpecimens {
             for (index, example) in specimen.examples.enumerated() {
                 let id = Self.sceneID(specimen, index)
                 scenes["Scenes/\(id).yaml"] = Array(Self.scene(example, of: specimen, id: id, theme: theme).utf8)
@@ -87,9 +87,11 @@ package struct ExampleProject: Sendable {
         if example.isPopup, let anchor = example.openAnchor {
             text += "  - \(specimen.placedName): { id: \(popupID), kind: suspend, opensFrom: \(anchor) }\n"
         }
+        if !example.configuration.isEmpty || !example.surroundings.isEmpty { text += "components:\n" }
         if !example.configuration.isEmpty {
-            text += "components:\n  \(specimen.name):\n" + indented(example.configuration, by: 4)
+            text += "  \(specimen.name):\n" + indented(example.configuration, by: 4)
         }
+        if !example.surroundings.isEmpty { text += indented(example.surroundings, by: 2) }
         return text + "contexts:\n" + indented(example.fixture, by: 2)
     }
 

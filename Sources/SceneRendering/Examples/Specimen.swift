@@ -32,6 +32,19 @@ public struct Specimen: Sendable {
         isHosted = false
     }
 
+    /// Configuration that components share, in the component that shows it.
+    init(_ shared: SharedConfiguration, in host: any Component.Type) {
+        id = shared.name
+        name = shared.name
+        sharedProperties = []
+        summary = shared.summary
+        examples = shared.examples
+        placedName = host.name
+        ownSize = host.ownSize
+        defaultFrame = ""
+        isHosted = false
+    }
+
     /// Something that runs inside a component.
     ///
     /// - Parameters:
@@ -63,4 +76,14 @@ extension ComponentRegistry {
     package var specimens: [Specimen] {
         components.map { Specimen($0) } + kinds.flatMap(\.partSpecimens)
     }
+
+    /// Configuration that components share, each in a component that shows it.
+    package var sharedSpecimens: [Specimen] {
+        sharedConfigurations.compactMap { shared in
+            shared.host.flatMap { component($0) }.map { Specimen(shared, in: $0) }
+        }
+    }
+
+    /// Configuration that components share, of all kinds.
+    package var sharedConfigurations: [SharedConfiguration] { kinds.flatMap(\.sharedConfigurations) }
 }

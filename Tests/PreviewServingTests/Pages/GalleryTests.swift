@@ -30,10 +30,11 @@ import Testing
         let page = Listening(view.open(after: view.version))
         lesson.edit("Themes/plain.yaml", "nameBoard: {", "nameBoard: { visible: false,")
         let events = page.events().filter { $0.name != "clock" }
-        #expect(events.map(\.name) == ["patch"])
-        #expect(events.first?.data.contains("d-example-nameBoard-0") == true)
-        #expect(events.first?.data.contains("d-example-shelf-0") == false)
-        #expect(events.first?.data.contains("d-example-nameBoard-1") == false)
+        // A switch that is off is in the sheet too, for what no component draws.
+        #expect(events.map(\.name) == ["style", "patch"])
+        #expect(events.last?.data.contains("d-example-nameBoard-0") == true)
+        #expect(events.last?.data.contains("d-example-shelf-0") == false)
+        #expect(events.last?.data.contains("d-example-nameBoard-1") == false)
     }
 
     @Test func followsTheImagesThatItShows() throws {
