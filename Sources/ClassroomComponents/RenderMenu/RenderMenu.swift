@@ -34,9 +34,7 @@ struct RenderMenu: Component {
     static let styleSheet = """
         .renderMenu { display: flex; align-items: center; justify-content: center; gap: 10px; box-sizing: border-box;
           width: 100%; height: 100%; background: var(--renderMenu-backgroundColor);
-          border-radius: var(--renderMenu-cornerRadius); box-shadow: var(--renderMenu-shadow);
-          animation: renderMenu-rest 0s 5s forwards; }
-        .renderMenu:hover, .renderMenu:focus-within { animation: none; }
+          border-radius: var(--renderMenu-cornerRadius); box-shadow: var(--renderMenu-shadow); }
         .renderMenu button { flex: none; width: 22px; height: 22px; margin: 0; padding: 0; border: 0; background: none;
           cursor: pointer; transition: transform 120ms; }
         .renderMenu button:active { transform: scale(1.2); }
@@ -44,11 +42,13 @@ struct RenderMenu: Component {
           outline-offset: 1px; border-radius: 4px; }
         .renderMenu button:disabled { cursor: default; opacity: .5; }
         .renderMenu button .icon { display: block; width: 22px; height: 22px; }
-        @keyframes renderMenu-rest { to { visibility: hidden; } }
         @media (prefers-reduced-motion: reduce) { .renderMenu button { transition: none; } }
         """
 
     init(_ values: PropertyValues) {}
+
+    /// How long it stays while nobody uses it: upstream's figure.
+    private static let shownFor = Duration.seconds(5)
 
     // MARK: Size
 
@@ -85,7 +85,7 @@ struct RenderMenu: Component {
         return .element(
             .div, .class(Self.name), .role("group"),
             .aria("label", context.string("diorama_window_menu", xxx: user.userName)),
-            .configured(by: "backgroundColor", "cornerRadius", "shadow"),
+            .configured(by: "backgroundColor", "cornerRadius", "shadow"), .rests(after: Self.shownFor),
             children: entries(in: context).map { button($0, user, control, in: context) })
     }
 
@@ -116,6 +116,9 @@ struct RenderMenu: Component {
         case .microphone: return device(control.microphone, "fcr_user_list_audio")
         case .reward: return ("image", "fcr_user_list_reward", nil, true)
         case .boardAuthorization:
+            guard context.hasOpenBoard else {
+                return ("offImage", "fcr_user_list_auth", "diorama_state_no_board", false)
+            }
             return control.mayWrite
                 ? ("onImage", "fcr_user_list_auth", "diorama_state_granted", true)
                 : ("offImage", "fcr_user_list_auth", "diorama_state_not_granted", true)

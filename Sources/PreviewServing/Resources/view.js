@@ -3,6 +3,7 @@
 import { CONTROLS, closest, fieldsOf, focus } from "./dom.js";
 import { isControl } from "./edits.js";
 import { chosenView, prefetch, show } from "./navigation.js";
+import { changed } from "./signals.js";
 
 /** Makes the form of the top bar show its view in place. */
 export function startView() {
@@ -27,7 +28,36 @@ export function startView() {
     // The mask lies over the scene; the screen around it closes the popup as well.
     else if (closest(event, ".d-screen") && !closest(event, ".placed")) closePopup();
   });
+  changed.on(letRest);
+  letRest();
 }
+
+/**
+ * The popup that closes by itself, and when.
+ *
+ * @type {{ anchor: string | null, timer: number }}
+ */
+const resting = { anchor: null, timer: 0 };
+
+/** Lets a popup that has just opened close by itself, where it says so. */
+function letRest() {
+  const anchor = restingPopup() ? openAnchor() : null;
+  if (anchor === resting.anchor) return;
+  resting.anchor = anchor;
+  clearTimeout(resting.timer);
+  if (anchor) waitForRest();
+}
+
+function waitForRest() {
+  resting.timer = setTimeout(() => {
+    const popup = restingPopup();
+    if (popup?.matches(":hover, :focus-within")) waitForRest();
+    else if (popup) closePopup();
+  }, Number(restingPopup()?.dataset.rests));
+}
+
+/** @returns {HTMLElement | null} */
+const restingPopup = () => document.querySelector("[data-popup] [data-rests]");
 
 /** Closes the open popup; answers whether there was one. */
 export function closePopup() {

@@ -1,3 +1,5 @@
+import LiveValues
+
 /// What an event changes in a component's picture.
 public enum ComponentChanges: Sendable {
     /// The change leaves the component's picture as it is.
@@ -48,6 +50,9 @@ extension HTMLAttribute {
 
     /// In a dialog: the element's text is the name of the one whom it is about.
     public static let saysWhom = data(.whom)
+
+    /// In a popup: it closes by itself when nobody has pointed at the element or used it for a time.
+    public static func rests(after time: Duration) -> HTMLAttribute { .data(.rests, String(time.milliseconds)) }
 
     /// Pressing does the action, and releasing does the other one.
     public static func holds(_ action: String, release: String) -> [HTMLAttribute] {

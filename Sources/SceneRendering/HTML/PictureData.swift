@@ -13,6 +13,7 @@ package enum PictureData: String, CaseIterable, Sendable {
     case hold = "data-hold"
     case opens = "data-opens"
     case release = "data-release"
+    case rests = "data-rests"
     case scrolls = "data-scrolls"
     case step = "data-step"
     case whom = "data-whom"
