@@ -12,14 +12,7 @@ struct EffectTests {
     private static let root = #filePath.components(separatedBy: "/Tests/")[0]
 
     private static let check = registry.map { registry in
-        EffectCheck(registry, root: root, theme: "agora", messages: toasts, styleSheet: toastStyle)
-    }
-
-    /// The elements that `toasts.js` makes.
-    private static let toasts = ["notice", "warning", "error"].map { kind in
-        HTMLNode.element(
-            .div, .class("d-toast"), .data("kind", kind),
-            children: [.element(.span, .class("icon icon-toast-\(kind)Image"))])
+        EffectCheck(registry, root: root, theme: "agora", styleSheet: toastStyle)
     }
 
     private static let toastStyle =

@@ -30,7 +30,7 @@ struct BoardPages {
 
     /// A button that stays in reach of the keyboard when there is no page to turn to.
     private func button(_ action: String, _ label: String, isPossible: Bool) -> HTMLNode {
-        let label = context.string(label)
+        let label = context.string(label, unless: isPossible, "diorama_board_page_end")
         return .element(
             .button, .id(context.partID(action)), .type("button"), .class("turn"), .aria("label", label),
             .title(label), isPossible ? .performs(action) : .aria("disabled", "true"),
@@ -54,7 +54,8 @@ struct BoardPages {
         "pageControl", "The control that turns pages, for those who may write.",
         PropertySpec.visibility + [
             .image("addPageImage", default: "toolcollection_page_add", "Icon of the button that adds a page."),
-            .image("previousPageImage", default: "toolcollection_page_previous", "Icon of the button back."),
+            .image("previousPageImage", default: "toolcollection_page_previous", "Icon of the button back.")
+                .formerly("prevPageImage"),
             .image("nextPageImage", default: "toolcollection_page_next", "Icon of the button forward."),
             .group(
                 "pageLabel", "The page's number, and the words beside it.",

@@ -26,7 +26,9 @@ struct Roster: Component {
     static let summary =
         "The list of students with their devices, privileges and rewards: for the teacher to act on, for students to read."
 
-    static let reads: Set<Topic> = [.user, .coHost, .stream, .reward, .carousel, .widgetMessage]
+    static let reads: Set<Topic> = [
+        .user, .coHost, .stream, .reward, .carousel, .widgetMessage, .widgetActivity,
+    ]
 
     static let ownSize: OwnSize = [.width, .height]
 

@@ -27,10 +27,21 @@ extension Roster {
         case .reward: return form.shows(.reward) ? redrawing(users, form, in: context) : .nothing
         // The board's list of granted users; it concerns those whose grant changed.
         case .widgetMessage: return form.shows(.auth) ? redrawing(users, form, in: context) : .nothing
+        case .widgetActivity:
+            guard let event = record.event, form.shows(.auth), Self.opensBoard(event) else { return .nothing }
+            return .everything
         case .carousel:
             guard form.hasCarousel else { return .nothing }
             return .parts([.replace(id: context.partID("carousel"), carouselSwitch(in: context))])
         default: return .nothing
+        }
+    }
+
+    /// Without a board nobody can be allowed to write on it.
+    private static func opensBoard(_ event: ContextEvent) -> Bool {
+        switch event {
+        case .onWidgetActive(WidgetID.board), .onWidgetInactive(WidgetID.board): true
+        default: false
         }
     }
 

@@ -10,6 +10,7 @@ struct RosterRows {
     private let context: RenderContext
     private let columns: [Column]
     private let hasReward: Bool
+    private let hasBoard: Bool
 
     /// A column with the pictures of its states.
     private struct Column {
@@ -29,6 +30,7 @@ struct RosterRows {
     init(_ form: RosterForm, values: PropertyValues, in context: RenderContext) {
         self.context = context
         hasReward = form.shows(.reward)
+        hasBoard = context.hasOpenBoard
         columns = form.columns.map { kind in
             let title = context.string(kind.titleKey)
             let states = Self.looks(of: kind).map { look in
@@ -85,7 +87,7 @@ struct RosterRows {
 
     /// A student's row.
     func row(_ student: UserInfo) -> HTMLNode {
-        let cells = Cells(student, hasReward: hasReward, in: context.pool)
+        let cells = Cells(student, hasReward: hasReward, hasBoard: hasBoard, in: context.pool)
         let name = student.userName
         return .element(
             .li, .class("r"), .role("row"), .id(Self.id(student.userUuid, in: context)),
@@ -127,12 +129,14 @@ private struct Cells {
     let rewards: Int
     private let isOnStage: Bool
     private let isGranted: Bool
+    private let hasBoard: Bool
     private let isCameraOpen: Bool
     private let isMicOpen: Bool
     private let camera: RosterMediaState
     private let mic: RosterMediaState
 
-    init(_ student: UserInfo, hasReward: Bool, in pool: ContextPool) {
+    init(_ student: UserInfo, hasReward: Bool, hasBoard: Bool, in pool: ContextPool) {
+        self.hasBoard = hasBoard
         uuid = student.userUuid
         // Spoken before every button of the row.
         shortName = String(student.userName.prefix(60))
@@ -152,7 +156,7 @@ private struct Cells {
     func state(of column: RosterColumn) -> (name: String, canAct: Bool) {
         switch column {
         case .stage: (isOnStage ? "on" : "off", true)
-        case .auth: (isGranted ? "on" : "off", true)
+        case .auth: (isGranted ? "on" : "off", hasBoard)
         case .camera: (camera.rawValue, camera.takesClick(isOpen: isCameraOpen))
         case .mic: (mic.rawValue, mic.takesClick(isOpen: isMicOpen))
         case .reward, .kick: ("", true)

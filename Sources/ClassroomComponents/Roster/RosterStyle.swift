@@ -123,7 +123,7 @@ extension Roster {
         .roster .kick label:has(:checked) .icon-alert-message-uncheckedImage,
         .roster .kick label:not(:has(:checked)) .icon-alert-message-checkedImage{display:none}
         .roster .answers{
-          display:flex;margin-top:16px;
+          display:var(--alert-button-enable,var(--alert-button-visible,flex));margin-top:16px;
         }
         .roster .answers.has-lines{border-top:1px solid var(--alert-sepLine-backgroundColor)}
         .roster .answers button{

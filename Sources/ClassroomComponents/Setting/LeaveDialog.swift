@@ -41,7 +41,7 @@ enum LeaveDialog {
         .setting .dialog h2 { margin: 20px 20px 6px; color: var(--alert-title-color); font: var(--alert-title-font); }
         .setting .dialog p { margin: 0 20px 20px; color: var(--alert-message-normalColor);
           font: var(--alert-message-font); }
-        .setting .answers { display: grid; grid-template-columns: 1fr 1fr; }
+        .setting .answers { display: var(--alert-button-enable, var(--alert-button-visible, grid)); grid-template-columns: 1fr 1fr; }
         .setting .answers.has-lines { border-top: 1px solid var(--alert-sepLine-backgroundColor); }
         .setting .answers button { height: 44px; margin: 0; padding: 0 8px; border: 0; background: none;
           color: var(--alert-button-normalTitleColor); font: var(--alert-button-font); cursor: pointer; }

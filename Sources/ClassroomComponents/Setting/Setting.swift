@@ -117,7 +117,8 @@ struct Setting: Component {
                     .configured(by: item + ".title"), text: context.string(title)),
                 .element(
                     .button, .id(context.partID(item)), .type("button"), .class("switch"), .role("switch"),
-                    .aria("checked", String(isOpen)), .aria("labelledby", titleID), exists ? nil : .disabled,
+                    .aria("checked", String(isOpen)), .aria("labelledby", titleID),
+                    exists ? nil : .disabled, exists ? nil : .title(context.string("diorama_device_none")),
                     .performs(action), .configured(by: item + ".tintColor")),
             ])
     }
@@ -130,10 +131,13 @@ struct Setting: Component {
         ].map { device, title in
             let isChosen = cameras.direction == device
             let state = isChosen ? "selected" : "normal"
-            let canChoose = cameras.isOpen && context.pool.media.getLocalDevice(device) != nil
+            let exists = context.pool.media.getLocalDevice(device) != nil
+            let canChoose = cameras.isOpen && exists
             return HTMLNode.element(
                 .button, .id(context.partID(device.name)), .type("button"), .class("choice"),
-                .aria("pressed", String(isChosen)), canChoose ? nil : .disabled, .performs("chooseCamera"),
+                .aria("pressed", String(isChosen)), canChoose ? nil : .disabled,
+                canChoose ? nil : .title(context.string(exists ? "diorama_camera_closed" : "diorama_device_none")),
+                .performs("chooseCamera"),
                 .argument(device.name),
                 .configured(
                     by: "camera.direction.\(state)BackgroundColor", "camera.direction.\(state)LabelColor",

@@ -1,3 +1,5 @@
+import ClassroomContexts
+import ClassroomScenes
 import ConfigSchema
 import SceneRendering
 import ThemeModel
@@ -14,6 +16,14 @@ extension RenderContext {
 
     /// For a part of a question that the configuration of `alert` hides: it is still there for a screen reader.
     func unseen(_ part: String) -> HTMLAttribute? { isShown(part, of: "alert") ? nil : .class("sr-only") }
+
+    /// A control's name, and why it cannot be used unless it can.
+    func string(_ key: String, unless isPossible: Bool, _ reason: String) -> String {
+        isPossible ? string(key) : string(key) + ": " + string(reason)
+    }
+
+    /// Whether there is a board on which somebody can be allowed to write.
+    var hasOpenBoard: Bool { pool.widget.getWidgetActivity(WidgetID.board) }
 
     /// A length in points; a scaled one follows the scene, a share is of `whole`.
     func points(_ value: ResolvedValue?, of whole: Double) -> Double {

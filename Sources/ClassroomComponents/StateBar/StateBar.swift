@@ -109,9 +109,14 @@ struct StateBar: Component {
     private func recording(in context: RenderContext) -> HTMLNode {
         let isShown = context.isShown("", of: "record") && context.isShown("recordingState", of: "record")
         guard isShown, context.pool.room.getRecordingState() == .started else { return .nothing }
+        let hasImage = context.values(of: "record")?.image("image") != nil
         return .element(
-            .span, .class("recording"), .configured(by: "/record.recordingState"),
-            text: context.string("fcr_record_recording"))
+            .span, .class(hasImage ? "recording has-image" : "recording"),
+            .configured(by: "/record.recordingState", "/record.backgroundColor"),
+            children: [
+                hasImage ? context.icon("/record.image", of: Self.name) : .nothing,
+                .text(context.string("fcr_record_recording")),
+            ])
     }
 
     private func roomName(in context: RenderContext) -> HTMLNode {

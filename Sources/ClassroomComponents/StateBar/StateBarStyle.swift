@@ -40,6 +40,8 @@ extension StateBar {
           border-radius:min(3px,var(--record-recordingState-cornerRadius));
           background:var(--record-recordingState-backgroundColor);
         }
+        .stateBar .recording.has-image::before{content:none}
+        .stateBar .recording .icon{width:12px;height:12px;margin-inline-end:-6px}
         .stateBar .room{
           min-width:0;overflow:hidden;text-overflow:ellipsis;
           color:var(--stateBar-roomName-textColor);font:var(--stateBar-roomName-textFont);

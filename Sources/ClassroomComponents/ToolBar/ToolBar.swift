@@ -160,7 +160,7 @@ struct ToolBar: Component {
                         .element(.span, .class("words"), text: context.string("fcr_user_hands")),
                     ]))
         }
-        let label = context.string(ToolBarButton.waveHands.label)
+        let label = context.string(ToolBarButton.waveHands.label, unless: isAllowed, "diorama_hands_off")
         return .element(
             .button,
             [
@@ -168,12 +168,12 @@ struct ToolBar: Component {
                 .class(isWaving ? "tool wave is-waving" : "tool wave"),
                 .aria("label", isWaving ? label + ", " + context.string("diorama_hand_raised") : label),
                 .configured(by: "cell", "/raiseHand"),
-            ] + (isAllowed ? HTMLAttribute.holds("wave", release: "release") : [.disabled]), children)
+            ] + (isAllowed ? HTMLAttribute.holds("wave", release: "release") : [.disabled, .title(label)]), children)
     }
 
     /// Help is called from a group; in the main room there is none, so the button is there but cannot be pressed.
     private func renderHelp(in context: RenderContext) -> HTMLNode {
-        let label = context.string(ToolBarButton.help.label) + ": " + context.string("diorama_help_nowhere")
+        let label = context.string(ToolBarButton.help.label, unless: false, "diorama_help_nowhere")
         return .element(
             .button, .id(context.partID("help")), .type("button"), .class("tool"), .aria("label", label), .title(label),
             .disabled, .configured(by: "cell", "/breakoutRoom.help"),

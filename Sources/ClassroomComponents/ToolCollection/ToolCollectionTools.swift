@@ -64,10 +64,10 @@ struct ToolCollectionTools {
     }
 
     private func button(_ tool: BoardMainTool) -> HTMLNode {
-        let name = context.string(tool.label)
         let isSelected = tool.isSelectable && tool == BoardMainTool(context.pool.widget.getBoardAssistant())
         let steps = context.pool.widget.getBoardSteps()
         let isPossible = tool == .pre ? steps.canUndo : tool == .next ? steps.canRedo : true
+        let name = context.string(tool.label, unless: isPossible, "diorama_board_step_none")
         let image = !isPossible ? tool.path + ".disabledImage" : isSelected ? tool.images.selected : tool.images.normal
         return .element(
             .button, .id(context.partID(tool.rawValue)), .type("button"),

@@ -74,7 +74,8 @@ struct PollCard {
         let isSingle = run.mode == .single
         let kind = isSingle ? "single" : "multi"
         let mark = environment.icon("option.\(kind)\(isMarked ? "Checked" : "Unchecked")Image")
-        let label = HTMLNode.element(.span, .class("text"), .dirAuto, text: text)
+        let label = HTMLNode.element(
+            .span, .class("text " + alignment("option.textAlignment")), .dirAuto, text: text)
         let line = values.isShown("sepLine") ? "" : " without-line"
         guard canChoose else {
             return .element(
@@ -108,7 +109,7 @@ struct PollCard {
         guard values.isShown("submit") else { return .nothing }
         return .element(
             .button, .type("submit"), .class("submit"), .id(environment.partID("submit")), .configured(by: "submit"),
-            isReady ? nil : .disabled,
+            isReady ? nil : .disabled, isReady ? nil : .title(environment.string("diorama_poll_choose")),
             text: values.text("submit.text") ?? environment.string("fcr_poll_submit"))
     }
 

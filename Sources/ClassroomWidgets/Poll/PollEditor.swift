@@ -89,7 +89,8 @@ struct PollEditor {
                     .button, .type("button"), .class("a-icon a-minus"),
                     .id(environment.partID("remove-\(option.number)")), .performs("remove"), .argument(option.field),
                     .aria("label", environment.string("diorama_poll_remove", xxx: number)),
-                    draft.canRemove ? nil : .disabled),
+                    draft.canRemove ? nil : .disabled,
+                    draft.canRemove ? nil : .title(bound("diorama_poll_fewest", PollRules.optionCount.lowerBound))),
             ])
     }
 
@@ -110,6 +111,7 @@ struct PollEditor {
         .element(
             .button, .type("button"), .class("add"), .id(environment.partID("add")), .performs("add"),
             draft.canAdd ? nil : .disabled,
+            draft.canAdd ? nil : .title(bound("diorama_poll_most", PollRules.optionCount.upperBound)),
             children: [
                 .element(.span, .class("a-icon a-plus"), .aria("hidden", "true")),
                 .element(.span, text: environment.string("diorama_poll_add")),
@@ -117,6 +119,8 @@ struct PollEditor {
                     .span, .class("count"), text: "\(draft.options.count) / \(PollRules.optionCount.upperBound)"),
             ])
     }
+
+    private func bound(_ key: String, _ count: Int) -> String { environment.string(key, xxx: String(count)) }
 
     private var note: HTMLNode {
         let conflict = draft.conflicts.first.map { text(of: $0) }

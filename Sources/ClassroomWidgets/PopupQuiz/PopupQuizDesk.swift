@@ -127,20 +127,21 @@ struct PopupQuizDesk {
         return [
             button(
                 "reward", "diorama_quiz_reward_winners", "a-plain", argument: "winners",
-                isPossible: !answers.winners.isEmpty),
+                unless: answers.winners.isEmpty ? "diorama_quiz_no_winners" : nil),
             button(
                 "reward", "diorama_quiz_reward_all", "a-plain", argument: "all",
-                isPossible: environment.pool.user.getUserCount(role: .student) > 0),
+                unless: environment.pool.user.getUserCount(role: .student) > 0 ? nil : "diorama_quiz_no_students"),
             .element(.span, .class("a-note")), again,
         ]
     }
 
     private func button(
-        _ action: String, _ text: String, _ look: String, argument: String = "", isPossible: Bool = true
+        _ action: String, _ text: String, _ look: String, argument: String = "", unless reason: String? = nil
     ) -> HTMLNode {
         .element(
             .button, .id(environment.partID(action + argument)), .type("button"), .class("a-button \(look)"),
-            isPossible ? nil : .disabled, .performs(action), argument.isEmpty ? nil : .argument(argument),
+            reason.map { _ in .disabled }, reason.map { .title(environment.string($0)) }, .performs(action),
+            argument.isEmpty ? nil : .argument(argument),
             text: environment.string(text))
     }
 }

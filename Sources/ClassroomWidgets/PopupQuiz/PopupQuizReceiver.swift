@@ -36,10 +36,16 @@ struct PopupQuizReceiver {
                 return .element(
                     .button, .id(environment.partID("option-\(index)")), .type("button"),
                     .class("option at-\(side)" + (isChosen ? " is-chosen" : "")), .aria("pressed", String(isChosen)),
-                    hint(item),
-                    isLocked ? .disabled : nil, .performs("mark"), .argument(item),
+                    isLocked ? .disabled : nil, isLocked ? .title(lockReason(item)) : hint(item), .performs("mark"),
+                    .argument(item),
                     .configured(by: "option"), .showing("items"), children: [.element(.span, .dirAuto, text: item)])
             })
+    }
+
+    /// Why an option cannot be chosen, behind the whole of a text that is cut off.
+    private func lockReason(_ item: String) -> String {
+        let reason = environment.string(isWatching ? "diorama_quiz_watching" : "diorama_quiz_locked")
+        return item.count > PopupQuizText.lettersInACell ? item + "\n" + reason : reason
     }
 
     private var button: HTMLNode {
@@ -51,7 +57,9 @@ struct PopupQuizReceiver {
             : environment.text("submit.postText", "fcr_popup_quiz_post")
         return .element(
             .button, .id(environment.partID("submit")), .type("button"), .class("submit"),
-            sheet.state == .unselected ? .disabled : nil, .performs(isChanging ? "change" : "submit"),
+            sheet.state == .unselected ? .disabled : nil,
+            sheet.state == .unselected ? .title(environment.string("diorama_quiz_choose")) : nil,
+            .performs(isChanging ? "change" : "submit"),
             .configured(by: "submit"), text: text)
     }
 

@@ -12,7 +12,8 @@ struct PopupQuizSetup {
     func render() -> HTMLNode {
         let start = HTMLNode.element(
             .button, .id(environment.partID("start")), .type("button"), .class("a-button a-main"),
-            draft.isComplete ? nil : .disabled, .performs("start"), text: environment.string("diorama_quiz_start"))
+            draft.isComplete ? nil : .disabled, .aria("describedby", environment.partID("note")),
+            .performs("start"), text: environment.string("diorama_quiz_start"))
         let note =
             draft.isComplete
             ? environment.string("diorama_quiz_marked", xxx: PopupQuizText.answer(draft.correctItems))
@@ -43,7 +44,12 @@ struct PopupQuizSetup {
     }
 
     private func step(_ action: String, _ look: String, _ isPossible: Bool) -> HTMLNode {
-        let text = environment.string("diorama_quiz_\(action)")
+        let text =
+            isPossible
+            ? environment.string("diorama_quiz_\(action)")
+            : environment.string(
+                "diorama_quiz_bounds", xxx: String(PopupQuizRound.optionCount.lowerBound),
+                yyy: String(PopupQuizRound.optionCount.upperBound))
         return .element(
             .button, .id(environment.partID(action)), .type("button"), .class("a-icon \(look)"),
             isPossible ? nil : .disabled, .performs(action), .aria("label", text), .title(text))

@@ -8,7 +8,14 @@
 export function askInDevice(dialog) {
   measure();
   dialog.showModal();
+  // A theme may take the answers away: then a press beside the question says no, as the Escape key always does.
+  dialog.onclick = ({ target }) => {
+    if (target === dialog && !hasAnswers(dialog)) dialog.close();
+  };
 }
+
+/** @param {HTMLDialogElement} dialog */
+const hasAnswers = (dialog) => [...dialog.querySelectorAll("button")].some((button) => button.getClientRects().length > 0);
 
 /** Keeps open questions where they belong while the window changes. */
 export function startDevice() {

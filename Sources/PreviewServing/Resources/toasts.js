@@ -19,9 +19,12 @@ export function showToast(toast) {
   if (!list) return showMessage(toast);
   const icon = document.createElement("span");
   icon.className = `icon icon-toast-${toast.kind}Image`;
+  const words = document.createElement("span");
+  words.className = "d-words";
+  words.textContent = toast.text;
   const element = add(toast, list);
   element.className = "d-toast";
-  element.prepend(icon);
+  element.replaceChildren(icon, words);
 }
 
 /**

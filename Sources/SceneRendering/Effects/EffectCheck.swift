@@ -40,7 +40,7 @@ public struct EffectCheck: Sendable {
     ///   - registry: Everything with examples.
     ///   - root: The folder of a project, with the theme in its `Themes`.
     ///   - theme: The theme's id.
-    ///   - messages: What a page shows over scenes for a moment and no component draws, such as a toast.
+    ///   - messages: What a page shows over scenes for a moment and neither a component nor a shared configuration says.
     ///   - styleSheet: The rules for that.
     public init(
         _ registry: ComponentRegistry, root: String, theme: String, messages: [HTMLNode] = [], styleSheet: String = ""
@@ -53,13 +53,13 @@ public struct EffectCheck: Sendable {
         _ registry: ComponentRegistry, fileSystem: any FileSystem, theme: String, messages: [HTMLNode] = [],
         styleSheet: String = ""
     ) {
-        let around = PictureTree(.fragment(messages))
+        let around = PictureTree(.fragment(messages + registry.sharedConfigurations.compactMap(\.message)))
         surroundings = (StyleRules(styleSheet).properties(shownBy: around), Self.icons(in: around))
         let examples = ExampleProject(fileSystem: fileSystem, registry: registry, theme: theme)
         self.registry = registry
         self.examples = examples
         let rules = StyleRules(SceneStyles.rules(of: registry))
-        pictures = registry.specimens.flatMap { specimen in
+        pictures = (registry.specimens + registry.sharedSpecimens).flatMap { specimen in
             specimen.examples.indices.compactMap { index in
                 guard let staged = examples.stage(index, of: specimen, mode: "light").staged else { return nil }
                 let node = staged.render()
@@ -114,7 +114,9 @@ public struct EffectCheck: Sendable {
     private func looksDifferent(_ picture: Picture, _ leaf: Int, of declaration: ComponentDeclaration) -> Bool {
         guard let values = picture.staged.values[declaration.name] else { return false }
         let kind = declaration.properties.leaves[leaf].spec.kind
-        return OtherValues.of(kind, insteadOf: values.values[leaf]).contains { other in
+        let images = picture.staged.values.values.lazy.flatMap { $0.values.compactMap(\.self) }
+        let image = images.first { if case .image = $0 { true } else { false } }
+        return OtherValues.of(kind, insteadOf: values.values[leaf], image: image).contains { other in
             var all = picture.staged.values
             all[declaration.name] = values.replacing(leaf, with: other)
             let staged = examples.stage(picture.index, of: picture.specimen, mode: "light", values: all).staged

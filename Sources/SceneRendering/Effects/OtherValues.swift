@@ -4,8 +4,12 @@ import ThemeModel
 /// Values that a property may have instead of the one it has: what somebody would write to see a change.
 enum OtherValues {
     /// Some values that differ from the present one; none for a kind that no value can be made up for.
-    static func of(_ kind: PropertyKind, insteadOf present: ResolvedValue?) -> [ResolvedValue] {
-        candidates(kind, present).filter { $0 != present }
+    ///
+    /// `image` may stand for an image: none can be made up, because its file has to be there.
+    static func of(
+        _ kind: PropertyKind, insteadOf present: ResolvedValue?, image: ResolvedValue?
+    ) -> [ResolvedValue] {
+        (candidates(kind, present) + (kind.isImage ? [image].compactMap(\.self) : [])).filter { $0 != present }
     }
 
     private static func candidates(_ kind: PropertyKind, _ present: ResolvedValue?) -> [ResolvedValue] {
@@ -35,6 +39,16 @@ enum OtherValues {
             [.list(Array(items.dropLast())), .list(items.reversed()), .list([])]
         case .map(let entries)?: [.map(Array(entries.dropLast())), .map([])]
         default: []
+        }
+    }
+}
+
+extension PropertyKind {
+    fileprivate var isImage: Bool {
+        switch self {
+        case .byDevice(let kind), .byMode(let kind), .byLocale(let kind): kind.isImage
+        case .image: true
+        default: false
         }
     }
 }

@@ -6,7 +6,8 @@ package import ThemeModel
 package enum SceneStyles {
     /// Every property of every component as a custom property below a selector, and the images of every icon.
     ///
-    /// A colour edit changes this sheet and no element. `assetURL` gives the address of an image's file, or nil when it
+    /// A switch that takes something away is `none`, for `display` of what no component draws. A colour edit changes this
+    /// sheet and no element. `assetURL` gives the address of an image's file, or nil when it
     /// cannot be read.
     package static func values(
         _ values: [String: PropertyValues], scale: Double, scope: String, assetURL: (ResolvedImage) -> String?
@@ -20,6 +21,8 @@ package enum SceneStyles {
                 if case .image(let image) = value {
                     let tint = tint(beside: leaf.path, in: component)
                     icons += icon(image, name: name, tint: tint, scope: scope, assetURL)
+                } else if value == .boolean(false), ["visible", "enable"].contains(leaf.spec.key) {
+                    properties += "--\(name):none;"
                 } else if let text = cssText(value) {
                     properties += "--\(name):\(text);"
                 }

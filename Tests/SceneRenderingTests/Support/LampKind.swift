@@ -16,7 +16,7 @@ struct LampKind: RenderableKind {
         Device(name: "watch", width: 200, height: 200, deviceClass: DeviceClass("watch")),
     ]
     let audiences = [EnumerationCase("keeper", "Switches lamps."), EnumerationCase("guest", "Looks.")]
-    let components: [any Component.Type] = [LampRow.self, Sign.self, Menu.self]
+    var components: [any Component.Type] = [LampRow.self, Sign.self, Menu.self]
     let sharedConfigurations = [
         SharedConfiguration("tools", "What several share.", [.boolean("on", default: true, "On.")])
     ]

@@ -16,6 +16,18 @@ struct NoiseMeterTests {
         #expect(check.brokenPromises(of: [name]) == [])
     }
 
+    @Test(arguments: ["noiseLevel", "noiseMeter"])
+    func givesEveryPropertyAndEveryControlAnEffect(name: String) throws {
+        let registry = try NoiseClassroom.registry()
+        #expect(EffectCheck(registry, root: Self.root, theme: "plain").deadProperties(of: [name]) == [])
+        #expect(ControlCheck(registry, root: Self.root, theme: "plain").deadControls(of: [name]) == [])
+    }
+
+    @Test func givesEveryControlOfItsScenesAnEffect() throws {
+        let check = ControlCheck(try NoiseClassroom.registry(), root: Self.root, theme: "plain")
+        #expect(check.deadControls() == [])
+    }
+
     @Test func countsEveryComplaintOnce() throws {
         let users = ["chen", "amelia"].map { UserSeed(uuid: $0, name: $0) }
         let room = RoomStore(

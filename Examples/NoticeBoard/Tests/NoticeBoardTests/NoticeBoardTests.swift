@@ -14,6 +14,17 @@ struct NoticeBoardTests {
         #expect(check.brokenPromises(of: ["noticeList"]) == [])
     }
 
+    @Test func givesEveryPropertyAnEffect() throws {
+        let check = EffectCheck(try ComponentRegistry(NoticeBoardKind()), root: Self.root, theme: "cork")
+        #expect(check.deadProperties(of: ["noticeList"]) == [])
+    }
+
+    @Test func givesEveryControlAnEffect() throws {
+        let check = ControlCheck(try ComponentRegistry(NoticeBoardKind()), root: Self.root, theme: "cork")
+        #expect(check.deadControls(of: ["noticeList"]) == [])
+        #expect(check.deadControls() == [])
+    }
+
     @Test func tellsAFactForEachChangeAndNoneForARefusal() throws {
         let store = NoticeStore(["Lost key"], clock: SystemClock())
         let told = Mutex<[NoticeFact]>([])
