@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import expect
+from support.workbench import Workbench
 
 
 def test_closes_the_menu_on_a_window_that_nobody_uses(lesson, new_bench):
@@ -20,3 +21,23 @@ def test_closes_the_menu_on_a_window_that_nobody_uses(lesson, new_bench):
     bench.page.clock.run_for(6_000)
     expect(menu).to_have_count(0)
     expect(bench.page).not_to_have_url(re.compile("open="))
+
+
+def test_opens_the_menu_on_a_big_window_of_a_lecture_and_still_moves_it(shipped, new_page):
+    bench = Workbench(new_page(), shipped.url).open(scene="lecture-hall")
+    window = bench.page.locator("[data-widget='streamWindow-s-005']")
+    box = window.bounding_box()
+    bench.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    bench.page.mouse.down()
+    bench.page.mouse.move(box["x"] + 60, box["y"] + 60, steps=4)
+    bench.page.mouse.up()
+    expect(bench.log).to_contain_text("onWidgetSyncFrameUpdated")
+    expect(bench.page.locator("#scene .renderMenu")).to_have_count(0)
+    # While the page's time stands still the menu stays, however slow the machine is.
+    bench.page.clock.install()
+    bench.page.clock.pause_at("2100-01-01")
+    window.click(position={"x": 20, "y": 20})
+    menu = bench.page.get_by_role("group", name="孟宇航: menu")
+    expect(menu).to_be_visible()
+    menu.get_by_role("button", name="Take off stage").click()
+    expect(menu).to_have_count(0)

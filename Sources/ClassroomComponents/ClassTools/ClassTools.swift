@@ -18,9 +18,12 @@ struct ClassTools: Component {
 
     static let properties: [PropertySpec] = PropertySpec.visibility
 
-    static let reads: Set<Topic> = []
+    static let reads: Set<Topic> = [.coHost]
 
     static let covers: String? = "netlessBoard"
+
+    /// In lectures the menu on a student's big window opens from the window.
+    static let anchors = [WindowMenu.anchor]
 
     static let styleSheet = """
         .classTools { position: relative; pointer-events: none; }
@@ -38,6 +41,10 @@ struct ClassTools: Component {
         .classTools > .widget[data-drags] :is(input, select, label) { cursor: auto; }
         .classTools > .widget.is-dragged, .classTools > .widget.is-dragged * { cursor: grabbing; }
         .classTools > .widget.is-dragged { transition: none; }
+        .classTools > .widget > .menu { position: absolute; left: 0; bottom: 0; width: 1px; height: 1px; margin: 0; padding: 0;
+          border: 0; opacity: 0; }
+        .classTools > .widget:has(> .menu:focus-visible) { outline: 2px solid var(--studentVideo-cell-highlightBorderColor);
+          outline-offset: 2px; }
         @media (prefers-reduced-motion: reduce) { .classTools > .widget { transition: none; } }
         """
 
@@ -72,12 +79,47 @@ struct ClassTools: Component {
             style.append(.property("--h", .fraction(frame.height)))
         }
         let fronts: HTMLAttribute? = isInFront || context.role == .observer ? nil : .data(.fronts, "front")
-        guard mayDrag(widget, context) else {
-            return context.render(widget, .styles(style), fronts, fronts.map { _ in .argument(widget.id) })
+        let menu = Self.owner(of: widget.id, in: context).map { WindowMenu.opener(for: $0, in: context) }
+        let opens = menu?.window.first
+        let node =
+            mayDrag(widget, context)
+            ? context.render(
+                widget, .styles(style), fronts, opens, .data(.drags, "move"), .argument(widget.id), .tabIndex(0),
+                .role("group"), .aria("label", context.string("diorama_widget_movable")))
+            : context.render(widget, .styles(style), fronts, opens, fronts.map { _ in .argument(widget.id) })
+        // The window itself is dragged, so that the keyboard needs a button of its own.
+        guard let button = menu?.button, case .element(let tag, let attributes, let children) = node else {
+            return node
         }
-        return context.render(
-            widget, .styles(style), fronts, .data(.drags, "move"), .argument(widget.id), .tabIndex(0), .role("group"),
-            .aria("label", context.string("diorama_widget_movable")))
+        return .element(tag, attributes, children + [button])
+    }
+
+    // MARK: The menu on a big window
+
+    /// The student whose camera a window shows, where it has a menu: in lectures, while they are on stage.
+    private static func owner(of widget: String, in context: RenderContext) -> UserInfo? {
+        guard ["lecture", "vocation"].contains(context.sceneType), widget.hasPrefix(WindowContent.windowPrefix),
+            let stream = context.pool.stream.getStream(String(widget.dropFirst(WindowContent.windowPrefix.count))),
+            stream.videoSourceType == .camera, context.pool.user.isCoHost(stream.owner.userUuid)
+        else { return nil }
+        return stream.owner
+    }
+
+    /// The window that a menu opens from, as large as its frame says.
+    func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
+        // Asked while the scene is laid out, before anything runs in it.
+        let window = context.pool.widget.getActiveWidgets().first { id in
+            Self.owner(of: id, in: context).map { WindowMenu.anchor(name, means: $0) } ?? false
+        }
+        guard let window else { return nil }
+        let frame = context.pool.widget.getWidgetSyncFrame(window) ?? WidgetPlaces.middle
+        let isSized = frame.width > 0 && frame.height > 0
+        let (width, height) =
+            isSized ? (frame.width * size.width, frame.height * size.height) : (size.width, size.height)
+        // In the window's foot, as in the fixed windows of a lecture.
+        return LayoutRect(
+            x: frame.x * (size.width - width), y: frame.y * (size.height - height), width: width,
+            height: height - WindowMenu.height + 1 - WindowMenu.popoverDistance)
     }
 
     /// Those who lead may move everything; the board's grant covers web views and films.

@@ -20,7 +20,8 @@ export function startView() {
 
   document.addEventListener("pointerdown", (event) => {
     const anchor = openedBy(event);
-    if (anchor && event.button === 0) prefetch(popupAddress(anchor));
+    // What is about to be moved would be fetched with the popup at its old place.
+    if (anchor && event.button === 0 && !closest(event, "[data-drags]")) prefetch(popupAddress(anchor));
   });
   document.addEventListener("click", (event) => {
     const anchor = openedBy(event);
