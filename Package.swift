@@ -206,7 +206,8 @@ let package = Package(
         .testTarget(
             name: "MistakeTests",
             dependencies: [
-                "ConfigSchema", "ProjectCommands", "RobustnessSupport", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "ConfigSchema", "ProjectCommands", "RobustnessSupport", "SceneModel", "SceneRendering",
+                "SourceDiagnostics",
                 "TestSupport", "ThemeModel",
             ],
             exclude: ["Controls", "Mistakes", "Project"]),

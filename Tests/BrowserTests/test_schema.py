@@ -128,3 +128,42 @@ def test_knows_the_widgets_by_their_declared_properties(schemas, tmp_path, kind)
     assert report["parse_errors"] == []
     refused = {files[error["filename"]] for error in report["errors"]}
     assert refused == {entry for entry, accepted in WIDGETS if not accepted}
+
+
+def parts(schema):
+    """Every schema inside one, itself included."""
+    if isinstance(schema, dict):
+        yield schema
+        for part in schema.values():
+            yield from parts(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from parts(part)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_says_what_every_name_means(schemas, kind):
+    for part in parts(json.loads((schemas / f"{kind}.json").read_text())):
+        if "enumDescriptions" in part:
+            assert len(part["enumDescriptions"]) == len(part["enum"])
+            assert all(len(text) > 2 for text in part["enumDescriptions"]), part["enum"]
+
+
+def test_offers_each_component_with_the_frame_that_it_needs(schemas):
+    compose = json.loads((schemas / "scene.json").read_text())["properties"]["compose"]
+    item = compose["items"]
+    assert all(entry["description"] for entry in item["properties"].values())
+    snippets = {snippet["label"]: snippet["body"] for snippet in item["defaultSnippets"]}
+    assert set(snippets["stateBar"]["stateBar"]) == {"left", "top", "width", "height"}
+    assert "height" not in snippets["toolBar"]["toolBar"]
+
+
+def test_proposes_the_names_of_the_project(binary, project):
+    (project / "Themes/own.yaml").write_text('theme: own\nextends: agora\ncolors: { ownSun: "#FFD400" }\n')
+    done = run(binary, "schema", "theme", "--project", root=project)
+    proposed = [name for part in parts(json.loads(done.stdout)) for name in part.get("enum", [])]
+    assert "$ownSun" in proposed and "$systemBrandColor" in proposed and "member_camera_on" in proposed
+    assert json.loads(done.stdout)["properties"]["strings"]["properties"]["fcr_user_list"]["description"] == "Roster"
+    file = project / "theme.json"
+    file.write_text(done.stdout)
+    assert check("--schemafile", file, *sorted(project.glob("Themes/*.yaml"))).exit_code == 0
