@@ -3,6 +3,7 @@ import Foundation
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
+import ThemeModel
 
 extension NewCommand {
     /// Writes a starting file, and the theme that a scene needs where there is none.
@@ -14,6 +15,7 @@ extension NewCommand {
         let workspace = try Workspace(arguments, tool)
         let folder = DiskFileSystem(root: workspace.root.folder).root
         guard let named = try arguments[name] else { throw .missingArgument(name.declaration.name, command: "new") }
+        if kind == .texts { return try startTexts(in: named, workspace, below: folder, tool, terminal) }
         let id = try checked(named, kind)
         let scenes = try kindOfScenes(arguments[type], tool, workspace.registry)
         let start = try startingFiles(of: scenes)
@@ -29,7 +31,7 @@ extension NewCommand {
             switch kind {
             case .theme: writer.theme(id)
             case .scene: writer.scene(id)
-            case .contexts, .project: writer.contexts(id)
+            case .contexts, .texts, .project: writer.contexts(id)
             }
         // When the file that was asked for cannot be written, nothing else may be left behind.
         if let wanted = files.last, workspace.project.fileSystem.kind(of: wanted.path) != .missing {
@@ -63,6 +65,28 @@ extension NewCommand {
         terminal.print("'\(name.map { "cd \($0) && " } ?? "")\(tool.name) preview' shows it")
         if let guide = scenes.guides.first {
             terminal.print("'\(tool.name) reference \(guide.id)' says what to do next")
+        }
+        return .success
+    }
+
+    /// Writes a file with every text of the product, to be translated.
+    private static func startTexts(
+        in locale: String, _ workspace: Workspace, below folder: String, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let project = workspace.project
+        let strings = workspace.registry.catalog.strings
+        guard ProjectDocument.isLanguage(locale) else {
+            throw UsageError("'\(locale)' is no language tag; expected one such as 'fr' or 'pt-BR'", help: "new --help")
+        }
+        guard !strings.locales.contains(locale) else {
+            throw UsageError("the product has its texts in '\(locale)'; a theme's 'strings' replace some of them")
+        }
+        let file = NewFile(
+            ProjectLayout.standard.path(ofTexts: locale), NewFiles.texts(of: strings, in: locale))
+        guard project.fileSystem.kind(of: file.path) == .missing else { throw exists(file.path) }
+        try write([file], below: folder, workspace.files, tool, terminal)
+        if !project.document.locales.contains(locale) {
+            terminal.print("'\(ProjectLayout.standard.projectFile)' takes it with the line 'locales: [\(locale)]'")
         }
         return .success
     }

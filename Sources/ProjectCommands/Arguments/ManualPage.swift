@@ -33,6 +33,7 @@ struct ManualPage {
             ("\(layout.sceneFolder)/*\(layout.ending)", "Scenes"),
             ("\(layout.presetFolder)/*\(layout.ending)", "Scenes that are there to be extended"),
             ("\(layout.fixtureFolder)/*\(layout.ending)", "Fixtures: what is live in scenes"),
+            ("\(layout.textFolder)/*\(layout.ending)", "The product's texts in languages that the project adds"),
             (layout.projectFile, "What holds for the whole project; it may be missing"),
         ])
         return page.lines.joined(separator: "\n") + "\n"

@@ -10,6 +10,8 @@ enum NewCommand {
         case scene
         /// A fixture, which scenes name under `contexts`.
         case contexts
+        /// `Texts/<language>.yaml`: the product's texts in a language that it does not have.
+        case texts
         /// A folder with everything that a first look needs.
         case project
     }
@@ -17,7 +19,9 @@ enum NewCommand {
     static let kind = Positional<Kind>.choice("KIND", help: "What to start")
 
     static let name = Positional<String?>.optional(
-        "NAME", help: "The new id, which is also the file's name; a project's folder (default: the root)")
+        "NAME",
+        help: "The new id, which is also the file's name; a language such as ja; a project's folder (default: the root)"
+    )
 
     static let subjectName = Option<String?>.text(
         "with", value: "NAME",
@@ -31,13 +35,14 @@ enum NewCommand {
 
     static let command = Command(
         name: "new",
-        summary: "Start a project, or a theme, a scene or a fixture: commented files that validate.",
+        summary: "Start a project, a theme, a scene, a fixture or a language: commented files that validate.",
         discussion: ["A file that exists already is left as it is."],
         arguments: [kind.declaration, name.declaration, subjectName.declaration, type.declaration],
         examples: [
             .init("new project", "Fills an empty folder with a project to look at."),
             .init("new theme evening", "Writes Themes/evening.yaml."),
             .init("new scene reading-group", "Writes Scenes/reading-group.yaml."),
+            .init("new texts ja", "Writes Texts/ja.yaml, for the texts of components in Japanese."),
             .init("new contexts evening-class", "Writes Scenes/contexts/evening-class.yaml."),
         ],
         exits: [

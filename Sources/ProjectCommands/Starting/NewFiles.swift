@@ -1,3 +1,4 @@
+import ConfigSchema
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
@@ -117,6 +118,19 @@ struct NewFiles {
                 "\(layout.fixtureFolder)/\(id)\(layout.ending)",
                 waiting + subjects.contexts(start.contexts(named: id)))
         ]
+    }
+
+    /// Every text of the product behind a comment sign, as it is in the first language.
+    static func texts(of strings: StringTable, in locale: String) -> String {
+        let first = strings.locales.first ?? ""
+        let lines = strings.keys.map { "# \($0): \(SampleYAML.scalar(strings.text($0, locale: first)))" }
+        return """
+            # The product's texts in '\(locale)': take the sign away from a line, and translate what stands behind the colon.
+            # Where a text is missing, '\(first)' is shown.
+
+            \(lines.joined(separator: "\n"))
+
+            """
     }
 
     /// Some files, the last of them with keys that have no finding when somebody writes them.

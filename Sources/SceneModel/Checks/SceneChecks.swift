@@ -21,7 +21,7 @@ package enum SceneChecks {
     /// What the project's own file is checked for.
     private static let ofProject: [any Check.Type] = [
         DeviceCount.self, DeviceName.self, DeviceClassWord.self, DeviceClassName.self, LocaleName.self,
-        ServedPort.self, ReferenceAddress.self, RuleSettings.self, FixedSettings.self,
+        ServedPort.self, ReferenceAddress.self, LanguageTexts.self, RuleSettings.self, FixedSettings.self,
     ]
 
     /// What is found while files are read and put together.

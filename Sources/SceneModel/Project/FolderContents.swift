@@ -18,7 +18,7 @@ struct FolderContents: Sendable {
         ids = files.compactMap { path in
             switch ProjectLayout.standard.role(of: path) {
             case .theme(let id), .scene(let id): id
-            case .fixture, .project, nil: nil
+            case .fixture, .texts, .project, nil: nil
             }
         }.sorted()
     }

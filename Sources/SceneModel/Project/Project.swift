@@ -33,6 +33,9 @@ package final class Project: Sendable {
     /// What the project file says.
     package let document: ProjectDocument
 
+    /// What is wrong with the texts in languages of its own.
+    let textFindings: [Diagnostic]
+
     /// What the program knows; the project file may add to it.
     private let declared: Declared
 
@@ -70,8 +73,11 @@ package final class Project: Sendable {
         var memory = earlier.memory.withLock { $0 }
         let (files, news) = earlier.files.later(over: fileSystem, asking: changed)
         let own = ProjectLayout.standard.projectFile
-        guard earlier.remembers, !news.contains(own) else {
-            // The project file decides how all others are read.
+        func isOfProject(_ path: String) -> Bool {
+            path == own || ProjectLayout.standard.role(of: path) == .texts
+        }
+        guard earlier.remembers, !news.contains(where: isOfProject) else {
+            // The project file decides how all others are read, and its texts are in all of them.
             files.keepOnly { news.contains($0) }
             self.init(files, earlier.declared, remembers: earlier.remembers, earlier.decodedFonts)
             return
@@ -79,7 +85,7 @@ package final class Project: Sendable {
         memory.forget(touchedBy: news)
         // An answer that nothing was made from any more would be kept, and watched, for ever.
         let graph = memory.graph
-        func isKept(_ path: String) -> Bool { path == own || graph.isUsed(path) }
+        func isKept(_ path: String) -> Bool { isOfProject(path) || graph.isUsed(path) }
         memory.keepFiles(isKept)
         files.keepOnly { news.contains($0) || isKept($0) }
         self.init(files, like: earlier, memory)
@@ -93,7 +99,16 @@ package final class Project: Sendable {
         let own = Self.read(path, from: files)
         let document = own.file.map { ProjectDocument($0, known: declared.kinds.devices) } ?? .none
         let kinds = declared.kinds.adding(document.devices)
-        let catalog = declared.catalog.adding(deviceClasses: kinds.deviceClasses, locales: document.locales)
+        var memory = ProjectMemory()
+        memory.note(own, of: path)
+        let texts = ProjectTexts(document, declared.catalog.strings) { path in
+            let read = Self.read(path, from: files)
+            memory.note(read, of: path)
+            return read.file
+        }
+        let catalog = declared.catalog.adding(
+            deviceClasses: kinds.deviceClasses, locales: document.locales, texts: texts.byKey)
+        textFindings = texts.diagnostics
         self.files = files
         screens = ScreenMemo(files)
         self.declared = declared
@@ -103,8 +118,6 @@ package final class Project: Sendable {
         self.kinds = kinds
         themeFormat = ThemeFormat.group(for: catalog)
         formats = SceneFormats(catalog, kinds)
-        var memory = ProjectMemory()
-        memory.note(own, of: path)
         self.memory = Mutex(memory)
     }
 
@@ -115,6 +128,7 @@ package final class Project: Sendable {
         declared = earlier.declared
         remembers = earlier.remembers
         document = earlier.document
+        textFindings = earlier.textFindings
         catalog = earlier.catalog
         kinds = earlier.kinds
         themeFormat = earlier.themeFormat

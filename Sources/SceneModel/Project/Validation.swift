@@ -83,7 +83,7 @@ package struct Validation: Sendable {
         found: [Diagnostic], ProjectReadings, unused: Set<TokenUse>, scenes: Set<String>, usedFixtures: Set<String>
     ) {
         // The project's own file decides how all others are read.
-        var found = project.document.diagnostics + project.settingsFindings
+        var found = project.document.diagnostics + project.textFindings + project.settingsFindings
         var round = Round(lookingFor: spare)
         var results = folders.map { DependencyGraph.Result.files(below: $0) }
         var (newThemes, newScenes): ([String], [String]) = ([], [])
@@ -94,7 +94,7 @@ package struct Validation: Sendable {
             case .fixture(let path):
                 _ = project.fixture(at: path)
                 results.append(.fixture(path))
-            case .project, .other: break
+            case .project, .texts, .other: break
             }
         }
         var (checkedThemes, checkedScenes): (Set<String>, Set<String>) = ([], [])

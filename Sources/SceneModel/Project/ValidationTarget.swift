@@ -8,6 +8,8 @@ enum ValidationTarget: Hashable {
     case fixture(String)
     /// The project's own file.
     case project
+    /// The product's texts in a language, which are read with the project's own file.
+    case texts(String)
     /// A file that does not end in `.yaml`.
     case other(String)
 
@@ -19,6 +21,7 @@ enum ValidationTarget: Hashable {
         case .theme(let id): self = .theme(id)
         case .scene(let id): self = .scene(id)
         case .fixture: self = .fixture(path)
+        case .texts: self = .texts(path)
         case .project: self = .project
         case nil where !path.hasSuffix(layout.ending): self = .other(path)
         case nil:
@@ -39,7 +42,7 @@ enum ValidationTarget: Hashable {
         switch self {
         case .theme(let id): project.path(ofTheme: id)
         case .scene(let id): project.path(ofScene: id)
-        case .fixture(let path), .other(let path): path
+        case .fixture(let path), .texts(let path), .other(let path): path
         case .project: ProjectLayout.standard.projectFile
         }
     }

@@ -11,6 +11,8 @@ package struct ProjectDocument: Sendable {
     package let devices: [Device]
     /// The languages that can be used, in the order of the file.
     package let locales: [String]
+    /// The same, with their places.
+    let localePlaces: [(name: String, range: SourceRange)]
     /// The theme of scenes that name none, with its place.
     package let theme: (id: String, range: SourceRange)?
     /// The scene that is shown first, with its place.
@@ -30,6 +32,7 @@ package struct ProjectDocument: Sendable {
     private init() {
         devices = []
         locales = []
+        localePlaces = []
         theme = nil
         scene = nil
         port = nil
@@ -60,9 +63,10 @@ package struct ProjectDocument: Sendable {
         LocaleName.check(locales, &found)
         // Language tags are the same in either case (RFC 5646, section 2.1.1).
         var seen: Set<String> = []
-        self.locales = locales.compactMap(\.stringValue).filter {
-            LocaleName.isUsable($0) && seen.insert($0.lowercased()).inserted
+        localePlaces = locales.compactMap { item in item.stringValue.map { ($0, item.range) } }.filter {
+            LocaleName.isUsable($0.name) && seen.insert($0.name.lowercased()).inserted
         }
+        self.locales = localePlaces.map(\.name)
         devices = entries.reduce(into: []) { devices, entry in
             if DeviceName.isUsable(entry.key, known: known + devices), let device = Device(entry) {
                 devices.append(device)
@@ -85,6 +89,11 @@ extension ProjectDocument {
 
     /// Whether a language may be named in a part of the file that cannot be read now.
     package func mayDeclare(locale: String) -> Bool { diagnostics.containsError && LocaleName.isUsable(locale) }
+}
+
+extension ProjectDocument {
+    /// Whether a text is a language tag, as projects name languages.
+    package static func isLanguage(_ text: String) -> Bool { LocaleName.isUsable(text) }
 }
 
 extension RecordValue {

@@ -18,6 +18,9 @@ package struct ProjectLayout: Sendable {
     /// The folder of scenes that are there to be extended, below that of scenes.
     package let presetFolder = "Scenes/presets"
 
+    /// The folder of the product's texts in languages that the project adds, a file for each.
+    package let textFolder = "Texts"
+
     /// The file at the root that says what holds for the whole project; it may be missing.
     package let projectFile = "diorama.yaml"
 
@@ -62,6 +65,9 @@ package struct ProjectLayout: Sendable {
     /// The path of a theme's file.
     package func path(ofTheme id: String) -> String { path(of: id, in: themeFolder) }
 
+    /// The path of the file with the product's texts in a language.
+    package func path(ofTexts locale: String) -> String { "\(textFolder)/\(locale)\(ending)" }
+
     /// The path of a scene's file.
     package func path(ofScene id: String) -> String { path(of: id, in: sceneFolder) }
 
@@ -87,6 +93,8 @@ package struct ProjectLayout: Sendable {
         /// A scene with its id.
         case scene(String)
         case fixture
+        /// The product's texts in a language of the project.
+        case texts
         /// What holds for the whole project.
         case project
     }
@@ -99,6 +107,7 @@ package struct ProjectLayout: Sendable {
         guard path.hasSuffix(ending) else { return nil }
         if let id = id(of: path, in: themeFolder) { return .theme(id) }
         if id(of: path, in: fixtureFolder) != nil { return .fixture }
+        if id(of: path, in: textFolder) != nil { return .texts }
         return id(of: path, in: sceneFolder).map { .scene($0) }
     }
 

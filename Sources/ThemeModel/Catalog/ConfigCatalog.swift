@@ -25,20 +25,23 @@ public final class ConfigCatalog: Sendable {
             self.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private init(_ catalog: ConfigCatalog, _ vocabulary: ConfigVocabulary) {
+    private init(_ catalog: ConfigCatalog, _ vocabulary: ConfigVocabulary, _ strings: StringTable) {
         components = catalog.components
-        strings = catalog.strings
+        self.strings = strings
         indexes = catalog.indexes
         self.vocabulary = vocabulary
     }
 
-    /// The same catalog for files that may name further device classes and locales.
-    package func adding(deviceClasses: [String], locales: [String]) -> ConfigCatalog {
+    /// The same catalog for files that may name further device classes and locales, with texts in these by key and locale.
+    package func adding(
+        deviceClasses: [String], locales: [String], texts: [String: [String: String]] = [:]
+    ) -> ConfigCatalog {
         ConfigCatalog(
             self,
             ConfigVocabulary(
                 deviceClasses: vocabulary.deviceClasses.adding(deviceClasses),
-                locales: vocabulary.locales.adding(locales)))
+                locales: vocabulary.locales.adding(locales)),
+            texts.isEmpty ? strings : strings.overriding(with: texts))
     }
 
     /// The place of a component in `components`.

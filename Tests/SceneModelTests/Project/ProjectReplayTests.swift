@@ -121,7 +121,7 @@ private enum RandomProject {
         case .project:
             return ["locales: [en, zh-Hans]\n", "locales: [en, fr]\n", "locales: en: [\n", ""]
                 .randomElement(using: &random) ?? ""
-        case .fixture, nil: return fixture(&random)
+        case .fixture, .texts, nil: return fixture(&random)
         }
     }
 

@@ -1,5 +1,5 @@
 import ConfigSchema
-import SourceDiagnostics
+package import SourceDiagnostics
 
 extension Rule {
     static let unknownText = Rule(
@@ -16,10 +16,17 @@ enum UnknownText: ThemeFileCheck {
     static func check(_ record: RecordValue, id: String, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]) {
         for entry in record["strings"]?.mapEntries ?? [] where !catalog.strings.contains(entry.key) {
             guard !diagnostics.isFull else { return }
-            diagnostics.append(
-                Diagnostic(
-                    .unknownText, at: entry.keyRange, "the product has no text '\(entry.key)'",
-                    suggesting: diagnostics.suggestion(for: entry.key, in: catalog.strings.keys)))
+            let suggestion = diagnostics.suggestion(for: entry.key, in: catalog.strings.keys)
+            diagnostics.append(.unknownText(entry.key, at: entry.keyRange, suggesting: suggestion))
         }
+    }
+}
+
+extension Diagnostic {
+    /// A key that none of the product's texts has.
+    package static func unknownText(
+        _ key: String, at range: SourceRange, suggesting suggestion: Suggestion?
+    ) -> Diagnostic {
+        Diagnostic(.unknownText, at: range, "the product has no text '\(key)'", suggesting: suggestion)
     }
 }
