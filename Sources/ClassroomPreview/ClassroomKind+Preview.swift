@@ -2,6 +2,7 @@ import ClassroomContexts
 public import ClassroomScenes
 public import LiveValues
 public import PreviewServing
+public import SceneModel
 
 /// Classrooms in the preview: the room's panel, the class simulator, what users are told, the words of its events.
 extension ClassroomKind: PreviewKind {
@@ -25,6 +26,15 @@ extension ClassroomKind: PreviewKind {
     /// What an event changed.
     public func summary(of record: ChangeRecord, in store: any LiveStore) -> String {
         record.event.map { EventSummary(room: store.classroom).text($0) } ?? ""
+    }
+
+    /// A widget became active that the scene has no component for.
+    public func remark(on record: ChangeRecord, in scene: Scene) -> String? {
+        guard case .onWidgetActive(let id) = record.event,
+            let host = widgets.first(where: { $0.id == id })?.host,
+            !scene.placements.contains(where: { $0.name == host })
+        else { return nil }
+        return "scene '\(scene.id)' has no '\(host)' to show it"
     }
 
     /// One user's messages and panel; none in a store that is no room.

@@ -1,4 +1,5 @@
 public import LiveValues
+public import SceneModel
 public import SceneRendering
 
 /// A kind of scene as the preview shows it: what its pages have to know of one beyond files, pictures and changes.
@@ -31,6 +32,14 @@ public protocol PreviewKind: RenderableKind {
     /// - Returns: The words.
     func summary(of record: ChangeRecord, in store: any LiveStore) -> String
 
+    /// Why a scene cannot show a change, in the few words that the log adds to it; nil when it can.
+    ///
+    /// - Parameters:
+    ///   - record: The change.
+    ///   - scene: The scene whose store it is; others may share the store.
+    /// - Returns: The words.
+    func remark(on record: ChangeRecord, in scene: Scene) -> String?
+
     /// Begins to look through a viewer's eyes.
     ///
     /// - Parameters:
@@ -50,6 +59,9 @@ extension PreviewKind {
 
     /// None.
     public var resources: [PageResource] { [] }
+
+    /// It can.
+    public func remark(on record: ChangeRecord, in scene: Scene) -> String? { nil }
 
     /// Its name says it all.
     public func summary(of record: ChangeRecord, in store: any LiveStore) -> String { "" }

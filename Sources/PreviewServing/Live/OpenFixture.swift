@@ -17,6 +17,8 @@ final class OpenFixture: Sendable {
     private let state = Mutex(State())
     /// The reading that the fixture was last taken from.
     private let generation: Mutex<Int>
+    /// The scene that it was last taken from.
+    private let scene: Mutex<Scene>
     let queue: WorkQueue
     /// When its views draw what they have put off.
     let intervals: IntervalTimer
@@ -48,6 +50,7 @@ final class OpenFixture: Sendable {
     ) {
         id = source.id
         generation = Mutex(source.generation)
+        scene = Mutex(source.scene)
         kind = source.kind
         store = kind.open(source.scene, at: time, clock: nil)
         openedAt = time
@@ -67,10 +70,9 @@ final class OpenFixture: Sendable {
     /// The line of a change in the log.
     func entry(_ record: ChangeRecord) -> LogEntry {
         let missed = record.payload as? MissedChanges
-        return LogEntry(
-            record,
-            summary: missed.map { "\($0.count) events at once, not told one by one" }
-                ?? kind.summary(of: record, in: store))
+        if let missed { return LogEntry(record, summary: "\(missed.count) events at once, not told one by one") }
+        let words = [kind.summary(of: record, in: store), kind.remark(on: record, in: scene.withLock { $0 }) ?? ""]
+        return LogEntry(record, summary: words.filter { !$0.isEmpty }.joined(separator: "; "))
     }
 
     /// The log up to a change, oldest first.
@@ -93,6 +95,7 @@ final class OpenFixture: Sendable {
         generation.withLock { generation in
             guard source.generation >= generation else { return }
             generation = source.generation
+            scene.withLock { $0 = source.scene }
             kind.update(store, to: source.scene, openedAt: openedAt)
         }
         // The fixture may have set the store's time, and with it how long the same deadline is away.

@@ -77,10 +77,9 @@ package enum SceneChecks {
             ModesExist.check(value, in: theme, &diagnostics)
         }
         guard !theme.hasUnreadableValues, !own.diagnostics.containsError else { return }
-        TextIsReadable.check(
-            theme, scene.cascade(over: theme), changedBy: own.layer, in: own.file, &diagnostics)
-        StatesDiffer.check(
-            theme, scene.cascade(over: theme), changedBy: own.layer, in: own.file, &diagnostics)
+        let cascade = scene.cascade(over: theme)
+        TextIsReadable.check(theme, cascade, changedBy: own.layer, in: own.file, &diagnostics)
+        StatesDiffer.check(theme, cascade, changedBy: own.layer, in: own.file, &diagnostics)
     }
 }
 

@@ -39,6 +39,9 @@ public struct ComponentOutline: Sendable {
     public var uses: [String]
 
     /// The texts that it shows on one line and cannot scroll, for a size in points.
+    ///
+    /// They follow from the size, the language, and the component's own fonts, switches and texts, and from nothing else:
+    /// scenes that have the same of these share the answer.
     public var labels: (@Sendable (OutlineSituation, LayoutSize) -> [OutlineLabel])?
 
     /// Describes a component.

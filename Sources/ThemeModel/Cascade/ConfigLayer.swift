@@ -33,11 +33,14 @@ package final class ConfigLayer: Sendable {
         var values: [ConfigValue] = []
         // Whether one of the values is a switch that is off, on some device at least.
         var switchesOff = false
+        // Whether one of the values is a font, a switch or a text.
+        var changesTexts = false
 
         mutating func set(_ leaf: Int, to value: ConfigValue) {
             places[leaf] = Int16(values.count)
             values.append(value)
             if value.mayBeOff { switchesOff = true }
+            if value.changesTexts { changesTexts = true }
         }
     }
 
@@ -86,8 +89,11 @@ package final class ConfigLayer: Sendable {
         return value >= 0 ? sections[place].values[value] : nil
     }
 
-    /// Whether the layer has a value of a component.
-    package func saysSomething(of component: Int) -> Bool { places[component] >= 0 }
+    /// Whether the layer sets a font, a switch or a text of a component: what decides how much space its words need.
+    package func changesTexts(of component: Int) -> Bool {
+        let place = Int(places[component])
+        return place >= 0 && sections[place].changesTexts
+    }
 
     /// Whether the layer switches anything of a component off, on some device at least.
     func maySwitchOff(component: Int) -> Bool {
@@ -109,6 +115,15 @@ package final class ConfigLayer: Sendable {
 }
 
 extension ConfigValue {
+    /// Whether it is a font, a switch or a text.
+    fileprivate var changesTexts: Bool {
+        switch value {
+        case .font, .boolean, .string, .text, .byLocale: true
+        case .byDevice(let entries), .byMode(let entries): entries.contains { $0.value.changesTexts }
+        default: false
+        }
+    }
+
     /// Whether it is a switch that is off, on some device at least.
     var mayBeOff: Bool {
         switch value {

@@ -8,6 +8,12 @@ struct StatePicture: Sendable {
     /// The colour beside the image, which goes before the image's own tint.
     let tint: Int?
 
+    /// Whether a layer sets the image or the colour beside it.
+    func isChanged(by layer: ConfigLayer, component: Int) -> Bool {
+        layer.value(component: component, leaf: image) != nil
+            || tint.map { layer.value(component: component, leaf: $0) != nil } ?? false
+    }
+
     /// The groups of states that a component declares.
     static func all(in properties: PropertyGroup) -> [[StatePicture]] { all(in: properties, below: "", properties) }
 

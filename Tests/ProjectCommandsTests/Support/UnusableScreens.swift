@@ -27,7 +27,7 @@ struct UnusableScreen: CustomTestStringConvertible, Sendable {
 enum UnusableScreens {
     static let all = [
         outside, cut, empty, small, covered, overlapping, withoutPopup, unreachable, withoutButtons, twice, blank,
-        cutTexts, unplaced,
+        cutTexts, unplaced, icons, hosts,
     ].flatMap(\.self)
 
     fileprivate static func compose(_ entries: [String]) -> String {

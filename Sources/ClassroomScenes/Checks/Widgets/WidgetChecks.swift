@@ -52,7 +52,8 @@ enum WidgetChecks {
         let isAffected =
             scene.fixture?.namesHostedWidgets(of: catalog) == true
             || scene.chain.dropFirst().contains { $0.record?["widgets"] != nil }
-        guard section != nil || contexts != nil && isAffected else { return }
+        let changesHosts = own.record?["remove"] != nil || !own.placements.isEmpty || !own.layer.components.isEmpty
+        guard section != nil || (contexts != nil || changesHosts) && isAffected else { return }
         let whole = scene.widgets
         guard !whole.records.isEmpty else { return }
         if let section {

@@ -17,4 +17,14 @@ extension Diagnostic {
             .widgetHost, at: range, "'\(id)' is active, but no '\(host)' is there to show it",
             hint: "add '- \(host): {}' to 'compose'")
     }
+
+    /// The finding about an active widget whose host is hidden, or is not there for everybody.
+    static func hiddenHost(
+        _ host: String, of id: String, at range: SourceRange, for audiences: [String] = []
+    ) -> Diagnostic {
+        let whom = audiences.isEmpty ? "" : " for \(audiences.joinedAsList())"
+        return Diagnostic(
+            .widgetHost, at: range, "'\(id)' is active, and '\(host)', which shows it, is not there\(whom)",
+            hint: audiences.isEmpty ? "nobody sees it" : "they do not see it")
+    }
 }

@@ -26,10 +26,9 @@ enum OneForEachJob: ScreenCheck {
     ) -> [ScreenFinding] {
         guard !own.placements.isEmpty else { return [] }
         var found: [ScreenFinding] = []
-        for entry in view.parts.indices {
-            guard let job = view.job(of: entry),
-                let other = view.parts.indices.prefix(entry).first(where: { view.job(of: $0) == job })
-            else { continue }
+        let jobs = view.parts.indices.map { view.job(of: $0) }
+        for (entry, job) in jobs.enumerated() {
+            guard let job, let other = jobs.prefix(entry).firstIndex(of: job) else { continue }
             found += finding(entry, other, in: view, own) { "both are \(job)" }
         }
         for (index, popup) in view.popups.enumerated() where view.isPresent[popup.entry] {

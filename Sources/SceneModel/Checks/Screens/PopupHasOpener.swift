@@ -26,9 +26,7 @@ enum PopupHasOpener: ScreenCheck {
     static func findings(
         in view: ScreenSurvey.View, of survey: ScreenSurvey, _ own: SceneDocument
     ) -> [ScreenFinding] {
-        // Who has no button at all opens nothing.
-        guard EverybodyHasButtons.findings(in: view, of: survey, own).isEmpty else { return [] }
-        return view.popups.compactMap { popup in
+        let found = view.popups.compactMap { popup -> ScreenFinding? in
             let placement = view.plan.entries[popup.entry].placement
             let opener = view.plan.entries[popup.opener].placement
             guard let anchor = placement.opensFrom, placement.isIn(own) || opener.isIn(own), !view.opens(popup),
@@ -45,6 +43,8 @@ enum PopupHasOpener: ScreenCheck {
                 )
             }
         }
+        // Who has no button at all opens nothing.
+        return found.isEmpty || EverybodyHasButtons.findings(in: view, of: survey, own).isEmpty ? found : []
     }
 }
 

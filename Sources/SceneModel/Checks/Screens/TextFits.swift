@@ -59,7 +59,7 @@ extension ScreenSurvey.View {
             guard let rect = parts[entry]?.rect else { return [] }
             size = LayoutSize(width: rect.width, height: rect.height)
         }
-        guard !scene.layers.contains(where: { $0.saysSomething(of: placement.component) }) else {
+        guard !scene.layers.contains(where: { $0.changesTexts(of: placement.component) }) else {
             return situation.cuts(labels, in: size).worst
         }
         let key = ScreenMemo.CutKey(

@@ -22,7 +22,8 @@ package enum StatesDiffer: ThemeCheck {
         guard let own = theme.own else { return }
         let cascade = Cascade(catalog: theme.catalog, layers: theme.layers)
         for component in theme.catalog.components.indices {
-            check(component, theme, cascade, in: own.file, &diagnostics)
+            let states = theme.catalog.components[component].states
+            check(states, of: component, theme, cascade, in: own.file, &diagnostics)
         }
     }
 
@@ -31,15 +32,21 @@ package enum StatesDiffer: ThemeCheck {
         _ theme: Theme, _ cascade: Cascade, changedBy layer: ConfigLayer, in file: SourceFile,
         _ diagnostics: inout [Diagnostic]
     ) {
-        for component in layer.components { check(component, theme, cascade, in: file, &diagnostics) }
+        for component in layer.components {
+            let states = theme.catalog.components[component].states.filter { states in
+                states.contains { $0.isChanged(by: layer, component: component) }
+            }
+            check(states, of: component, theme, cascade, in: file, &diagnostics)
+        }
     }
 
     /// Reports what can be mended in one file, each place once.
     private static func check(
-        _ component: Int, _ theme: Theme, _ cascade: Cascade, in file: SourceFile, _ diagnostics: inout [Diagnostic]
+        _ groups: [[StatePicture]], of component: Int, _ theme: Theme, _ cascade: Cascade, in file: SourceFile,
+        _ diagnostics: inout [Diagnostic]
     ) {
         let declaration = theme.catalog.components[component]
-        for states in declaration.states {
+        for states in groups {
             var told: Set<SourceRange> = []
             for situation in theme.situations {
                 let pictures = states.map { Picture($0, of: component, theme, cascade, situation) }
