@@ -33,7 +33,7 @@ package final class ConfigLayer: Sendable {
         var values: [ConfigValue] = []
         // Whether one of the values is a switch that is off, on some device at least.
         var switchesOff = false
-        // Whether one of the values is a font, a switch or a text.
+        // Whether one of the values is a font, a text or a switch that is off.
         var changesTexts = false
 
         mutating func set(_ leaf: Int, to value: ConfigValue) {
@@ -89,7 +89,8 @@ package final class ConfigLayer: Sendable {
         return value >= 0 ? sections[place].values[value] : nil
     }
 
-    /// Whether the layer sets a font, a switch or a text of a component: what decides how much space its words need.
+    /// Whether the layer sets a font or a text of a component, or switches something off: what decides which words it has,
+    /// and how much space they need, where no other layer switches anything off.
     package func changesTexts(of component: Int) -> Bool {
         let place = Int(places[component])
         return place >= 0 && sections[place].changesTexts
@@ -115,10 +116,11 @@ package final class ConfigLayer: Sendable {
 }
 
 extension ConfigValue {
-    /// Whether it is a font, a switch or a text.
+    /// Whether it is a font, a text or a switch that is off.
     fileprivate var changesTexts: Bool {
         switch value {
-        case .font, .boolean, .string, .text, .byLocale: true
+        case .font, .string, .text, .byLocale: true
+        case .boolean(let isOn): !isOn
         case .byDevice(let entries), .byMode(let entries): entries.contains { $0.value.changesTexts }
         default: false
         }

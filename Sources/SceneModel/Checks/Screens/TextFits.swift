@@ -59,9 +59,10 @@ extension ScreenSurvey.View {
             guard let rect = parts[entry]?.rect else { return [] }
             size = LayoutSize(width: rect.width, height: rect.height)
         }
-        guard !scene.layers.contains(where: { $0.changesTexts(of: placement.component) }) else {
-            return situation.cuts(labels, in: size).worst
-        }
+        // What a theme switches off, a scene may switch on.
+        guard !situation.cascade.maySwitchOff(component: placement.component),
+            !scene.layers.contains(where: { $0.changesTexts(of: placement.component) })
+        else { return situation.cuts(labels, in: size).worst }
         let key = ScreenMemo.CutKey(
             component: placement.component, theme: ObjectIdentifier(situation.theme), deviceClass: device.deviceClass,
             width: size.width, height: size.height)
