@@ -75,7 +75,7 @@ struct ProjectTexts {
                 .languageTexts, at: SourceRange(file: file, start: start, end: start),
                 "'\(locale)' has no text for \(named.joinedAsList())",
                 hint: "'\(strings.locales.first ?? "")' is shown there",
-                notes: missing.count > 3 ? [.init("missing are \(missing.joined(separator: ", "))")] : []))
+                notes: missing.count > 3 ? [.init("the first are \(missing.prefix(20).joined(separator: ", "))")] : []))
     }
 }
 
