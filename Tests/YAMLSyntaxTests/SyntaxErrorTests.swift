@@ -108,7 +108,10 @@ struct SyntaxErrorCase: Sendable, CustomTestStringConvertible {
 
     private static let characters = [
         SyntaxErrorCase("a: «@b\n", "yaml.reserved-character", "text cannot start with '@' unless it is quoted"),
-        SyntaxErrorCase("a: «`b`\n", "yaml.reserved-character", "text cannot start with '`' unless it is quoted"),
+        SyntaxErrorCase("a: «`b\n", "yaml.reserved-character", "text cannot start with '`' unless it is quoted"),
+        SyntaxErrorCase(
+            "a: «`b`\n", "yaml.reserved-character",
+            "'`' marks code in Markdown; YAML's quotation marks are \" and '"),
         SyntaxErrorCase("a: «%b\n", "yaml.reserved-character", "text cannot start with '%' unless it is quoted"),
         SyntaxErrorCase("a: b«\u{0}c\n", "yaml.control-character", "the control character U+0000 cannot stand in YAML"),
         SyntaxErrorCase(

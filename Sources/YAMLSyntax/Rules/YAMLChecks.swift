@@ -7,8 +7,9 @@ package enum YAMLChecks {
     /// Those come first whose signs cannot mean anything else; brackets and indentation, which nearly any line can be
     /// blamed for, come last.
     static let detectors: [any SlipDetector.Type] = [
-        ForeignComment.self, LookAlikeSign.self, DocumentEnd.self, Tab.self, UnquotedColor.self, QuoteSlips.self,
-        TextBehindQuotes.self, MissingBlank.self, BracketSlips.self, ColonSlips.self, IndentationSlips.self,
+        ForeignComment.self, MarkdownMarks.self, LookAlikeSign.self, TrailingSign.self, DocumentEnd.self, Tab.self,
+        UnquotedColor.self, HashInBrackets.self, QuoteSlips.self, TextBehindQuotes.self, MissingBlank.self,
+        BracketSlips.self, ColonInBrackets.self, ColonSlips.self, IndentationSlips.self,
         ColonInText.self,
     ]
 

@@ -13,6 +13,7 @@ extension Diagnostic {
     static func unknownAnchor(_ name: String, known: [String], at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .unknownAnchor, at: range, "no anchor '&\(name)' stands before this alias",
-            hint: Suggestion.hint(for: name, in: known))
+            hint: Suggestion.hint(for: name, in: known)
+                ?? "'*' repeats what '&\(name)' marks; quote it if it is text, and write a token as $name")
     }
 }

@@ -14,7 +14,10 @@ enum ForeignComment: SlipDetector {
     static let rules: [Rule] = [.comment]
 
     static func slips(in scene: SlipScene) -> [SyntaxSlip] {
-        guard scene.failure != nil else { return [] }
+        guard scene.failure != nil else {
+            // `// text: more` is a key for YAML.
+            return scene.suspectLines.filter { $0.text.hasPrefix("//") }.compactMap { leading($0, in: scene) }
+        }
         return scene.suspectLines.flatMap { line in [leading(line, in: scene), trailing(line, in: scene)] }
             .compactMap(\.self)
     }

@@ -18,7 +18,8 @@ enum IndentationSlips: SlipDetector {
         if failure.problem.hasPrefix("mapping values"), failure.position.column - 1 > (line.key?.upperBound ?? .max) {
             return []
         }
-        return blockText(line, in: scene) + dash(line, in: scene) + moves(of: line, in: scene)
+        return blockText(line, in: scene) + belowItem(line, in: scene) + dash(line, in: scene)
+            + moves(of: line, in: scene)
     }
 
     private static let maxLines = 400
@@ -102,6 +103,31 @@ enum IndentationSlips: SlipDetector {
             return [move(lines, from: first, to: (line.indent, line.number), in: scene)]
         }
         return []
+    }
+
+    /// `left: …` in the column of the dash of `- bar:`, to which it belongs with all that stands beside it.
+    private static func belowItem(_ line: CodeLine, in scene: SlipScene) -> [SyntaxSlip] {
+        guard line.key != nil, line.start == line.indent, let item = scene.line(before: line.number),
+            item.indent == line.indent, item.start > item.indent, let name = item.key, name.upperBound + 1 == item.end
+        else { return [] }
+        let lines = block(of: line, withNeighbours: true, in: scene).prefix {
+            $0.indent > line.indent || $0.start == $0.indent
+        }
+        let column = item.start + 2
+        let blanks = String(repeating: " ", count: column - line.indent)
+        return [
+            SyntaxSlip(
+                Diagnostic(
+                    .indentation, at: scene.range(line, line.indent..<(line.key?.upperBound ?? line.end)),
+                    "this line starts in column \(line.indent + 1), and belongs to '\(item.text(name))' above it",
+                    hint: "move it to column \(column + 1)",
+                    notes: [.init("'\(item.text(name))' is here", at: scene.range(item, name))],
+                    fixes: [
+                        FixIt(
+                            "Move it to column \(column + 1)", edits: lines.map { scene.insert($0.number, 0, blanks) },
+                            isGuess: true)
+                    ]))
+        ]
     }
 
     /// `b: …` between `- a` and `- c`.

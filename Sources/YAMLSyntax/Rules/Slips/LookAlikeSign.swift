@@ -99,7 +99,9 @@ enum LookAlikeSign: SlipDetector {
             if before == nil { return sign.scalar.value == 0x3000 ? "  " : " " }
             return before.map { isSign($0) } == true || isInKey(column, line) ? " " : nil
         case ":": return endsKey(column, line) ? ":" + gap : nil
-        case ",": return isInBrackets && after.map { $0.isASCII || isSign($0) } ?? true ? "," + gap : nil
+        case ",":
+            let isBeforeKey = after.map { $0.isASCII || isSign($0) || "\"'".contains(LookAlike($0)?.ascii ?? "x") }
+            return isInBrackets && isBeforeKey ?? true ? "," + gap : nil
         case "{", "[": return before.map { isSign($0) } ?? true ? sign.ascii : nil
         case "}", "]": return isInBrackets ? sign.ascii : nil
         case "\"", "'":

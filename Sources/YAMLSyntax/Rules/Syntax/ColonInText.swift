@@ -15,7 +15,35 @@ enum ColonInText: SyntaxExplanation, SlipDetector {
 
     static func slips(in scene: SlipScene) -> [SyntaxSlip] {
         guard let failure = scene.failure, let finding = explain(failure, in: scene.file) else { return [] }
-        return (map(failure.position, finding, in: scene).map { [$0] } ?? []) + [SyntaxSlip(finding)]
+        let other = braces(failure.position, in: scene) ?? map(failure.position, finding, in: scene)
+        return (other.map { [$0] } ?? []) + [SyntaxSlip(finding)]
+    }
+
+    /// `sun: light: white }`, `sun: (light: white)`: a map whose braces are missing, or are other signs.
+    private static func braces(_ colon: SourcePosition, in scene: SlipScene) -> SyntaxSlip? {
+        guard let line = scene.line(colon.line), let key = line.key, line.end > 0 else { return nil }
+        var start = key.upperBound + 1
+        while line[start] == " " { start += 1 }
+        guard start < line.end - 1, !line.isQuoted[line.end - 1] else { return nil }
+        let text = line.text(start..<line.end)
+        let place = scene.range(line, start..<start + 1)
+        func slip(_ message: String, _ hint: String, _ edits: [FixIt.Edit]) -> SyntaxSlip {
+            SyntaxSlip(
+                Diagnostic(
+                    .openBracket, at: place, message, hint: hint,
+                    fixes: [FixIt("Write the braces", edits: edits, isGuess: true)]))
+        }
+        if text.hasSuffix("}"), !text.contains("{") {
+            return slip(
+                "a '{' is missing before this, which a '}' closes", "write '{ '",
+                [scene.insert(line.number, start, "{ ")])
+        }
+        let pairs: [(Character, Character)] = [("(", ")"), ("<", ">"), ("（", "）")]
+        guard let open = text.first, let close = text.last, pairs.contains(where: { $0.0 == open && $0.1 == close })
+        else { return nil }
+        return slip(
+            "a map stands in braces, not in '\(open)' and '\(close)'", "write '{' and '}'",
+            [scene.edit(line.number, start..<start + 1, "{"), scene.edit(line.number, line.end - 1..<line.end, "}")])
     }
 
     /// `stateBar: borderWidth: 2`: what looks like a property, and not like a text with a colon, belongs into braces.
