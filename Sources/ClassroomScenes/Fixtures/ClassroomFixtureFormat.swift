@@ -95,6 +95,6 @@ enum ClassroomFixtureFormat {
         ])
 
     private static func cases<Case: DescribedCase>(_ type: Case.Type) -> PropertyKind {
-        .enumeration(Case.allCases.map { EnumerationCase($0.name, $0.sentence) })
+        .enumeration(Case.allCases.map { EnumerationCase(named: $0.name, $0.sentence) })
     }
 }

@@ -7,11 +7,11 @@ extension ClassroomKind {
     /// What a scene shows, by upstream's room types.
     public var types: [EnumerationCase] {
         [
-            EnumerationCase("small", "A teacher and students, some on a strip above the board."),
-            EnumerationCase("oneToOne", "One teacher, one student."),
-            EnumerationCase("lecture", "A teacher and a large audience."),
-            EnumerationCase("vocation", "A lecture that may be played from a CDN."),
-            EnumerationCase("subRoom", "A discussion group of a small class."),
+            EnumerationCase(named: "small", "A teacher and students, some on a strip above the board."),
+            EnumerationCase(named: "oneToOne", "One teacher, one student."),
+            EnumerationCase(named: "lecture", "A teacher and a large audience."),
+            EnumerationCase(named: "vocation", "A lecture that may be played from a CDN."),
+            EnumerationCase(named: "subRoom", "A discussion group of a small class."),
         ]
     }
 

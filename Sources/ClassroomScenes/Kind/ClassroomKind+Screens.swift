@@ -11,7 +11,7 @@ extension ClassroomKind {
     public var defaultDevice: Device { .pad }
 
     /// The roles that a room's users can have: upstream's four.
-    public var audiences: [EnumerationCase] { UserRole.allCases.map { EnumerationCase($0.name, $0.sentence) } }
+    public var audiences: [EnumerationCase] { UserRole.allCases.map { EnumerationCase(named: $0.name, $0.sentence) } }
 
     /// The centred 16:9 box.
     public func canvas(on device: Device) -> Canvas { Canvas(classroomOn: device) }

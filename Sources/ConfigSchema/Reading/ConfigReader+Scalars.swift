@@ -25,11 +25,14 @@ extension ConfigReader {
         }
         switch kind {
         case .boolean: return readBoolean(node, named: name)
-        case .string: return .string(literalText(node))
+        case .string: return reportEscapes(node, as: kind, named: name) ? nil : .string(literalText(node))
         case .text:
             checkCurlyQuotes(around: node)
             return .text(literalText(node))
         case .layout: return .layout(node.text)
+        case .image where reportEscapes(node, as: kind, named: name),
+            .imageSource where reportEscapes(node, as: kind, named: name):
+            return nil
         case .imageSource: return .imageSource(ImageSource(path: node.text))
         case .image: return .image(node.text.hasPrefix("$") ? String(node.text.dropFirst()) : node.text)
         case .enumeration(let cases): return readCase(node, of: cases, named: name)
@@ -47,6 +50,7 @@ extension ConfigReader {
         case .instant: return finish(node, node.withBytes(TimeSyntax.instant), kind, name).map { .instant($0) }
         case .font, .fontSource, .shadow, .token:
             guard node.startsWithDollar else {
+                if case .shadow = kind, reportShadow(node, named: name) { return nil }
                 reportKind(node, expected: kind, named: name)
                 return nil
             }
@@ -72,6 +76,7 @@ extension ConfigReader {
     {
         let match = node.withBytes { text in cases.indices.first { text.spell(cases[$0].name) } }
         if let match { return .enumeration(cases[match].name) }
+        if cases.contains(where: { $0.matches(node.text) }) { return .enumeration(node.text) }
         reportUnknownValue(node, cases: cases, named: name)
         return nil
     }

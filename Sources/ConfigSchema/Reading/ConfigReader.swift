@@ -80,10 +80,19 @@ package struct ConfigReader {
                     fields.append(RecordValue.Field(member: member, at: keyExtent(entry.key), value: value))
                     continue
                 }
+                let cut = reportSplitValue(entry, in: node) { key in
+                    group.memberIndex(of: key).map { group.members[$0].kind }
+                }
+                if let cut {
+                    lost.append(cut.key.text)
+                    fields.removeAll { group.members[$0.member].key == cut.key.text }
+                    continue
+                }
                 let free = candidates ?? Self.unusedNames(of: group, in: node)
                 candidates = free
                 guard let match = reportUnknownKey(entry.key, in: group, candidates: free) else {
                     hasRiddle = true
+                    lost.append(entry.key.text)
                     continue
                 }
                 lost.append(match)
@@ -148,8 +157,7 @@ package struct ConfigReader {
         case .byDevice(let kind): readByDevice(node, as: kind, named: name)
         case .byMode(let kind): readByMode(node, as: kind, named: name)
         case .byLocale(let kind):
-            readEntries(node, as: kind, keys: .any("locale"), named: name, expected: .byLocale(kind))
-                .map { .byLocale($0) }
+            readLocales(node, as: kind, named: name, expected: .byLocale(kind)).map { .byLocale($0) }
         case .text where node.kind == .mapping:
             readTexts(node, named: name, expected: kind).map { .byLocale($0) }
         case .record(let group): readRecord(node, as: group).map { .record($0) }
@@ -225,14 +233,27 @@ package struct ConfigReader {
                 let free = unused ?? names.filter { name in !entries.contains { $0.key.hasText(name) } }
                 unused = free
                 reportUnknownName(entry.key, noun: noun, names: names, candidates: free)
+                // It may be meant for a device that has no value now.
+                if case .byDevice = expected {
+                    result.append(MapEntry(key: key, at: keyExtent(entry.key), value: unreadable(entry.value)))
+                }
                 continue
             }
             if case .exactlyOneOf(let names, let noun) = keys, !names.contains(key) {
                 reportUnknownName(entry.key, noun: noun, names: names, candidates: names)
                 continue
             }
-            let value = read(entry.value, as: kind, named: key, after: entry.key) ?? unreadable(entry.value)
-            result.append(MapEntry(key: key, at: keyExtent(entry.key), value: value))
+            if case .any("locale") = keys, let cut = reportSplitValue(entry, in: node, kind: { _ in kind }) {
+                result = result.map { entry in
+                    guard entry.key == cut.key.text else { return entry }
+                    return MapEntry(key: entry.key, keyRange: entry.keyRange, value: unreadable(cut.value))
+                }
+                continue
+            }
+            var name = key
+            if case .any("token") = keys, let plain = reportLookAlike(inName: entry.key) { name = plain }
+            let value = read(entry.value, as: kind, named: name, after: entry.key) ?? unreadable(entry.value)
+            result.append(MapEntry(key: name, at: keyExtent(entry.key), value: value))
         }
         return result
     }

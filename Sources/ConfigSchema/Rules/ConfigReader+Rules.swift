@@ -4,7 +4,8 @@ extension ConfigReader: Check {
     package static let rules: [Rule] = [
         .unknownKey, .unknownName, .unknownValue, .kind, .boolean, .unquotedColor, .emptyValue, .range, .color, .length,
         .duration, .instant, .missingKey, .itemCount, .oneKey, .referenceInText,
-        .lookAlikeValue, .leftover, .curlyQuotes, .notIndented, .formerName,
+        .lookAlikeValue, .leftover, .curlyQuotes, .notIndented, .splitValue, .escapedText, .unknownLocale,
+        .formerName,
     ]
 }
 

@@ -65,6 +65,10 @@ extension ConfigReader {
         let rest = line.unicodeScalars.dropFirst(node.range.start.column - 1).prefix(100)
         guard let end = rest.firstIndex(of: ")"), rest[..<end].contains(",") else { return false }
         let written = String(rest[...end])
+        if written.contains("gradient(") {
+            report(.color, node, "'\(name)': a gradient is no colour", hint: "write one colour")
+            return true
+        }
         let start = SourceRange(file: node.range.file, start: node.range.start, end: node.range.start)
         let place = start.slice(from: 0, length: written.unicodeScalars.count)
         let isRead = Array(written.utf8).withUnsafeBufferPointer { (try? ColorSyntax.parse($0).get()) != nil }

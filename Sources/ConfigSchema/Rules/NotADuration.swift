@@ -11,6 +11,12 @@ extension Rule {
 
 extension ConfigReader {
     mutating func reportDuration(_ node: YAMLNode, error: ScalarError, named name: String) {
+        if node.origin == nil, let slip = DurationSlip(in: node.text) {
+            let fix = FixIt("Write \(slip.spelling)", replace: node.range, with: slip.spelling, isGuess: slip.isGuess)
+            return report(
+                .duration, node, "'\(name)': \(error.message); this is \(Self.shown(node))",
+                hint: slip.isGuess ? "did you mean \(slip.spelling)?" : "write \(slip.spelling)", fixes: [fix])
+        }
         let isNumber = node.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
         report(
             .duration, node, "'\(name)': \(error.message); this is \(Self.shown(node))",

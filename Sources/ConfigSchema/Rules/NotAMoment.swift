@@ -11,6 +11,12 @@ extension Rule {
 
 extension ConfigReader {
     mutating func reportInstant(_ node: YAMLNode, error: ScalarError, named name: String) {
-        report(.instant, node, "'\(name)': \(error.message); this is \(Self.shown(node))")
+        let slip = node.origin == nil ? InstantSlip(in: node.text) : nil
+        let fix = slip.flatMap { slip in
+            slip.spelling.map { FixIt("Write \($0)", replace: node.range, with: $0, isGuess: slip.isGuess) }
+        }
+        report(
+            .instant, node, "'\(name)': \(error.message); this is \(Self.shown(node))", hint: slip?.hint,
+            fixes: fix.map { [$0] } ?? [])
     }
 }

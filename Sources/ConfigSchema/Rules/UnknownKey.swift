@@ -21,14 +21,41 @@ extension ConfigReader {
             return key.text.split(separator: ".").first.map { String($0) }
         }
         let nearest =
-            diagnostics.suggestion(for: key.text, in: candidates)
+            Self.synonyms[key.text].flatMap { candidates.contains($0) ? Suggestion(guessing: $0) : nil }
+            ?? diagnostics.suggestion(for: key.text, in: candidates)
             ?? NearestName.word(of: key.text, in: candidates).map { Suggestion(guessing: $0) }
-        let isShortList = (1...12).contains(names.count)
-        let notes = nearest == nil && isShortList ? [Diagnostic.Note("known here: " + names.joinedAsList())] : []
+        let notes = nearest == nil ? Self.known(names, in: group.owner, near: key.text) : []
         report(
             .unknownKey, key, "unknown property '\(key.text)' in \(group.owner)",
             suggesting: nearest, notes: notes)
         return nearest?.name
+    }
+
+    /// What CSS and drawing programs call some properties.
+    private static let synonyms = [
+        "blur": "radius", "blurRadius": "radius", "borderRadius": "cornerRadius", "radius": "cornerRadius",
+        "bg": "backgroundColor", "background": "backgroundColor", "fill": "backgroundColor", "fontColor": "textColor",
+        "font": "textFont", "fontFamily": "family", "typeface": "family", "src": "file", "url": "file", "path": "file",
+        "x": "left", "y": "top", "start": "left", "leading": "left", "end": "right", "trailing": "right", "w": "width",
+        "h": "height", "id": "uuid", "boxShadow": "shadow", "alpha": "opacity",
+        "icon": "image", "stroke": "borderColor", "strokeWidth": "borderWidth",
+    ]
+
+    /// What there is: all of it, or of much the names that share a word, and where the rest stands.
+    private static func known(_ names: [String], in owner: String, near name: String) -> [Diagnostic.Note] {
+        if names.isEmpty { return [] }
+        guard names.count > 24 else { return [Diagnostic.Note("known here: " + names.joinedAsList())] }
+        let related = NearestName.sharingAWord(with: name, in: names)
+        let shown = (related.isEmpty ? names : related).prefix(6)
+        let parts = owner.split(separator: "'")
+        let topic = parts.count == 2 ? String(parts[1]) : owner
+        // What has no name of its own has no page either.
+        if topic.contains(" ") { return [] }
+        return [
+            Diagnostic.Note(
+                "known here: \(shown.joined(separator: ", ")) and \(names.count - shown.count) more, which "
+                    + "'diorama reference \(topic)' lists")
+        ]
     }
 
     /// What to write instead of a key with dots: each step of a key path is a map of its own.

@@ -14,8 +14,14 @@ extension ConfigReader {
         let names = cases.map(\.name)
         let isWeight = names == FontWeight.allCases.map(\.rawValue)
         let weight = isWeight ? FontWeight(meantBy: node.text).map { Suggestion(guessing: $0.rawValue) } : nil
+        let word = node.text.lowercased()
+        let synonym = cases.first { $0.synonyms.contains(word) }.map { Suggestion(guessing: $0.name) }
+        let isLocale = name == "locale" && names == vocabulary.locales
+        let locale = isLocale ? LocaleSlip.meant(by: node.text, among: names) : nil
+        let meant = weight ?? synonym ?? locale ?? diagnostics.suggestion(for: node.text, in: names)
         report(
             .unknownValue, node, "'\(name)' cannot be '\(node.text)'; it is \(names.joinedAsList("or"))",
-            suggesting: weight ?? diagnostics.suggestion(for: node.text, in: names))
+            suggesting: meant,
+            notes: isLocale && meant == nil ? [.init("add others to 'locales' in diorama.yaml")] : [])
     }
 }

@@ -71,9 +71,23 @@ extension ConfigReader {
                 sign == "#" ? "'#' starts a comment only behind a blank" : "'\(sign)' starts no comment",
                 sign == "#" ? "put a blank before it" : "comments begin with '#'", comment: rest)
         }
-        guard let last = scalars.last, last == "," || last == ";" else { return nil }
+        guard let last = scalars.last, ",;，；。、".unicodeScalars.contains(last) else { return nil }
         return slip(
             at: scalars.count - 1, 1, "the line ends with '\(last)'", "YAML needs no '\(last)' here", comment: nil)
+    }
+
+    /// Reports a name that mixes its letters with others that look like them, or that nobody sees; gives it without them.
+    mutating func reportLookAlike(inName key: YAMLNode) -> String? {
+        guard fixedRange == nil, key.withBytes({ $0.contains { $0 >= 0x80 } }), let plain = LookAlike.mended(key.text),
+            plain.first.isInvisible || plain.first.ascii.allSatisfy({ $0.isLetter || $0.isNumber }),
+            ColorSyntax.isTokenName(plain.text), plain.text.utf8.allSatisfy({ $0 < 0x80 }), let place = key.contentRange
+        else { return nil }
+        let offset = key.text.unicodeScalars.enumerated().first { $0.element == plain.first.scalar }?.offset ?? 0
+        report(
+            .lookAlikeValue, key, "the name '\(plain.text)': \(plain.first.sentence)", hint: "write '\(plain.text)'",
+            at: place.slice(from: offset, length: 1),
+            fixes: key.origin == nil ? [FixIt("Write '\(plain.text)'", replace: place, with: plain.text)] : [])
+        return plain.text
     }
 
     /// Reports a list or a map in brackets that only look like YAML's; false for anything else.
@@ -94,7 +108,7 @@ extension ConfigReader {
     /// Reads a text by locale.
     mutating func readTexts(_ node: YAMLNode, named name: String, expected kind: PropertyKind) -> [MapEntry]? {
         for entry in node.entries where entry.value.kind == .scalar { checkCurlyQuotes(around: entry.value) }
-        return readEntries(node, as: .string, keys: .any("locale"), named: name, expected: kind)
+        return readLocales(node, as: .string, named: name, expected: kind)
     }
 
     /// Warns of text that as a whole stands in curly quotes.

@@ -20,9 +20,10 @@ extension ConfigReader {
         switch kind {
         case .number(let range) where node.kind == .scalar: return number(range)
         case .integer(let range) where node.kind == .scalar:
-            return number(Double(range.lowerBound)...Double(range.upperBound)).flatMap {
-                $0.spelling?.contains(".") == true ? nil : $0
-            }
+            let slip = number(Double(range.lowerBound)...Double(range.upperBound))
+            return (slip ?? withoutUnit(node.text, range)).flatMap { $0.spelling?.contains(".") == true ? nil : $0 }
+        case .list(let element, let count) where node.kind == .scalar && count.upperBound > 2:
+            return list(node.text, of: element, count).map { ("write \($0)", $0, false) }
         case .font where node.kind == .scalar, .fontSource where node.kind == .scalar:
             return FontSlip(in: node.text).map { ($0.hint, $0.spelling, false) }
         case .byMode(let inner), .byDevice(let inner): return answer(to: node, expected: inner)
@@ -31,6 +32,59 @@ extension ConfigReader {
             return ("write both numbers in brackets", "[\(parts.joined(separator: ", "))]", false)
         default: return nil
         }
+    }
+
+    /// `38ms`, `5%`: a number whose unit its property knows already.
+    private static func withoutUnit(
+        _ text: String, _ range: ClosedRange<Int>
+    ) -> (hint: String, spelling: String?, isGuess: Bool)? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let unit = text.dropFirst(digits.count).drop { $0 == " " }
+        guard let number = Int(digits), range.contains(number), ["ms", "%", "s", "秒", "毫秒"].contains(String(unit))
+        else {
+            return nil
+        }
+        return ("it counts by itself: leave the unit out", String(number), true)
+    }
+
+    /// One item or several with commas, as a list in brackets; nil where they are no items.
+    private static func list(_ text: String, of element: PropertyKind, _ count: ClosedRange<Int>) -> String? {
+        let parts = text.split { ",，、".contains($0) }.map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
+        guard !parts.isEmpty, count.contains(parts.count),
+            parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) } })
+        else { return nil }
+        let nodes = YAMLDocument(texts: parts).root?.items.map(\.self) ?? []
+        var trial = ConfigReader(.minimal)
+        let isRead = nodes.allSatisfy { trial.readText($0, as: element, named: "") != nil }
+        return isRead && trial.diagnostics.isEmpty && nodes.count == parts.count
+            ? "[\(parts.joined(separator: ", "))]" : nil
+    }
+
+    /// Reports a shadow in CSS's spelling; false for any other text.
+    mutating func reportShadow(_ node: YAMLNode, named name: String) -> Bool {
+        guard fixedRange == nil, node.origin == nil else { return false }
+        let comment = node.isPlain ? Self.commentedDigits(behind: node.range) : nil
+        guard let slip = ShadowSlip(in: node.text, commented: comment?.text) else { return false }
+        let whole = comment.map { node.range.through($0.range) } ?? node.range
+        report(
+            .kind, node, "'\(name)' is \(PropertyKind.shadow.expectation); this is \(Self.shown(node))",
+            hint: slip.hint,
+            fixes: slip.isNone
+                ? [] : [FixIt("Write \(slip.spelling)", replace: whole, with: slip.spelling, isGuess: true)])
+        return true
+    }
+
+    /// The `#…` of hexadecimal digits that follows a value and that YAML takes for a comment.
+    private static func commentedDigits(behind place: SourceRange) -> (range: SourceRange, text: String)? {
+        guard let line = place.file.line(place.end.line) else { return nil }
+        let rest = Array(line.unicodeScalars.dropFirst(place.end.column - 1).prefix(100))
+        guard let sign = rest.firstIndex(where: { $0 != " " }), rest[sign] == "#" else { return nil }
+        let text = rest[sign...].prefix { $0 != " " }
+        guard [4, 7, 9].contains(text.count), text.dropFirst().allSatisfy({ Character($0).isHexDigit }) else {
+            return nil
+        }
+        let start = SourceRange(file: place.file, start: place.end, end: place.end)
+        return (start.slice(from: sign, length: text.count), String(String.UnicodeScalarView(text)))
     }
 
     mutating func reportKind(_ node: YAMLNode, expected kind: PropertyKind, named name: String) {

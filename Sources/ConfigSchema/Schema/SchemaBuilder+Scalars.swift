@@ -68,10 +68,14 @@ extension SchemaBuilder {
         let values = cases.flatMap { item in
             ([.string(item.name)] + [JSONValue(typing: item.name)].compactMap(\.self)).map { ($0, item.summary) }
         }
-        return [
+        let names: JSONValue = [
             "enum": .array(values.map(\.0)),
             "enumDescriptions": .array(values.map { .string($0.1) }),
         ]
+        let forms = cases.compactMap(\.pattern).map {
+            JSONValue.object(["type": "string", "pattern": .string("^(\($0))$")])
+        }
+        return forms.isEmpty ? names : ["anyOf": .array([names] + forms)]
     }
 }
 

@@ -8,14 +8,23 @@ public struct ConfigVocabulary: Hashable, Sendable {
     /// The locales in which texts are complete; the first one fills gaps.
     public let locales: [String]
 
+    /// Whether that is all: false while the project's own file, which may declare more, cannot be read whole.
+    package let isWhole: Bool
+
     /// Takes what the kinds of scenes and the project declare.
     ///
     /// - Parameters:
     ///   - deviceClasses: The device classes; without any, no value is read by device.
     ///   - locales: The locales, at least one.
     public init(deviceClasses: [String], locales: [String]) {
+        self.init(deviceClasses: deviceClasses, locales: locales, isWhole: true)
+    }
+
+    /// The same for a project whose own file may not be readable.
+    package init(deviceClasses: [String], locales: [String], isWhole: Bool) {
         self.deviceClasses = deviceClasses
         self.locales = locales
+        self.isWhole = isWhole
     }
 
     /// No device classes, and English.

@@ -65,11 +65,33 @@ public struct EnumerationCase: Hashable, Sendable {
     public let name: String
     /// One sentence.
     public let summary: String
+    /// Other words for it that people write, in small letters; a finding about one of them suggests the name.
+    public let synonyms: [String]
+    /// A regular expression for the texts that are read as well, of which the name is an example; nil where it is all.
+    ///
+    /// It matches whole texts, and uses only what ECMA 262, Python and Swift understand alike.
+    package let pattern: String?
 
     /// Makes a case.
-    public init(_ name: String, _ summary: String) {
+    public init(_ name: String, _ summary: String, synonyms: [String] = []) {
         self.name = name
         self.summary = summary
+        self.synonyms = synonyms
+        pattern = nil
+    }
+
+    /// Makes a case that stands for every text of a form.
+    package init(_ name: String, _ summary: String, matching pattern: String) {
+        self.name = name
+        self.summary = summary
+        synonyms = []
+        self.pattern = pattern
+    }
+
+    /// Whether a text, which is not the name, is of the form that the case stands for.
+    package func matches(_ text: String) -> Bool {
+        guard let pattern, let form = try? Regex(pattern) else { return false }
+        return text.wholeMatch(of: form) != nil
     }
 }
 

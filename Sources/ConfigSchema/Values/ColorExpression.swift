@@ -63,7 +63,9 @@ enum ColorSyntax {
     }
 
     static func isTokenName(_ name: String) -> Bool {
-        !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && ![0x24, 0x40, 0x7B, 0x7D].contains($0) }
+        // What ends a sentence or a statement elsewhere is no part of a name.
+        name.unicodeScalars.last.map { !".,;，；。、".unicodeScalars.contains($0) } ?? false
+            && name.utf8.allSatisfy { $0 > 0x20 && ![0x24, 0x40, 0x7B, 0x7D].contains($0) }
     }
 
     /// The names that stand for a colour by themselves.

@@ -31,6 +31,12 @@ struct ColorSlip {
         let rest = isProgrammers ? text.dropFirst(2) : text.drop { $0 == "#" || $0 == " " }
         let hasSign = rest.count < text.count
         guard !rest.isEmpty, rest.count <= 8, hasSign || rest.count >= 3 else { return nil }
+        // Android and Flutter count colours.
+        if !hasSign, rest.count > 6, let number = Int(rest), number <= 0xFF_FFFF {
+            let digits = String(number, radix: 16, uppercase: true)
+            let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+            return ColorSlip("as a number this is \(hex)", quoted(hex), isGuess: true)
+        }
         if rest.allSatisfy({ $0.isASCII && $0.isHexDigit }) {
             return hexadecimal(String(rest), isProgrammers: isProgrammers, hasSign: hasSign)
         }

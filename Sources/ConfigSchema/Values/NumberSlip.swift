@@ -10,6 +10,8 @@ struct NumberSlip {
     /// Looks at a text that was refused where a number of a range stands.
     init?(in written: String, range: ClosedRange<Double>) {
         let text = Self.inASCII(written).filter { $0 != " " }
+        // A comma at the end separates nothing.
+        if let last = written.last, ",，。;；、".contains(last) { return nil }
         func slip(_ number: Double?, _ hint: String, isGuess: Bool = false) -> NumberSlip? {
             guard let number, number.isFinite, abs(number) < 1e9 else { return nil }
             // An opacity of 50 is half of it.
@@ -61,6 +63,7 @@ struct NumberSlip {
                     case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
                     case 0x2212, 0x2013: "-"
                     case 0x3002: "."
+                    case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: " "
                     default: scalar
                     }
                 }))

@@ -19,7 +19,7 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
 
     static let all =
         switches + numbers + lengths + texts + colors + times + instants + impossibleInstants + literals + collections
-        + choices + slips
+        + choices + slips + otherSpellings
 
     private static let switches = [
         RefusedValue(
@@ -184,10 +184,12 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "config.duration: 'duration': a duration needs a unit: '45s', '45m' or '45h'; this is '45'"),
         RefusedValue(
             "duration: «1m1h»",
-            "config.duration: 'duration': a duration is written like '90s', '5m' or '1h30m'; this is '1m1h'"),
+            "config.duration: 'duration': a duration is written like '90s', '5m' or '1h30m'; this is '1m1h' (write 1h1m)"
+        ),
         RefusedValue(
             "duration: «1.5h»",
-            "config.duration: 'duration': a duration is written like '90s', '5m' or '1h30m'; this is '1.5h'"),
+            "config.duration: 'duration': a duration is written like '90s', '5m' or '1h30m'; this is '1.5h'"
+                + " (write 1h30m)"),
         RefusedValue(
             "duration: «-5m»",
             "config.duration: 'duration': a duration is written like '90s', '5m' or '1h30m'; this is '-5m'"),
@@ -200,21 +202,23 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             isStructural: false),
     ]
 
-    private static let instants = [
-        "2026-03-02 09:12", "2026-03-02T09:12:00", "2026-03-02T09:12Z", "-12", "noon", "2026-03-02T09:12:00+8",
-        "2026-03-02T09:12:00+-8:00", "2026-03-02T09:12:00.Z", "+5", "5m-",
-    ].map { instant($0) }
+    private static let instants =
+        ["-12", "noon", "2026-03-02T09:12:00+8", "2026-03-02T09:12:00+-8:00", "+5", "5m-"].map { instant($0) }
+        + ["2026-03-02 09:12", "2026-03-02T09:12:00"].map {
+            instant($0, " ('Z' is the time of UTC; +08:00 is that of China)")
+        }
+        + ["2026-03-02T09:12Z", "2026-03-02T09:12:00.Z"].map { instant($0, " (write '2026-03-02T09:12:00Z')") }
 
-    private static let impossibleInstants = [
-        "2026-13-02T09:12:00Z", "2026-02-29T09:12:00Z", "1900-02-29T00:00:00Z", "2026-03-02T24:00:00Z",
-        "2026-03-02T09:12:00+24:00",
-    ].map { instant($0, isStructural: false) }
+    private static let impossibleInstants =
+        ["2026-13-02T09:12:00Z", "2026-02-29T09:12:00Z", "1900-02-29T00:00:00Z", "2026-03-02T24:00:00Z"].map {
+            instant($0, " (there is no such day or time)", isStructural: false)
+        } + [instant("2026-03-02T09:12:00+24:00", isStructural: false)]
 
-    private static func instant(_ text: String, isStructural: Bool = true) -> RefusedValue {
+    private static func instant(_ text: String, _ hint: String = "", isStructural: Bool = true) -> RefusedValue {
         RefusedValue(
             "instant: «\(text)»",
             "config.instant: 'instant': an instant is written like '2026-03-02T09:12:00Z', or '-12m' for twelve minutes "
-                + "ago; this is '\(text)'",
+                + "ago; this is '\(text)'\(hint)",
             isStructural: isStructural)
     }
 
@@ -341,16 +345,5 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "text: «“Small”»",
             "config.curly-quotes: the quotation marks '“' and '”' are shown with the text (YAML's own are straight: \"Small\")",
             isStructural: false),
-        RefusedValue(
-            "«plainText»: a", "config.former-name: 'plainText' in a file is called 'string' now (write 'string')",
-            isStructural: false),
-        RefusedValue(
-            "string: a\n«plainText»: b",
-            "config.former-name: 'plainText' is called 'string' now, which stands here too and counts (remove 'plainText')",
-            isStructural: false),
-        RefusedValue(
-            "record:\n«name»: a",
-            "config.not-indented: 'name' belongs to 'record' and starts in its column (indent it: column 3)"
-        ),
     ]
 }
