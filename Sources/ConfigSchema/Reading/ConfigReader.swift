@@ -80,9 +80,7 @@ package struct ConfigReader {
                     fields.append(RecordValue.Field(member: member, at: keyExtent(entry.key), value: value))
                     continue
                 }
-                let cut = reportSplitValue(entry, in: node) { key in
-                    group.memberIndex(of: key).map { group.members[$0].kind }
-                }
+                let cut = reportSplitValue(entry, in: node) { group.memberIndex(of: $0).map { group.members[$0].kind } }
                 if let cut {
                     lost.append(cut.key.text)
                     fields.removeAll { group.members[$0.member].key == cut.key.text }

@@ -63,6 +63,10 @@ package struct LayoutProblem: Error, Hashable, Sendable {
     /// Text that mends the expression when it replaces the span.
     package var replacement: String?
     package var notes: [Note] = []
+    /// For an unknown id: the id.
+    var unknownID: String?
+    /// For an axis with too few properties: the axis.
+    var axis: LayoutAxis?
 
     /// What a sentence calls a property: `board.top`.
     static func name(_ property: LayoutProperty, of entries: [LayoutEntry]) -> String {

@@ -71,6 +71,19 @@ extension Project {
         if let theme, let own = composition.scene.own {
             diagnostics = theme.completing(diagnostics, about: own.unreadNames)
         }
+        if let theme, let own = composition.scene.own {
+            own.layer.forEachValue { _, _, value in
+                guard Theme.mayLackFamily(in: value) else { return }
+                diagnostics += inquiry.withFiles { theme.unknownFamilies(in: value, files: $0) }
+            }
+        }
+        if let theme, !theme.fonts.sources.isEmpty, let place = composition.scene.own?.text("scene")?.range {
+            diagnostics += inquiry.withFiles { files in
+                MissingCharacters.check(
+                    theme, files: files, texts: { composition.scene.texts(in: theme) }, of: composition.scene.id,
+                    at: place)
+            }
+        }
         if composition.isWhole {
             SceneChecks.run(
                 composition.scene, composition.plans, theme: theme, catalog: catalog, screens, &diagnostics)
@@ -124,6 +137,10 @@ extension Project {
             if document === own { diagnostics.append(.unusableFixture(name, at: place)) }
             return nil
         }
+        if case .theme = ProjectLayout.standard.role(of: path), inquiry.source(path) != nil {
+            if document === own { diagnostics.append(OtherFolder.noFixture(name, at: place)) }
+            return nil
+        }
         if let loaded = inquiry.fixture(at: path) { return loaded.fixture }
         guard document === own else { return nil }
         if let failure = inquiry.failure(of: path), [.outside, .directory].contains(failure) {
@@ -132,7 +149,9 @@ extension Project {
             let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
             let prefix = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
             let beside = inquiry.entries(of: folder).map { prefix + $0 }
-            diagnostics.append(.missingContexts(name, at: place, beside: beside))
+            let fixtures = inquiry.files(below: ProjectLayout.standard.fixtureFolder)
+            let meant = ProjectLayout.standard.meantPath(by: name, from: own.file.folder, among: fixtures)
+            diagnostics.append(.missingContexts(name, at: place, beside: beside, meant: meant))
         }
         return nil
     }

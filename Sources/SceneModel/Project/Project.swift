@@ -107,7 +107,8 @@ package final class Project: Sendable {
             return read.file
         }
         let catalog = declared.catalog.adding(
-            deviceClasses: kinds.deviceClasses, locales: document.locales, texts: texts.byKey)
+            deviceClasses: kinds.deviceClasses, locales: document.locales, texts: texts.byKey,
+            isWhole: !document.diagnostics.containsError)
         textFindings = texts.diagnostics
         self.files = files
         screens = ScreenMemo(files)
@@ -173,7 +174,8 @@ package final class Project: Sendable {
             ?? make(.themeDocument(id), \.themeDocuments, id) { inquiry in
                 guard ProjectLayout.standard.isID(id) else { return nil }
                 return inquiry.source(path(ofTheme: id)).map {
-                    ThemeDocument(id: id, file: $0, catalog: catalog, format: themeFormat)
+                    ThemeDocument(
+                        id: id, file: $0, catalog: catalog, format: themeFormat, fixtureKeys: formats.fixtureKeys)
                 }
             }
     }
@@ -281,12 +283,21 @@ package final class Project: Sendable {
         var diagnostics: [Diagnostic] = []
         let document = YAMLParser.parse(file, diagnostics: &diagnostics)
         var reader = ConfigReader(catalog.vocabulary)
+        let stray =
+            OtherFolder.finding(document.root, of: file, in: .fixture, fixtureKeys: formats.fixtureKeys)
+            ?? StraySection.find(in: document.root, of: formats.fixture)
+        if let stray {
+            return LoadedFixture(fixture: nil, diagnostics: diagnostics + [stray])
+        }
         let record = document.root.flatMap { reader.readRecord($0, as: formats.fixture) }
         if document.root == nil, !document.isIncomplete { diagnostics.append(.emptyFile("fixture", file)) }
         diagnostics += reader.diagnostics
         if let record, !document.isIncomplete { kinds.checkFixture(record, catalog, &diagnostics) }
         return LoadedFixture(
-            fixture: record.map { Fixture($0, title: "contexts \(file.path)", catalog: catalog, kinds) },
+            fixture: record.map {
+                Fixture(
+                    $0, title: "contexts \(file.path)", catalog: catalog, kinds, isWhole: !document.isIncomplete)
+            },
             diagnostics: diagnostics)
     }
 

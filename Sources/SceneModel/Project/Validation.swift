@@ -61,8 +61,8 @@ package struct Validation: Sendable {
         var skipped: Set<String> = [Rule.unusedContexts.id]
         if !findsUnused { skipped.insert(Rule.unusedToken.id) }
         let left = AcceptedFindings.apply(
-            to: found.withoutConsequencesOfSyntax(), in: readings.accepting, known: known, skipped: skipped,
-            unsure: Set(unsure.map { project.path(ofTheme: $0) }))
+            to: found.withoutConsequencesOfSyntax().toldOnceForEachCause(), in: readings.accepting, known: known,
+            skipped: skipped, unsure: Set(unsure.map { project.path(ofTheme: $0) }))
         hasErrors = left.containsError
         diagnostics = project.document.policy.apply(to: left).sortedWithoutRepeats().cutPerFile()
         fileCount = readings.fileCount

@@ -12,9 +12,11 @@ package enum FindingLevel: String, CaseIterable, Sendable {
 
     /// The words of the project file.
     package static let cases = [
-        EnumerationCase("error", "Findings fail every run."),
-        EnumerationCase("warning", "Findings fail a run with `--strict`."),
-        EnumerationCase("off", "Findings are left out."),
+        EnumerationCase("error", "Findings fail every run.", synonyms: ["fatal", "deny", "错误"]),
+        EnumerationCase("warning", "Findings fail a run with `--strict`.", synonyms: ["warn", "info", "note", "警告"]),
+        EnumerationCase(
+            "off", "Findings are left out.",
+            synonyms: ["false", "ignore", "ignored", "none", "disable", "disabled", "allow", "no", "0", "关"]),
     ]
 }
 

@@ -7,12 +7,18 @@ public struct Fixture: Sendable {
     /// What it says; each kind of scene reads its own sections.
     public let record: RecordValue
 
+    /// Whether all of it could be read, so that who is missing is missing.
+    package let isWhole: Bool
+
     /// How it configures components; nil when it does not.
     package let layer: ConfigLayer?
 
     /// Takes what was read from a file; `title` is what explanations call it.
-    package init(_ record: RecordValue, title: String, catalog: ConfigCatalog, _ kinds: SceneKinds) {
+    package init(
+        _ record: RecordValue, title: String, catalog: ConfigCatalog, _ kinds: SceneKinds, isWhole: Bool = true
+    ) {
         self.record = record
+        self.isWhole = isWhole
         let further = kinds.configurations(in: record, catalog)
         layer =
             further.isEmpty ? nil : ConfigLayer(title: title, components: nil, further: further, catalog: catalog)

@@ -32,6 +32,9 @@ public final class Scene: Sendable {
         }
     }
 
+    /// Whether an entry of `compose` could not be read, so that what seems to be missing may be there.
+    package var lacksPlacement: Bool { chain.contains(where: \.lacksPlacement) }
+
     /// The file's path below `Scenes`, without its ending, such as `presets/small`.
     public var id: String { chain.first?.id ?? "" }
 
@@ -79,7 +82,7 @@ public final class Scene: Sendable {
         let kind = kind
         guard let value = value("device") else { return kind.defaultDevice }
         guard let record = value.record else {
-            return devices.first { $0.name == value.stringValue } ?? kind.defaultDevice
+            return value.stringValue.flatMap { try? Device(argument: $0, among: devices) } ?? kind.defaultDevice
         }
         guard let width = record["width"]?.literalNumber, let height = record["height"]?.literalNumber else {
             return kind.defaultDevice

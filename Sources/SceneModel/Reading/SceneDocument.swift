@@ -10,6 +10,8 @@ package struct SceneFormats: Sendable {
     let fixture: PropertyGroup
     /// The formats of scenes, by the kind's place.
     let scenes: [PropertyGroup]
+    /// The keys that only fixtures have.
+    let fixtureKeys: Set<String>
 
     package init(_ catalog: ConfigCatalog, _ kinds: SceneKinds) {
         let fixture = FixtureFormat.group(for: catalog, kinds)
@@ -18,6 +20,7 @@ package struct SceneFormats: Sendable {
         scenes = kinds.all.map {
             SceneFormat.group(for: catalog, [$0], on: kinds.projectDevices, fixture: fixture)
         }
+        fixtureKeys = Set(fixture.members.map(\.key)).subtracting(scenes.flatMap { $0.members.map(\.key) })
     }
 }
 
@@ -40,6 +43,8 @@ public final class SceneDocument: Sendable {
     package let inlineFixture: Fixture?
     /// The entries of `compose`.
     package let placements: [Placement]
+    /// Whether an entry of `compose` could not be read: that nothing has its id then means nothing.
+    let lacksPlacement: Bool
     /// What was found while reading this file alone.
     package let diagnostics: [Diagnostic]
     /// The texts that may name tokens and do not.
@@ -55,7 +60,11 @@ public final class SceneDocument: Sendable {
         let kind = kinds.all[index]
         let devices = kinds.devices(of: kind)
         var reader = ConfigReader(catalog.vocabulary)
-        record = document.root.flatMap { reader.readRecord($0, as: formats.scenes[index]) }
+        let stray =
+            OtherFolder.finding(document.root, of: file, in: .scene, fixtureKeys: formats.fixtureKeys)
+            ?? StraySection.find(in: document.root, of: formats.scenes[index])
+        record = stray == nil ? document.root.flatMap { reader.readRecord($0, as: formats.scenes[index]) } : nil
+        if let stray { found.append(stray) }
         if document.root == nil, !document.isIncomplete { found.append(.emptyFile("scene", file)) }
         found.removeAll { reader.isPieceOfSplit($0.range) }
         found += reader.diagnostics
@@ -65,9 +74,10 @@ public final class SceneDocument: Sendable {
             further: record.map { kind.configurations(in: $0, catalog) } ?? [], catalog: catalog)
         if let record { kind.checkSections(of: record, catalog, &found) }
         let classes = devices.classes
-        placements = (record?["compose"]?.items ?? []).compactMap {
-            Placement($0, catalog: catalog, classes: classes, &found)
-        }
+        let entries = record?["compose"]?.items ?? []
+        placements = entries.compactMap { Placement($0, catalog: catalog, classes: classes, &found) }
+        lacksPlacement =
+            placements.count < entries.count || placements.contains { !LayoutReference.isUsableID($0.id) }
         inlineFixture = record?["contexts"]?.record.map { fixture in
             kinds.checkFixture(fixture, catalog, &found)
             return Fixture(fixture, title: "contexts of scene \(id)", catalog: catalog, kinds)
@@ -146,6 +156,11 @@ package final class Placement: Sendable {
         package let keyRange: SourceRange
         private let choices: Choices
 
+        /// Where the map by device stands; nil for one value.
+        let valueRange: SourceRange?
+        /// Whether a device that nobody knows has a value, and perhaps that of another.
+        let hasLostDevice: Bool
+
         private enum Choices: Sendable {
             case everywhere(Choice?)
             case byDevice([(device: DeviceClass, choice: Choice)])
@@ -174,9 +189,13 @@ package final class Placement: Sendable {
             self.edge = edge
             keyRange = field.keyRange
             guard case .byDevice(let entries) = field.value.value else {
+                valueRange = nil
+                hasLostDevice = false
                 choices = .everywhere(Choice(field.value, for: edge, &diagnostics))
                 return
             }
+            valueRange = field.value.range
+            hasLostDevice = entries.contains { if case .unreadable = $0.value.value { true } else { false } }
             // Of a class that stands twice, which is a finding of its own, the first counts.
             choices = .byDevice(
                 entries.compactMap { entry in
@@ -228,7 +247,8 @@ package final class Placement: Sendable {
             guard let edge = SceneFormat.edge(ofPlacementMember: field.member) else { continue }
             frame.append(EdgeValue(edge, field, &diagnostics))
         }
-        hasLostEdge = record.lost.contains { LayoutEdge(name: $0) != nil }
+        // A key that nobody knows may be meant for any edge.
+        hasLostEdge = record.lost.contains { LayoutEdge(name: $0) != nil || record.group.memberIndex($0) == nil }
         self.frame = frame
         covers = frame.isEmpty && !isPopup ? catalog.components[component].covers : nil
         if frame.allSatisfy(\.isForAllDevices) {

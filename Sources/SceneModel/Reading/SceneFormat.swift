@@ -32,7 +32,8 @@ package enum SceneFormat {
                 PropertySpec(
                     "device",
                     .shape(
-                        scalar: .enumeration(devices.map { EnumerationCase($0.name, size(of: $0)) }), list: nil,
+                        scalar: .enumeration(
+                            devices.map { EnumerationCase($0.name, size(of: $0)) } + sizeAndClass(devices)), list: nil,
                         map: .record(device(kinds, devices))),
                     default: kinds.first?.defaultDevice.name,
                     "The screen: \(devices.map(nameAndSize).joined(separator: ", ")), or its size and class."),
@@ -109,6 +110,21 @@ package enum SceneFormat {
                 EnumerationCase(deviceClass.rawValue, size(of: $0))
             }
         }
+    }
+
+    /// A size with a class, as on the command line; its sides are ``Device/allowedSides``.
+    private static func sizeAndClass(_ devices: [Device]) -> [EnumerationCase] {
+        let classes = devices.classes.map(\.rawValue)
+        // Nothing else is sure to mean itself in a pattern.
+        guard let first = classes.first, classes.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isLetter } }) else {
+            return []
+        }
+        let side = "([1-9][0-9]{2,3}([.][0-9]+)?|10000)"
+        return [
+            EnumerationCase(
+                "844x390:\(first)", "Any size in points, with the device class whose values hold.",
+                matching: "\(side)[xX×]\(side):(\(classes.joined(separator: "|")))")
+        ]
     }
 
     private static func typeSentence(_ kinds: [any SceneKind]) -> String {

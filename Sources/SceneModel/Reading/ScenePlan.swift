@@ -36,6 +36,9 @@ package struct ScenePlan: Sendable {
         problems = result.problems
     }
 
+    /// What frames can refer to.
+    var flatIDs: [String] { entries.filter { !$0.placement.isPopup }.map(\.placement.id) }
+
     private init(_ plan: ScenePlan, entries: [Entry]) {
         canvas = plan.canvas
         self.entries = entries

@@ -27,6 +27,9 @@ public struct Diagnostic: Hashable, Sendable {
     /// Edits that mend it; each alone is enough.
     public let fixes: [FixIt]
 
+    /// The mistake behind it, where other findings may have the same.
+    package let cause: DiagnosticCause?
+
     /// Makes a finding of a rule; its severity is the rule's.
     public init(
         _ rule: Rule, at range: SourceRange, _ message: String, hint: String? = nil, notes: [Note] = [],
@@ -39,11 +42,12 @@ public struct Diagnostic: Hashable, Sendable {
         self.hint = hint
         self.notes = notes
         self.fixes = fixes
+        cause = nil
     }
 
     private init(
         like other: Diagnostic, severity: Severity? = nil, at range: SourceRange? = nil, hint: String? = nil,
-        notes: [Note]? = nil, fixes: [FixIt]? = nil
+        notes: [Note]? = nil, fixes: [FixIt]? = nil, cause: DiagnosticCause? = nil
     ) {
         id = other.id
         self.severity = severity ?? other.severity
@@ -52,6 +56,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.hint = hint ?? other.hint
         self.notes = notes ?? other.notes
         self.fixes = fixes ?? other.fixes
+        self.cause = cause ?? other.cause
     }
 
     /// The same finding, as bad as a project says that it is.
@@ -61,6 +66,12 @@ public struct Diagnostic: Hashable, Sendable {
     package func answered(_ hint: String, by fixes: [FixIt]) -> Diagnostic {
         Diagnostic(like: self, hint: hint, fixes: fixes)
     }
+
+    /// The finding as one of several that a mistake may have caused.
+    package func caused(by cause: DiagnosticCause) -> Diagnostic { Diagnostic(like: self, cause: cause) }
+
+    /// The finding with other notes and fixes.
+    func noting(_ notes: [Note], fixes: [FixIt]) -> Diagnostic { Diagnostic(like: self, notes: notes, fixes: fixes) }
 
     /// The finding with one more note.
     func noting(_ note: String) -> Diagnostic { Diagnostic(like: self, notes: notes + [Note(note)]) }

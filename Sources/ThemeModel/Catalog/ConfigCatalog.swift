@@ -32,15 +32,16 @@ public final class ConfigCatalog: Sendable {
         self.vocabulary = vocabulary
     }
 
-    /// The same catalog for files that may name further device classes and locales, with texts in these by key and locale.
+    /// The same catalog for files that may name further device classes and locales, with texts in these by key and locale;
+    /// `isWhole` says whether that is all.
     package func adding(
-        deviceClasses: [String], locales: [String], texts: [String: [String: String]] = [:]
+        deviceClasses: [String], locales: [String], texts: [String: [String: String]] = [:], isWhole: Bool = true
     ) -> ConfigCatalog {
         ConfigCatalog(
             self,
             ConfigVocabulary(
                 deviceClasses: vocabulary.deviceClasses.adding(deviceClasses),
-                locales: vocabulary.locales.adding(locales)),
+                locales: vocabulary.locales.adding(locales), isWhole: isWhole),
             texts.isEmpty ? strings : strings.overriding(with: texts))
     }
 

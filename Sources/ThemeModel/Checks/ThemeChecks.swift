@@ -13,7 +13,7 @@ package enum ThemeChecks {
     /// What needs everything that a theme inherits.
     private static let ofTheme: [any ThemeCheck.Type] = [
         DuplicateMode.self, ModesExist.self, TokensResolve.self, TokensAreAcyclic.self, DefaultsResolve.self,
-        ImageFiles.self, FontFiles.self, UnknownFamily.self,
+        ImageFiles.self, FontFiles.self, UnknownFamily.self, MetricIsLength.self,
     ]
 
     /// What judges the values of a theme, and so needs all of them: where one is wrong, another stands in for it.
@@ -23,7 +23,8 @@ package enum ThemeChecks {
 
     /// Every rule of this module.
     package static let rules =
-        EmptyFile.rules + PlainID.rules + ExtendsDepth.rules + ofFile.flatMap { $0.rules }
+        EmptyFile.rules + PlainID.rules + OtherFolder.rules + StraySection.rules + ExtendsDepth.rules
+        + MissingCharacters.rules + ofFile.flatMap { $0.rules }
         + ofTheme.flatMap { $0.rules } + ofValues.flatMap { $0.rules }
 
     /// The findings of one file by itself.

@@ -27,11 +27,18 @@ package final class ThemeDocument: Sendable {
     /// nothing.
     package let isIncomplete: Bool
 
-    package init(id: String, file: SourceFile, catalog: ConfigCatalog, format: PropertyGroup) {
+    /// Reads a file; `fixtureKeys` are those by which a fixture is known that lies among themes.
+    package init(
+        id: String, file: SourceFile, catalog: ConfigCatalog, format: PropertyGroup, fixtureKeys: Set<String> = []
+    ) {
         var found: [Diagnostic] = []
         let document = YAMLParser.parse(file, diagnostics: &found)
         var reader = ConfigReader(catalog.vocabulary)
-        record = document.root.flatMap { reader.readRecord($0, as: format) }
+        let stray =
+            OtherFolder.finding(document.root, of: file, in: .theme, fixtureKeys: fixtureKeys)
+            ?? StraySection.find(in: document.root, of: format)
+        record = stray == nil ? document.root.flatMap { reader.readRecord($0, as: format) } : nil
+        if let stray { found.append(stray) }
         if document.root == nil, !document.isIncomplete { found.append(.emptyFile("theme", file)) }
         found.removeAll { reader.isPieceOfSplit($0.range) }
         found += reader.diagnostics

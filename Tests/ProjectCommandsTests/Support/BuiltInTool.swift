@@ -4,6 +4,7 @@ import ClassroomWidgets
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
+import TestSupport
 
 @testable import ProjectCommands
 
@@ -35,9 +36,10 @@ enum BuiltInRules {
     static let all: [Rule] = (try? ComponentRegistry.builtIn).map { Workspace.rules(of: $0) } ?? []
 }
 
-/// A project with the starting theme and its icons, and nothing else.
+/// A project with the starting theme and its icons, and a font with the characters of ASCII that no theme uses.
 enum BaseProject {
     /// Its files by path.
     static let files = StartingFiles.classroom.themeFiles
         .merging(["Themes/base.yaml": Array(StartingFiles.classroom.theme.utf8)]) { _, theme in theme }
+        .merging(["Themes/fonts/Plain.ttf": (try? TestFonts.bytes("Brand-Regular.ttf")) ?? []]) { own, _ in own }
 }

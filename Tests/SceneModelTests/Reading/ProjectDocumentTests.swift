@@ -92,7 +92,7 @@ import ThemeModel
     @Test func checksTheLayoutOnAScreenOfTheProjectToo() throws {
         let text = "compose:\n  - menu: { left: 0, top: { phone: 0, pad: 0 } }\n"
         let project = TestProject(scene: text, with: ["diorama.yaml": Self.foyer])
-        #expect(try project.validated() == ["Scenes/test.yaml:4:5 layout.underdetermined"])
+        #expect(try project.validated() == ["Scenes/test.yaml:4:27 layout.underdetermined"])
     }
 
     @Test func takesAScreenOfAKnownClassForOneMoreOfItsKind() throws {

@@ -1,4 +1,5 @@
 import ConfigSchema
+import SceneModel
 import SourceDiagnostics
 
 /// The users of a fixture, for checks of what names one.
@@ -9,7 +10,12 @@ enum FixtureUsers {
 
     /// Whether some users could not be read: then nobody can be told to be missing.
     static func areIncomplete(in fixture: RecordValue) -> Bool {
-        fixture.lost.contains("users") || fixture.records("users").contains { $0.lost.contains("uuid") }
+        fixture.lost.contains("users") || fixture.records("users").contains { $0["uuid"]?.stringValue == nil }
+    }
+
+    /// Whether two users have one identifier: one of them may be whoever is missed.
+    static func areDoubled(in fixture: RecordValue, _ ids: Set<String>) -> Bool {
+        ids.count < fixture.records("users").count
     }
 
     static func checkOwner(
@@ -26,7 +32,8 @@ enum FixtureUsers {
         let near = ids.filter { abs($0.utf8.count - id.utf8.count) <= 2 }.sorted().prefix(500)
         return Diagnostic(
             rule, at: range, "\(what) '\(id)' is not among the users",
-            suggesting: Suggestion(nearestTo: id, in: near))
+            suggesting: Suggestion(nearestTo: id, in: near), hint: "add '\(id)' to 'users', or name one of them"
+        ).caused(by: .missing(viewer: id, from: range.file.path))
     }
 }
 

@@ -16,6 +16,7 @@ enum StreamOwner: FixtureCheck {
     static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
         guard !FixtureUsers.areIncomplete(in: fixture) else { return }
         let ids = FixtureUsers.ids(in: fixture)
+        if FixtureUsers.areDoubled(in: fixture, ids) { return }
         for stream in fixture.records("streams") {
             FixtureUsers.checkOwner(stream["owner"], ids, .streamOwner, "the stream's owner", &diagnostics)
         }

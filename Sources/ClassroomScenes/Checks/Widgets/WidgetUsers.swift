@@ -13,6 +13,7 @@ enum WidgetUsers: Check {
             !FixtureUsers.areIncomplete(in: fixture)
         else { return }
         let ids = FixtureUsers.ids(in: fixture)
+        if FixtureUsers.areDoubled(in: fixture, ids) { return }
         for widget in widgets {
             FixtureUsers.checkOwner(widget["owner"], ids, .widgetOwner, "the widget's owner", &diagnostics)
             for entry in named(in: widget) where !ids.contains(entry.key) && !diagnostics.isFull {

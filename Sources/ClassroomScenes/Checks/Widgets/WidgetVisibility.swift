@@ -17,6 +17,7 @@ enum WidgetVisibility: Check {
             guard let widget = catalog.widget(id), let host = widget.host else { continue }
             let entry = entries.first { $0.key == id }
             if !scene.placements.contains(where: { $0.name == host }) {
+                if scene.lacksPlacement { continue }
                 let places = [
                     entry?.keyRange, removal(of: host, from: scene, own), own.record?.field("contexts")?.keyRange,
                 ]

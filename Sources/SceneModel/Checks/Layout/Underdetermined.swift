@@ -33,7 +33,9 @@ extension LayoutProblem {
             message = "nothing says where \(id) stands \(direction), nor \(extent)"
             hint = "add two of \(missing.map(\.name).joinedAsList())"
         }
-        return LayoutProblem(
+        var problem = LayoutProblem(
             kind: .underdetermined, entry: index, edges: set.map { [$0] } ?? [], message: message, hint: hint)
+        problem.axis = axis
+        return problem
     }
 }

@@ -13,10 +13,12 @@ extension LayoutProblem {
     /// `nearest` is the known id that was probably meant.
     static func unknownID(_ reference: LayoutReference, in property: LayoutProperty, nearest: String?) -> LayoutProblem
     {
-        LayoutProblem(
+        var problem = LayoutProblem(
             kind: .unknownID, entry: property.entry, edges: [property.edge], span: reference.span,
             message: "no component in this scene has the id \(LayoutText.quoted(reference.id))",
             hint: nearest.map { Suggestion($0).hint },
             replacement: nearest.map { "\($0).\(reference.edge.name)" })
+        problem.unknownID = reference.id
+        return problem
     }
 }

@@ -15,6 +15,16 @@ extension Diagnostic {
     /// The finding about a text that is no expression.
     static func layoutSyntax(_ error: LayoutSyntaxError, in value: ConfigValue, text: String) -> Diagnostic {
         let place = value.layoutRange(error.span, text: text)
+        let scalars = Array(text.unicodeScalars)
+        // Where one sign only looks right, the others that do are mended with it.
+        if scalars.count(where: { LookAlike($0) != nil }) > 1, scalars.indices.contains(error.span.offset),
+            LookAlike(scalars[error.span.offset]) != nil, let plain = LookAlike.mended(text)
+        {
+            let whole = value.layoutRange(LayoutSpan(offset: 0, length: scalars.count), text: text)
+            return Diagnostic(
+                .layoutSyntax, at: place, "\(error.message); expected \(error.expected)",
+                hint: "write '\(plain.text)'", fixes: [Suggestion(plain.text).fix(replacing: whole)])
+        }
         return Diagnostic(
             .layoutSyntax, at: place, "\(error.message); expected \(error.expected)", hint: error.hint,
             fixes: error.replacement.map { [Suggestion($0).fix(replacing: place)] } ?? [])

@@ -21,7 +21,9 @@ enum Popups: SceneCheck {
                 diagnostics.append(.popupWithoutOpener(placement))
                 continue
             }
-            if !anchors.contains(opener.text) { diagnostics.append(.unknownOpener(opener, anchors: anchors)) }
+            if !anchors.contains(opener.text), !scene.lacksPlacement {
+                diagnostics.append(.unknownOpener(opener, anchors: anchors))
+            }
         }
     }
 }

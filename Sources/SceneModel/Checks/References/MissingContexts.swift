@@ -12,10 +12,15 @@ extension Rule {
 
 extension Diagnostic {
     /// The finding about a fixture that has no file; `beside` are the names that the folder has.
-    static func missingContexts(_ name: String, at range: SourceRange, beside: [String]) -> Diagnostic {
-        Diagnostic(
-            .missingContexts, at: range, "there is no fixture '\(name)' beside this scene",
-            suggesting: Suggestion(nearestTo: name, in: beside))
+    ///
+    /// `meant` is the path of the fixture whose name it has.
+    static func missingContexts(
+        _ name: String, at range: SourceRange, beside: [String], meant: String?
+    ) -> Diagnostic {
+        let nearest = meant.map { Suggestion(guessing: $0) } ?? Suggestion(nearestTo: name, in: beside)
+        return Diagnostic(
+            .missingContexts, at: range, "there is no fixture '\(name)' beside this scene", suggesting: nearest,
+            hint: "the path starts from the scene's own folder")
     }
 
     /// The finding about the path of a fixture that is not looked for, as ``SceneDocument/fixturePath`` decides.

@@ -12,8 +12,9 @@ extension Rule {
 extension Diagnostic {
     /// The finding about a scene that another one extends, and that has no file.
     static func unknownScene(_ id: String, at range: SourceRange, known sceneIDs: [String]) -> Diagnostic {
-        Diagnostic(
-            .unknownScene, at: range, "there is no scene '\(id)' in 'Scenes'",
-            suggesting: Suggestion(nearestTo: id, in: sceneIDs))
+        let meant = ProjectLayout.standard.meantID(by: id, among: sceneIDs)
+        return Diagnostic(
+            .unknownScene, at: range, "there is no scene '\(id)' in 'Scenes'", suggesting: meant,
+            notes: meant == nil ? .known(sceneIDs, "scenes") : [])
     }
 }

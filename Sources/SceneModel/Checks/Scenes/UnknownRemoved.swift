@@ -16,7 +16,7 @@ enum UnknownRemoved: SceneCheck {
 
     static func check(_ scene: Scene, _ own: SceneDocument, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]) {
         let removed = own.record?["remove"]?.items ?? []
-        guard !removed.isEmpty else { return }
+        guard !removed.isEmpty, !scene.lacksPlacement else { return }
         let inherited = Scene(scene.kind, chain: Array(scene.chain.dropFirst()), fixture: nil).placements.map(\.id)
         for value in removed {
             guard let id = value.stringValue, !inherited.contains(id) else { continue }

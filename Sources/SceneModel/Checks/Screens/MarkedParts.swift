@@ -28,13 +28,24 @@ extension ScreenSurvey.View {
         return situation.color(path, of: name)?.alpha == 1
     }
 
+    /// Whether an entry goes beyond the screen: what it covers there follows from that.
+    private func isCut(_ entry: Int) -> Bool {
+        guard let part = parts[entry] else { return false }
+        return ScreenParts([part], in: plan.canvas.bounds).marks { _ in false }.contains { own in
+            switch own.mark {
+            case .outside, .cut: true
+            case .empty, .small, .covered, .overlapped: false
+            }
+        }
+    }
+
     /// Whether an entry stands where it does because another one, which its frame refers to, does.
     func isConsequence(_ entry: Int, of mark: ScreenParts.Mark) -> Bool {
         let places: Set<LayoutAxis>
         switch mark {
         case .outside(let axis): places = [axis]
         case .cut(let edge, _), .empty(let edge), .small(let edge): places = [edge.axis]
-        case .covered, .overlapped: return false
+        case .covered(let other), .overlapped(let other): return isCut(entry) || isCut(other)
         }
         let frame = plan.entries[entry].placement.frame(on: device.deviceClass)
         let ids = frame.assignments.filter { places.contains($0.edge.axis) }.flatMap {

@@ -31,7 +31,9 @@ extension Diagnostic {
     private static func notPlain(
         _ id: String, at range: SourceRange, noun: String, below folder: String, known: [String]
     ) -> Diagnostic {
-        let plain = ProjectLayout.standard.plainID(of: id).flatMap { known.contains($0) ? Suggestion($0) : nil }
+        let plain =
+            ProjectLayout.standard.plainID(of: id).flatMap { known.contains($0) ? Suggestion($0) : nil }
+            ?? ProjectLayout.standard.meantID(by: id, among: known).flatMap { $0.isGuess ? nil : $0 }
         let example = known.first { $0.contains("/") } ?? known.first ?? "example"
         return Diagnostic(
             .plainID, at: range, "'\(id)' cannot be the id of a \(noun): \(fault(of: id))", suggesting: plain,

@@ -22,6 +22,18 @@ enum UnknownFamily: ThemeCheck {
 }
 
 extension Theme {
+    /// Whether a value names a family that only a file of the theme can give.
+    package static func mayLackFamily(in value: ConfigValue) -> Bool {
+        switch value.value {
+        case .font(.literal(let font)): font.file == nil && !SystemFamilies.stand(for: font.family)
+        case .map(let entries), .byMode(let entries), .byDevice(let entries):
+            entries.contains { mayLackFamily(in: $0.value) }
+        case .list(let items): items.contains { mayLackFamily(in: $0) }
+        case .record(let record): record.fields.contains { mayLackFamily(in: $0.value) }
+        default: false
+        }
+    }
+
     /// The findings about families in a value that neither the system nor a file of the theme gives.
     package func unknownFamilies(in value: ConfigValue, files: any FileSystem) -> [Diagnostic] {
         switch value.value {

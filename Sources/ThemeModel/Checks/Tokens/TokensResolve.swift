@@ -25,11 +25,31 @@ package enum TokensResolve: ThemeCheck {
         }
     }
 
+    /// The finding about an image that is named by its file and not by its token; nil for any other name.
+    private static func imageByFile(_ reference: TokenReference, in theme: Theme) -> Diagnostic? {
+        let written = reference.name.replacing("\\", with: "/")
+        let name = written.split(separator: "/").last.map { String($0) } ?? written
+        guard ImageFormat(path: name) != nil || written.contains("/") else { return nil }
+        let table = theme.tokens[.images]
+        let token = table.tokens.first { token in
+            token.values.joined().contains { definition in
+                guard case .imageSource(let source) = definition.value.value else { return false }
+                return source.path == written || source.path.hasSuffix("/" + name) || source.path == name
+            }
+        }
+        return Diagnostic(
+            .unknownToken, at: reference.range,
+            "'\(reference.name)' is a file; an image is named by its token in 'images'",
+            suggesting: token.map { Suggestion(guessing: $0.name) },
+            hint: "add 'name: \(written)' to 'images', and write that name here")
+    }
+
     private static func missing(_ reference: TokenReference, in theme: Theme, suggests: Bool) -> Diagnostic {
         if let other = Diagnostic.tokenCategory(reference, in: theme) { return other }
         let table = theme.tokens[reference.category]
         let names = suggests ? table.names : nil
         let spelled = TokenSpelling.names(in: reference.name).first { table.index($0) != nil }
+        if reference.category == .images, let finding = imageByFile(reference, in: theme) { return finding }
         let sign = reference.category == .images ? "" : "$"
         return Diagnostic(
             .unknownToken, at: reference.range,
