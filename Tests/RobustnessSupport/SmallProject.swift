@@ -66,8 +66,13 @@ package struct SmallProject: Sendable {
     }
 
     private static func findings(in project: Project) throws -> [Diagnostic] {
+        try validation(of: project).diagnostics
+    }
+
+    /// What checking all of a project gives.
+    package static func validation(of project: Project) throws -> Validation {
         let paths = ["Themes", "Scenes"].filter { project.fileSystem.kind(of: $0) != .missing }
-        return try Validation(project, paths: paths, known: Set(rules.map(\.id))).diagnostics
+        return try Validation(project, paths: paths, known: Set(rules.map(\.id)))
     }
 
     // MARK: What ships

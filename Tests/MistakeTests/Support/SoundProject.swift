@@ -2,6 +2,7 @@ import Foundation
 import RobustnessSupport
 import SceneModel
 import SourceDiagnostics
+import TestSupport
 
 /// The project in which the mistakes are made, which has none.
 enum SoundProject {
@@ -28,7 +29,23 @@ enum SoundProject {
     static func findings(in changed: SmallProject) throws -> [Diagnostic] {
         let files = try whole.get().files
         let paths = Set(files.keys).union(changed.files.keys).filter { files[$0] != changed.files[$0] }
-        return try changed.checked(after: read.get().project, changed: paths).findings
+        // What comes or goes changes its folder.
+        let folders = paths.filter { (files[$0] == nil) != (changed.files[$0] == nil) }.map { path in
+            path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        }
+        return try changed.checked(after: read.get().project, changed: paths.union(folders)).findings
+    }
+
+    /// What fixes make of the project after a change of some files.
+    static func mending(_ changed: SmallProject, taking extent: Mending.Extent) throws -> Mending {
+        let known = try read.get().project
+        let files = try Set(whole.get().files.keys).union(changed.files.keys)
+        let paths = files.union(files.compactMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } })
+        func check(_ files: any FileSystem) throws -> Validation {
+            try SmallProject.validation(of: Project(after: known, fileSystem: files, changed: paths))
+        }
+        return try Mending(
+            of: InMemoryFileSystem(changed.files), taking: extent, where: { _ in true }, check: check)
     }
 }
 
