@@ -1,4 +1,3 @@
-import Foundation
 public import PreviewServing
 import SceneModel
 import SceneRendering
@@ -48,7 +47,7 @@ public struct CommandLineTool: Sendable {
     /// - Returns: The exit status: 0 when all was well, 1 for findings that count, 2 for a command line that is wrong
     ///   or names what cannot be read.
     public func run(_ words: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
-        await run(words, terminal: .standard(environment: ProcessInfo.processInfo.environment)).rawValue
+        await run(words, terminal: .standard).rawValue
     }
 
     /// Carries out a command line.

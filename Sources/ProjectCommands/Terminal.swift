@@ -23,8 +23,8 @@ struct Terminal: Sendable {
     /// Whether a person watches standard output.
     let isInteractive: Bool
 
-    /// The environment's variables by name.
-    let environment: [String: String]
+    /// The value of one of the environment's variables; nil for one that is not set.
+    let environment: @Sendable (_ name: String) -> String?
 
     /// Writes a line to standard output.
     func print(_ line: String) { write(line + "\n") }
@@ -40,20 +40,21 @@ struct Terminal: Sendable {
         switch choice {
         case .always: true
         case .never: false
-        case .auto: isInteractive && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        case .auto: isInteractive && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
         }
     }
 }
 
 extension Terminal {
-    /// The process's own streams.
-    static func standard(environment: [String: String]) -> Terminal {
+    /// The process's own streams and variables.
+    static var standard: Terminal {
         Terminal(
             write: { writeAll($0, to: STDOUT_FILENO) },
             writeError: { writeAll($0, to: STDERR_FILENO) },
             readInput: { readAll(from: STDIN_FILENO, limit: $0) },
             isInteractive: isatty(STDOUT_FILENO) == 1,
-            environment: environment)
+            // To collect all variables in a table takes longer than to start the process.
+            environment: { name in getenv(name).map { String(cString: $0) } })
     }
 
     // Unbuffered, so that a reader on a pipe has a line when it is printed. A stream that takes no more (a closed pipe, a

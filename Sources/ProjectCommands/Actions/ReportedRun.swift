@@ -39,7 +39,7 @@ struct ReportedRun {
     func print(_ arguments: ParsedArguments, _ terminal: Terminal) {
         let isDiff = arguments[ValidateCommand.dryRun]
         (isDiff ? terminal.writeError : terminal.write)(text(arguments, terminal))
-        if arguments[ValidateCommand.format] == .github, let path = terminal.environment["GITHUB_STEP_SUMMARY"] {
+        if arguments[ValidateCommand.format] == .github, let path = terminal.environment("GITHUB_STEP_SUMMARY") {
             append(GitHubReporter().stepSummary(diagnostics, summary: summary), to: path)
         }
     }

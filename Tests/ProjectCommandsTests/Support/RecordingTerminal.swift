@@ -30,6 +30,6 @@ final class RecordingTerminal: Sendable {
             writeError: { text in self.streams.withLock { $0.errorOutput += text } },
             readInput: { _ in Array(self.input.utf8) },
             isInteractive: isInteractive,
-            environment: environment)
+            environment: { [environment] in environment[$0] })
     }
 }
