@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// A colour of iOS's system palette, which differs between light and dark.
 ///
 /// Names are UIKit's; values are those of the Human Interface Guidelines and of `UIColor` (iOS 17).
@@ -18,7 +20,7 @@ public struct SystemColor: Hashable, Sendable {
     package func value(in mode: String) -> SRGBColor { Self.isDark(mode: mode) ? dark : light }
 
     /// Whether a mode's name says that it is dark: it contains `dark`, as `highContrastDark` does.
-    package static func isDark(mode: String) -> Bool { mode.lowercased().contains("dark") }
+    package static func isDark(mode: String) -> Bool { !Array(mode.lowercased().utf8).offsets(of: "dark").isEmpty }
 
     /// The colour of a name.
     package static func named(_ name: String) -> SystemColor? { byName[name] }

@@ -10,10 +10,10 @@ enum CSSReferences {
     ///
     /// An attribute that is no style (`isWhole` false) can only have `url()`.
     static func first(in style: String, isWhole: Bool = true) -> String? {
-        guard isWhole || style.contains("(") || style.contains("\\") else { return nil }
+        guard isWhole || style.has("(") || style.has("\\") else { return nil }
         let text = withoutComments(style).lowercased()
         // Escapes can spell any name; in a drawing nobody needs them.
-        if text.contains("\\") { return "\\" }
+        if text.has("\\") { return "\\" }
         if isWhole, let name = fetching.first(where: { text.contains($0) }) { return name }
         var rest = text[...]
         while let start = rest.range(of: "url") {
@@ -54,6 +54,14 @@ enum CSSReferences {
         }
         return result + rest
     }
+}
+
+extension String {
+    /// Whether an ASCII character stands in the text.
+    ///
+    /// A drawing has hundreds of attributes, most of them numbers: to look for characters in bytes is the cheapest way
+    /// to see that there is nothing to see.
+    func has(_ character: Unicode.Scalar) -> Bool { utf8.contains(UInt8(ascii: character)) }
 }
 
 extension Substring {

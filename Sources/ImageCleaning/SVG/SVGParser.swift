@@ -14,10 +14,10 @@ final class SVGParser {
     private var text = ""
 
     // Stands between a namespace and a name; no address has it.
-    private static let separator: Character = "\n"
+    private static let separator = UInt8(ascii: "\n")
 
     static func parse(_ bytes: [UInt8]) throws(ImageProblem) -> SVGTree {
-        guard let parser = XML_ParserCreateNS("UTF-8", XML_Char(separator.asciiValue ?? 0)) else { throw .damaged }
+        guard let parser = XML_ParserCreateNS("UTF-8", XML_Char(separator)) else { throw .damaged }
         defer { XML_ParserFree(parser) }
         let reader = SVGParser(parser)
         let status = bytes.withUnsafeBytes { buffer in
@@ -194,7 +194,7 @@ final class SVGParser {
     }
 
     private static func split(_ name: String) -> (namespace: String?, local: String) {
-        guard let end = name.lastIndex(of: separator) else { return (nil, name) }
-        return (String(name[..<end]), String(name[name.index(after: end)...]))
+        guard let end = name.utf8.lastIndex(of: separator) else { return (nil, name) }
+        return (String(name[..<end]), String(name[name.utf8.index(after: end)...]))
     }
 }

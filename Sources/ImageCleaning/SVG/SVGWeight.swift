@@ -40,9 +40,10 @@ struct SVGWeight {
     }
 
     private func targets(of element: SVGTree.Element) -> [Int] {
-        element.attributes.flatMap { name, value in
+        guard !byID.isEmpty else { return [] }
+        return element.attributes.flatMap { name, value in
             // A colour such as #fff is the name of nothing, or of something that then counts once too often.
-            name == "id" || !value.contains("#") ? [] : CSSReferences.targets(in: value).compactMap { byID[String($0)] }
+            name == "id" || !value.has("#") ? [] : CSSReferences.targets(in: value).compactMap { byID[String($0)] }
         }
     }
 }

@@ -78,7 +78,8 @@ public struct DiskFileSystem: FileSystem {
     /// The form of an absolute path that is shown: relative where it lies below the root.
     package func relativePath(_ path: String) -> String {
         let prefix = root == "/" ? "/" : root + "/"
-        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+        guard path.hasPrefix(prefix) else { return path }
+        return String(path[path.utf8.index(path.startIndex, offsetBy: prefix.utf8.count)...])
     }
 
     private static func append(

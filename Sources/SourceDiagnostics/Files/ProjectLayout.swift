@@ -36,8 +36,8 @@ package struct ProjectLayout: Sendable {
     ///
     /// Anything else would give one file several names, or lead out of the folder.
     package func isPlain(_ id: String) -> Bool {
-        let parts = id.split(separator: "/", omittingEmptySubsequences: false)
-        return !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
+        let parts = id.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return !parts.contains { $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
     }
 
     /// Whether a path starts or ends with a slash, or has two in a row; `/day.yaml` would mean `day.yaml`.
