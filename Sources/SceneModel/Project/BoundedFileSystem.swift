@@ -35,21 +35,31 @@ struct BoundedFileSystem: FileSystem {
 
     /// Reads a file that may be read.
     func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-        guard contains(path) else { throw .outside }
-        return try base.read(path, limit: limit)
+        try locate(path, limit: limit).content.get()
+    }
+
+    /// Reads a file that may be read, and says where it lies, which has to be known before.
+    func locate(_ path: String, limit: Int) -> (content: Result<[UInt8], FileError>, canonicalPath: String?) {
+        let real = base.canonicalPath(path)
+        // What is not there lies nowhere, which is for the reader to say.
+        guard real.map(isOpen) ?? true else { return (.failure(.outside), nil) }
+        do throws(FileError) {
+            return (.success(try base.read(path, limit: limit)), real)
+        } catch {
+            return (.failure(error), real)
+        }
     }
 
     /// What stands at a path, wherever it leads.
     func kind(of path: String) -> FileKind { base.kind(of: path) }
 
     /// The names in a folder.
-    func entries(of path: String) -> [String] { contains(path) ? base.entries(of: path) : [] }
+    func entries(of path: String) -> [String] {
+        base.canonicalPath(path).map(isOpen) ?? true ? base.entries(of: path) : []
+    }
 
     /// The path with every link followed.
     func canonicalPath(_ path: String) -> String? { base.canonicalPath(path).flatMap { isOpen($0) ? $0 : nil } }
-
-    // What is not there lies nowhere, which is for the reader to say.
-    private func contains(_ path: String) -> Bool { base.canonicalPath(path).map(isOpen) ?? true }
 
     private func isOpen(_ real: String) -> Bool {
         !Self.isOutside(real, of: root) || opened.contains { real == $0 || real.hasPrefix($0 + "/") }

@@ -16,11 +16,14 @@ package final class FileSnapshot: FileSystem {
         var canonicalPath: CanonicalPath?
 
         /// The answers to the same questions now.
-        func askedAgain(at path: String, in files: any FileSystem) -> Answers {
-            Answers(
-                content: content.map { Content(path, limit: $0.limit, in: files) },
+        func askedAgain(at path: String, in files: BoundedFileSystem) -> Answers {
+            let found = content.map { files.locate(path, limit: $0.limit) }
+            return Answers(
+                content: content.flatMap { old in found.map { Content(result: $0.content, limit: old.limit) } },
                 kind: kind.map { _ in files.kind(of: path) }, entries: entries.map { _ in files.entries(of: path) },
-                canonicalPath: canonicalPath.map { _ in CanonicalPath(files.canonicalPath(path)) })
+                canonicalPath: canonicalPath.map { _ in
+                    CanonicalPath(found.map { $0.canonicalPath } ?? files.canonicalPath(path))
+                })
         }
     }
 
@@ -28,15 +31,6 @@ package final class FileSnapshot: FileSystem {
     private struct Content: Equatable, Sendable {
         let result: Result<[UInt8], FileError>
         let limit: Int
-
-        init(_ path: String, limit: Int, in files: any FileSystem) {
-            self.limit = limit
-            do throws(FileError) {
-                result = .success(try files.read(path, limit: limit))
-            } catch {
-                result = .failure(error)
-            }
-        }
 
         /// What reading with another limit gives; nil when nobody can tell.
         func result(limit other: Int) -> Result<[UInt8], FileError>? {
@@ -111,35 +105,46 @@ package final class FileSnapshot: FileSystem {
     /// Reads a file, once.
     package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         if let known = answers.withLock({ $0[path]?.content?.result(limit: limit) }) { return try known.get() }
-        let content = Content(path, limit: limit, in: base)
+        let found = base.locate(path, limit: limit)
         let result = answers.withLock { answers in
+            var known = answers[path] ?? Answers()
             // Whoever was first is right: results that contradict each other help nobody.
-            if let known = answers[path]?.content?.result(limit: limit) { return known }
-            answers[path, default: Answers()].content = content
-            return content.result
+            if let result = known.content?.result(limit: limit) { return result }
+            known.content = Content(result: found.content, limit: limit)
+            // Where it lies is often asked next, and to follow links takes longer than to read most files.
+            known.canonicalPath = known.canonicalPath ?? CanonicalPath(found.canonicalPath)
+            answers[path] = known
+            return found.content
         }
         return try result.get()
     }
 
     /// What stands at a path.
-    package func kind(of path: String) -> FileKind { answer(\.kind, at: path) { base.kind(of: path) } }
+    package func kind(of path: String) -> FileKind {
+        answer(at: path, { $0.kind }, { $0.kind = $1 }) { base.kind(of: path) }
+    }
 
     /// The names in a folder.
-    package func entries(of path: String) -> [String] { answer(\.entries, at: path) { base.entries(of: path) } }
+    package func entries(of path: String) -> [String] {
+        answer(at: path, { $0.entries }, { $0.entries = $1 }) { base.entries(of: path) }
+    }
 
     /// The path with every link followed.
     package func canonicalPath(_ path: String) -> String? {
-        answer(\.canonicalPath, at: path) { CanonicalPath(base.canonicalPath(path)) }.text
+        answer(at: path, { $0.canonicalPath }, { $0.canonicalPath = $1 }) {
+            CanonicalPath(base.canonicalPath(path))
+        }.text
     }
 
+    // With closures, because to make a key path takes a command longer than to ask the system a hundred times.
     private func answer<Answer: Sendable>(
-        _ question: WritableKeyPath<Answers, Answer?>, at path: String, ask: () -> Answer
+        at path: String, _ get: (Answers) -> Answer?, _ set: (inout Answers, Answer) -> Void, ask: () -> Answer
     ) -> Answer {
-        if let known = answers.withLock({ $0[path]?[keyPath: question] }) { return known }
+        if let known = answers.withLock({ $0[path].flatMap(get) }) { return known }
         let answer = ask()
         return answers.withLock { answers in
-            if let known = answers[path]?[keyPath: question] { return known }
-            answers[path, default: Answers()][keyPath: question] = answer
+            if let known = answers[path].flatMap(get) { return known }
+            set(&answers[path, default: Answers()], answer)
             return answer
         }
     }

@@ -30,22 +30,28 @@ package struct ThemeFile: Hashable, Sendable {
 
     /// Fails unless the path is one below the folder, whatever stands there.
     func checkPath() throws(Problem) {
-        if name.hasPrefix("/") || name.split(separator: "/").contains("..") { throw .outside }
-        guard ProjectLayout.standard.isPlain(name) else { throw .notPlain }
+        guard !ProjectLayout.standard.isPlain(name) else { return }
+        throw name.hasPrefix("/") || name.split(separator: "/").contains("..") ? .outside : .notPlain
     }
 
     /// Reads the file, which has at most `limit` bytes.
     func read(in files: any FileSystem, limit: Int) throws(Problem) -> [UInt8] {
         try checkPath()
+        // Read first: a snapshot, which has to follow links for that, then knows where the file lies.
+        let content: Result<[UInt8], FileError>
+        do throws(FileError) {
+            content = .success(try files.read(path, limit: limit))
+        } catch {
+            content = .failure(error)
+        }
         if let home = files.canonicalPath(folder), let real = files.canonicalPath(path),
             !Self.isBelow(real, home, root: files.canonicalPath("."))
         {
             throw .linkedOutside
         }
-        do throws(FileError) {
-            return try files.read(path, limit: limit)
-        } catch {
-            throw error == .outside ? .linkedOutside : .unreadable(error)
+        switch content {
+        case .success(let bytes): return bytes
+        case .failure(let error): throw error == .outside ? .linkedOutside : .unreadable(error)
         }
     }
 
