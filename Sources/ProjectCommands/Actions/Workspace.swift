@@ -16,9 +16,6 @@ struct Workspace: Sendable {
     /// The project as it was when it was opened.
     let project: Project
 
-    /// Every kind of finding, by identifier: reports must not change when checks change places.
-    let rules: [Rule]
-
     /// The files as they are now, for commands that write some: the project shows them as they were when it asked.
     let files: any FileSystem
 
@@ -57,19 +54,18 @@ struct Workspace: Sendable {
         root: ProjectRoot = ProjectRoot(at: "."), remembers: Bool = false
     ) {
         self.init(
-            files, registry, rules: Self.rules(of: registry), naming: named, root: root,
+            files, registry, naming: named, root: root,
             Project(
                 fileSystem: files, catalog: registry.catalog, kinds: registry.sceneKinds, naming: named,
                 remembers: remembers))
     }
 
     private init(
-        _ files: any FileSystem, _ registry: ComponentRegistry, rules: [Rule], naming named: [String],
-        root: ProjectRoot, _ project: Project
+        _ files: any FileSystem, _ registry: ComponentRegistry, naming named: [String], root: ProjectRoot,
+        _ project: Project
     ) {
         self.files = files
         self.registry = registry
-        self.rules = rules
         self.named = named
         self.root = root
         self.project = project
@@ -78,7 +74,7 @@ struct Workspace: Sendable {
     /// The same project in other files, such as texts that are not saved yet.
     func opened(on files: any FileSystem, remembers: Bool = false) -> Workspace {
         Workspace(
-            files, registry, rules: rules, naming: named, root: root,
+            files, registry, naming: named, root: root,
             Project(
                 fileSystem: files, catalog: registry.catalog, kinds: registry.sceneKinds, naming: named,
                 remembers: remembers))
@@ -87,8 +83,11 @@ struct Workspace: Sendable {
     /// The project after a save, with what the save did not touch; `changed` are paths as in the project's dependencies.
     func opened(after changed: Set<String>) -> Workspace {
         Workspace(
-            files, registry, rules: rules, naming: named, root: root, Project(after: project, changed: changed))
+            files, registry, naming: named, root: root, Project(after: project, changed: changed))
     }
+
+    /// Every kind of finding, by identifier: reports must not change when checks change places.
+    var rules: [Rule] { Self.rules(of: registry) }
 
     /// The kinds of findings of a registry.
     static func rules(of registry: ComponentRegistry) -> [Rule] {
@@ -128,8 +127,9 @@ struct Workspace: Sendable {
     func leaveToTheSystem() { _ = Unmanaged.passRetained(project) }
 
     func validate(_ paths: [String]) throws(UsageError) -> Validation {
+        let known = SceneChecks.allRules(for: registry.sceneKinds).map(\.id)
         do throws(Validation.MissingPath) {
-            return try Validation(project, paths: paths, known: Set(rules.map(\.id)))
+            return try Validation(project, paths: paths, known: Set(known))
         } catch {
             throw UsageError("there is nothing at '\(error.path)'")
         }

@@ -21,7 +21,7 @@ public struct ReportSummary: Sendable {
     public let toolVersion: String
 
     /// Every rule that the run knows, for formats that describe them.
-    public let rules: [Rule]
+    public var rules: [Rule] { makeRules() }
 
     /// How many findings were mended before the others were reported.
     public let fixedCount: Int
@@ -29,13 +29,16 @@ public struct ReportSummary: Sendable {
     /// Where a team keeps its copy of the reference, for formats that link to rules; nil when it has said nothing.
     public let reference: String?
 
-    /// Makes a summary.
+    private let makeRules: @Sendable () -> [Rule]
+
+    /// Makes a summary; the rules are put together only for a format that describes them.
     public init(
-        fileCount: Int, toolVersion: String, rules: [Rule], fixedCount: Int = 0, reference: String? = nil
+        fileCount: Int, toolVersion: String, rules: @autoclosure @escaping @Sendable () -> [Rule], fixedCount: Int = 0,
+        reference: String? = nil
     ) {
         self.fileCount = fileCount
         self.toolVersion = toolVersion
-        self.rules = rules
+        makeRules = rules
         self.fixedCount = fixedCount
         self.reference = reference
     }

@@ -70,7 +70,6 @@ package enum AcceptedFindings: Check {
     private static func comments(in file: SourceFile, known: Set<String>) -> [Comment] {
         let offsets = firstOnEachLine(file.bytes.offsets(of: marker), in: file.bytes)
         guard !offsets.isEmpty else { return [] }
-        let names = known.sorted()
         var comments: [Comment] = []
         // From the end, so that each of many comments above one line takes that line from the comment below it.
         var meant: [Int: Int] = [:]
@@ -87,15 +86,15 @@ package enum AcceptedFindings: Check {
             comments.append(
                 Comment(
                     id: String(id),
-                    accepted: rule(String(id), known, names, suggests: comments.count < FindingLimit.suggestions),
+                    accepted: rule(String(id), known, suggests: comments.count < FindingLimit.suggestions),
                     idRange: SourceRange(file: file, start: start, end: start).slice(from: 0, length: id.count),
                     hasReason: !reason.isEmpty, line: meant[position.line] ?? position.line))
         }
         return comments.reversed()
     }
 
-    private static func rule(_ id: String, _ known: Set<String>, _ names: [String], suggests: Bool) -> String? {
-        known.contains(id) ? id : suggests ? NearestName.match(id, in: names) : nil
+    private static func rule(_ id: String, _ known: Set<String>, suggests: Bool) -> String? {
+        known.contains(id) ? id : suggests ? NearestName.match(id, in: known.sorted()) : nil
     }
 
     /// The offsets without those behind another one on the same line: a comment goes on to the end of its line.
