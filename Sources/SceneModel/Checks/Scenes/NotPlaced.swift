@@ -20,6 +20,8 @@ enum NotPlaced: SceneCheck {
     static let rules: [Rule] = [.notPlaced]
 
     static func check(_ scene: Scene, _ own: SceneDocument, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]) {
+        // An entry that could not be read may place it.
+        if scene.lacksPlacement { return }
         // Without a layout somebody else is meant to have one.
         guard let section = own.record?["components"]?.record, !scene.placements.isEmpty else { return }
         var shown: Set<String>?
