@@ -36,8 +36,8 @@ extension Roster {
             "Icons of one shape, each with a tint", lesson, viewer: "lin",
             configuration: """
                 camera:
-                  offStage: { image: member_camera_on, tint: "#E2E2EE" }
-                  deviceOff: { image: member_camera_off, tint: "#E2E2EE" }
+                  offStage: { image: member_camera_on, tint: "#7B88A0" }
+                  deviceOff: { image: member_camera_off, tint: "#7B88A0" }
                   streamOff: { image: member_camera_off, tint: "#F04C36" }
                   streamOn: { image: member_camera_on, tint: "#0073FF" }
                 """,

@@ -30,6 +30,11 @@ package enum SceneChecks {
         AcceptedFindings.self,
     ]
 
+    /// What a screen lacks as a whole, which no component by itself can be blamed for.
+    package static let wholeScreenIDs = Set(
+        [ButtonOpensPopup.rules, PopupHasOpener.rules, EverybodyHasButtons.rules, SomethingIsShown.rules]
+            .flatMap { $0.map(\.id) })
+
     /// Every rule of this module, and those of some kinds of scenes.
     package static func rules(of kinds: SceneKinds) -> [Rule] {
         let own = [

@@ -50,7 +50,8 @@ package struct ExampleProject: Sendable {
     ) -> StagedExample {
         let example = specimen.examples[index]
         let loaded = project.scene(Self.sceneID(specimen, index))
-        let findings = loaded.diagnostics.sortedWithoutRepeats()
+        // An example shows one component, without what stands beside it on a screen.
+        let findings = loaded.diagnostics.filter { !SceneChecks.wholeScreenIDs.contains($0.id) }.sortedWithoutRepeats()
         guard let scene = loaded.scene, let theme = loaded.theme, !findings.containsError else {
             return StagedExample(findings: findings, staged: nil, instance: nil)
         }
