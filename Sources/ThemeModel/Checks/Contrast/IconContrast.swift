@@ -1,3 +1,4 @@
+import ConfigSchema
 import SourceDiagnostics
 
 extension Rule {
