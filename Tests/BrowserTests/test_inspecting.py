@@ -41,10 +41,12 @@ def inspected(bench) -> dict:
 
 def comparable(explanation: dict) -> dict:
     """`explain` in the panel's words: a component's own default stands in no file of the project, so has no link."""
-    return {
-        path: [value, [[ROLES[role], None if layer == "built-in default" else place, layer] for role, place, layer in lines]]
-        for path, (value, lines) in explanation.items()
-    }
+    def line(role: str, place: str, layer: str) -> list:
+        if place.startswith("built into "):
+            return [ROLES[role], None, "built-in default"]
+        return [ROLES[role], place, layer]
+
+    return {path: [value, [line(*said) for said in lines]] for path, (value, lines) in explanation.items()}
 
 
 @pytest.fixture
@@ -93,7 +95,7 @@ def test_shows_what_a_value_overrode(bench):
     bench.page.locator("#d-inspect").click()
     point(bench, bench.cell("noah", "camera"))
     image = bench.page.locator(".d-property", has=bench.page.locator("dt", has_text="camera.streamOff.image"))
-    expect(image.locator('[data-role="sets"] .d-layer')).to_have_text("theme agora-classic")
+    expect(image.locator('[data-role="sets"] .d-layer')).to_have_text(["theme agora-classic", "tint, theme agora-classic"])
     weaker = image.locator('[data-role="overridden"]').filter(has_text="member_camera_forbidden")
     expect(weaker.locator(".d-layer")).to_have_text(["theme agora", "built-in default"])
 

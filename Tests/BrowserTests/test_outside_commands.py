@@ -11,15 +11,15 @@ from support.tool import run
 MISTAKES = [
     pytest.param(
         "contexts:\n", "components:\n  noiseLevel: { limt: 0.5 }\n\ncontexts:\n",
-        "17:17: error: unknown property 'limt' in component 'noiseLevel'", "limit", id="component",
+        "18:17: error: unknown property 'limt' in component 'noiseLevel'", "limit", id="component",
     ),
     pytest.param(
         "contexts:\n", "components:\n  noiseMeter: { quietColour: white }\n\ncontexts:\n",
-        "17:17: error: unknown property 'quietColour' in component 'noiseMeter'", "quietColor", id="widget's configuration",
+        "18:17: error: unknown property 'quietColour' in component 'noiseMeter'", "quietColor", id="widget's configuration",
     ),
     pytest.param(
         "complaints: 1", "complants: 1",
-        "31:33: error: unknown property 'complants' in the properties of widget 'noiseMeter'", "complaints",
+        "32:33: error: unknown property 'complants' in the properties of widget 'noiseMeter'", "complaints",
         id="widget's shared property",
     ),
 ]
