@@ -112,7 +112,12 @@ results.hidden = true;
 results.setAttribute("role", "status");
 field.closest(".r-search")?.after(results);
 
-/** How well an entry answers what was typed; nothing where it does not. @param {Entry} entry @param {string[]} words */
+/**
+ * How well an entry answers what was typed; nothing where it does not.
+ *
+ * @param {Entry} entry
+ * @param {string[]} words
+ */
 function rank(entry, words) {
     const name = entry.name.toLowerCase();
     const text = `${name} ${entry.text.toLowerCase()} ${entry.place.toLowerCase()}`;

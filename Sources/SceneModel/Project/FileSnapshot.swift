@@ -121,19 +121,20 @@ package final class FileSnapshot: FileSystem {
 
     /// What stands at a path.
     package func kind(of path: String) -> FileKind {
-        answer(at: path, { $0.kind }, { $0.kind = $1 }) { base.kind(of: path) }
+        answer(at: path, { $0.kind }, { $0.kind = $1 }, ask: { base.kind(of: path) })
     }
 
     /// The names in a folder.
     package func entries(of path: String) -> [String] {
-        answer(at: path, { $0.entries }, { $0.entries = $1 }) { base.entries(of: path) }
+        answer(at: path, { $0.entries }, { $0.entries = $1 }, ask: { base.entries(of: path) })
     }
 
     /// The path with every link followed.
     package func canonicalPath(_ path: String) -> String? {
-        answer(at: path, { $0.canonicalPath }, { $0.canonicalPath = $1 }) {
-            CanonicalPath(base.canonicalPath(path))
-        }.text
+        answer(
+            at: path, { $0.canonicalPath }, { $0.canonicalPath = $1 },
+            ask: { CanonicalPath(base.canonicalPath(path)) }
+        ).text
     }
 
     // With closures, because to make a key path takes a command longer than to ask the system a hundred times.
