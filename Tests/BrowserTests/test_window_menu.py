@@ -7,7 +7,7 @@ from support.workbench import Workbench
 
 
 def test_closes_the_menu_on_a_window_that_nobody_uses(lesson, new_bench):
-    bench = new_bench(lesson)
+    bench = new_bench(lesson, isolated=True)
     bench.page.clock.install()
     bench.page.clock.pause_at("2100-01-01")
     menu = bench.page.locator("#scene .renderMenu")
@@ -24,7 +24,7 @@ def test_closes_the_menu_on_a_window_that_nobody_uses(lesson, new_bench):
 
 
 def test_opens_the_menu_on_a_big_window_of_a_lecture_and_still_moves_it(shipped, new_page):
-    bench = Workbench(new_page(), shipped.url).open(scene="lecture-hall")
+    bench = Workbench(new_page(isolated=True), shipped.url).open(scene="lecture-hall")
     window = bench.page.locator("[data-widget='streamWindow-s-005']")
     box = window.bounding_box()
     bench.page.mouse.move(box["x"] + 20, box["y"] + 20)
