@@ -3,7 +3,7 @@ import LiveValues
 
 /// A case that files name, with what it means: for editors and the reference.
 protocol DescribedCase: NamedCase {
-    /// One sentence.
+    /// What the case means, for the reference and for editors.
     var sentence: String { get }
 }
 

@@ -5,7 +5,7 @@ public struct WidgetDeclaration: Sendable {
     /// The identifier that the widget is registered under, such as `poll`.
     public let id: String
 
-    /// One sentence.
+    /// What the widget does, in one sentence for the reference and for editors.
     public let summary: String
 
     /// Whether a room may have several, and how their identifiers are told.
@@ -113,7 +113,7 @@ public struct WidgetMessageDeclaration: Sendable {
     public let direction: Direction
     /// What comes with it; nil for a signal without a payload.
     public let payload: PropertyKind?
-    /// One sentence.
+    /// When the message is sent, in one sentence for the reference.
     public let summary: String
 
     /// Declares a message that carries something.

@@ -2,7 +2,7 @@
 package struct SchemaNames: Sendable {
     /// A key that a map may have.
     package struct Key: Sendable {
-        /// One sentence.
+        /// What an editor shows beside the proposal.
         package let summary: String
         /// The keys of the value that a new entry starts with, each with what stands there; empty offers none.
         package let starting: [String: String]

@@ -5,7 +5,7 @@ public final class KeyedKinds: Sendable {
         package let name: String
         /// What the value may be.
         package let kind: PropertyKind
-        /// One sentence.
+        /// What the value says, in one sentence for the reference and for editors.
         package let summary: String
         /// The names that begin alike; nil when there are none.
         package let family: Family?

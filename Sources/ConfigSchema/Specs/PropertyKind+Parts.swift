@@ -54,8 +54,9 @@ extension PropertyKind {
 }
 
 extension ConfigValue {
-    /// The part of a list, a map or a record under a key; of a list also by its place from 0, or by an item's text or
-    /// identifier.
+    /// What stands in a list, a map or a record under a key; nil when nothing does.
+    ///
+    /// An item of a list is found by its place from 0, by its text, or by its identifier.
     package func part(_ step: String) -> ConfigValue? {
         if let record { return record[step] }
         guard case .list(let items) = value else { return mapEntries.first { $0.key == step }?.value }

@@ -63,7 +63,7 @@ public indirect enum PropertyKind: Sendable {
 public struct EnumerationCase: Hashable, Sendable {
     /// The name in the file.
     public let name: String
-    /// One sentence.
+    /// What the name means, in one sentence for the reference and for editors.
     public let summary: String
     /// Other words for it that people write, in small letters; a finding about one of them suggests the name.
     public let synonyms: [String]

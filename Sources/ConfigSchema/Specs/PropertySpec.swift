@@ -34,8 +34,9 @@ public final class PropertySpec: Sendable {
     /// For a group: the paths below it of the images by which somebody tells states apart.
     public let states: [String]
 
-    /// The names that it had before, or has in what files are brought over from: files may use them, and are told the
-    /// present one.
+    /// The names that it had before, or has in what files are brought over from.
+    ///
+    /// Files may use them; a finding gives the name of today.
     public let formerNames: [String]
 
     /// The Swift file that declares it, as `Module/File.swift`: where an explanation points for a built-in value.

@@ -60,7 +60,7 @@ extension PreviewKind {
     /// None.
     public var resources: [PageResource] { [] }
 
-    /// It can.
+    /// Takes every change as one that its scenes can show.
     public func remark(on record: ChangeRecord, in scene: Scene) -> String? { nil }
 
     /// Its name says it all.

@@ -5,10 +5,10 @@ import SourceDiagnostics
 import ThemeModel
 
 extension StagedScene {
-    /// The identifiers of the components of this picture that a place in a file speaks of; none for a place that means
-    /// no component.
+    /// The identifiers of the components of this picture that a place in a file speaks of.
     ///
-    /// Of a popup, which is seldom open, it is the component from which it opens.
+    /// A token or a user, for instance, has none. Of a popup, which is seldom open, it is the component from which it
+    /// opens.
     func components(concernedBy place: SourceRange) -> [String] {
         for document in scene.chain where document.file.path == place.file.path {
             if let entry = document.record?["compose"]?.items.first(where: { $0.range.contains(place.start) }) {

@@ -11,7 +11,7 @@ struct ReferenceDocument {
         self.program = program
     }
 
-    /// The page.
+    /// The whole page in UTF-8, with its style sheet, its script and every picture in it.
     var bytes: [UInt8] {
         var page = HTMLDocument(title: "\(program) reference")
         page.policy =

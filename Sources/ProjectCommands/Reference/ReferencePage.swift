@@ -6,9 +6,9 @@ import ThemeModel
 struct ReferenceTopic {
     /// What a person types: `components`.
     let name: String
-    /// The heading.
+    /// What stands above its pages, as people say it: `Components`.
     let title: String
-    /// One sentence.
+    /// What its pages have in common, in one sentence.
     let summary: String
     var pages: [ReferencePage]
 
@@ -56,12 +56,12 @@ struct ReferenceRow {
     let name: String
     /// The cells between the name and the sentence.
     let facts: [Fact]
-    /// One sentence.
+    /// What it is for, in one sentence: the last cell.
     let summary: String
     /// The names that its value may be, each with what it means.
     var cases: [(name: String, summary: String)] = []
 
-    /// One cell.
+    /// What stands below one of the table's headings, such as a kind or a default.
     struct Fact {
         let text: String
         /// What the value looks like.

@@ -24,7 +24,7 @@ public struct Guide: Sendable {
 
     private let lines: [Substring]
 
-    /// A guide.
+    /// Takes a guide as its author wrote it, in Markdown.
     ///
     /// - Parameters:
     ///   - id: What a person types, in small letters and hyphens.

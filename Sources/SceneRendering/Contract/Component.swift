@@ -139,7 +139,7 @@ extension Component {
 public struct SharedConfiguration: Sendable {
     /// The name in YAML.
     public let name: String
-    /// One sentence.
+    /// What several components share with it, in one sentence for the reference and for editors.
     public let summary: String
     /// What themes and scenes can set.
     public let properties: [PropertySpec]

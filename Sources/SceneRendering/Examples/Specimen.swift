@@ -6,7 +6,7 @@ public struct Specimen: Sendable {
     package let id: String
     /// The name of its configuration.
     package let name: String
-    /// One sentence.
+    /// What it shows, in one sentence below its name in the gallery.
     package let summary: String
     package let examples: [ComponentExample]
     /// The name of what a scene places to show it.

@@ -62,7 +62,7 @@ public final class ComponentDeclaration: Sendable {
     /// The name in YAML, under `components` and in `compose`.
     public let name: String
 
-    /// One sentence.
+    /// What the component shows and to whom, in one sentence for the reference and for editors.
     public let summary: String
 
     /// What themes and scenes may set of it.
