@@ -12,19 +12,11 @@ extension Rule {
         right: .theme(themeHead + "components:\n  stateBar:\n    borderColor: \"#123456\"\n"))
 }
 
-extension ColorSlip {
-    /// The edit that writes the right spelling; none where nobody can tell it.
-    fileprivate func fixes(replacing node: YAMLNode) -> [FixIt] {
-        guard let spelling, node.origin == nil else { return [] }
-        return [FixIt("Write \(spelling)", replace: node.range, with: spelling, isGuess: isGuess)]
-    }
-}
-
 extension ConfigReader {
     mutating func reportColor(_ node: YAMLNode, error: ScalarError, named name: String) {
         if reportSplitColor(node, named: name) { return }
         let message = "'\(name)': \(error.message)"
-        if let slip = ColorSlip(in: node.text) {
+        if let slip = ColorSlip.meant(by: node.text) {
             report(.color, node, message, hint: slip.hint, fixes: slip.fixes(replacing: node))
         } else if let near = error.nameCandidate.flatMap({ Suggestion(nearestTo: $0, in: ColorSyntax.names) }) {
             report(.color, node, message, suggesting: near)
@@ -72,7 +64,7 @@ extension ConfigReader {
         let start = SourceRange(file: node.range.file, start: node.range.start, end: node.range.start)
         let place = start.slice(from: 0, length: written.unicodeScalars.count)
         let isRead = Array(written.utf8).withUnsafeBufferPointer { (try? ColorSyntax.parse($0).get()) != nil }
-        let spelling = isRead ? "\"\(written)\"" : ColorSlip(in: written)?.spelling
+        let spelling = isRead ? "\"\(written)\"" : ColorSlip.meant(by: written)?.spelling
         noteSplit(place)
         guard !diagnostics.isFull else { return true }
         diagnostics.append(

@@ -11,12 +11,9 @@ extension Rule {
 
 extension ConfigReader {
     mutating func reportLength(_ node: YAMLNode, error: ScalarError, named name: String) {
-        let slip = NumberSlip(in: node.text, range: Length.allowedPoints)
-        let fix = slip.map {
-            FixIt("Write \($0.spelling)", replace: node.range, with: $0.spelling, isGuess: $0.isGuess)
-        }
+        let slip = NumberSlip.meant(by: node.text, range: Length.allowedPoints)
         report(
             .length, node, "'\(name)': \(error.message); this is \(Self.shown(node))", hint: slip?.hint,
-            fixes: node.origin == nil ? fix.map { [$0] } ?? [] : [])
+            fixes: slip?.fixes(replacing: node) ?? [])
     }
 }

@@ -11,12 +11,9 @@ extension Rule {
 
 extension ConfigReader {
     mutating func reportInstant(_ node: YAMLNode, error: ScalarError, named name: String) {
-        let slip = node.origin == nil ? InstantSlip(in: node.text) : nil
-        let fix = slip.flatMap { slip in
-            slip.spelling.map { FixIt("Write \($0)", replace: node.range, with: $0, isGuess: slip.isGuess) }
-        }
+        let slip = node.origin == nil ? InstantSlip.meant(by: node.text) : nil
         report(
             .instant, node, "'\(name)': \(error.message); this is \(Self.shown(node))", hint: slip?.hint,
-            fixes: fix.map { [$0] } ?? [])
+            fixes: slip?.fixes(replacing: node) ?? [])
     }
 }

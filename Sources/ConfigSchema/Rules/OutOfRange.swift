@@ -13,11 +13,11 @@ extension ConfigReader {
     mutating func reportRange(_ node: YAMLNode, expected kind: PropertyKind, named name: String) {
         let message = "'\(name)' is \(kind.expectation); \(node.text) is outside"
         guard case .number(let range) = kind, range == 0...1, node.origin == nil,
-            let slip = NumberSlip(in: node.text, range: range)
+            let spelling = NumberSlip.meant(by: node.text, range: range)?.spelling
         else { return report(.range, node, message) }
         report(
-            .range, node, message, hint: "did you mean \(slip.spelling)?",
-            fixes: [FixIt("Write \(slip.spelling)", replace: node.range, with: slip.spelling, isGuess: true)])
+            .range, node, message, hint: "did you mean \(spelling)?",
+            fixes: [FixIt("Write \(spelling)", replace: node.range, with: spelling, isGuess: true)])
     }
 
     mutating func reportLengthRange(_ node: YAMLNode, named name: String) {

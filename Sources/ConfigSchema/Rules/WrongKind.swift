@@ -11,40 +11,35 @@ extension Rule {
 
 extension ConfigReader {
     /// What was probably meant by a value of another kind.
-    private static func answer(
-        to node: YAMLNode, expected kind: PropertyKind
-    ) -> (hint: String, spelling: String?, isGuess: Bool)? {
-        func number(_ range: ClosedRange<Double>) -> (hint: String, spelling: String?, isGuess: Bool)? {
-            NumberSlip(in: node.text, range: range).map { ($0.hint, $0.spelling, $0.isGuess) }
-        }
+    private static func answer(to node: YAMLNode, expected kind: PropertyKind) -> ValueSlip? {
         switch kind {
-        case .number(let range) where node.kind == .scalar: return number(range)
+        case .number(let range) where node.kind == .scalar:
+            return NumberSlip.meant(by: node.text, range: range)
         case .integer(let range) where node.kind == .scalar:
-            let slip = number(Double(range.lowerBound)...Double(range.upperBound))
+            let slip = NumberSlip.meant(
+                by: node.text, range: Double(range.lowerBound)...Double(range.upperBound))
             return (slip ?? withoutUnit(node.text, range)).flatMap { $0.spelling?.contains(".") == true ? nil : $0 }
         case .list(let element, let count) where node.kind == .scalar && count.upperBound > 2:
-            return list(node.text, of: element, count).map { ("write \($0)", $0, false) }
+            return list(node.text, of: element, count).map { ValueSlip("write \($0)", $0) }
         case .font where node.kind == .scalar, .fontSource where node.kind == .scalar:
-            return FontSlip(in: node.text).map { ($0.hint, $0.spelling, false) }
+            return FontSlip.meant(by: node.text)
         case .byMode(let inner), .byDevice(let inner): return answer(to: node, expected: inner)
         case .list(_, let count) where node.kind == .mapping && count == 2...2:
             let parts = node.entries.map(\.value.text)
-            return ("write both numbers in brackets", "[\(parts.joined(separator: ", "))]", false)
+            return ValueSlip("write both numbers in brackets", "[\(parts.joined(separator: ", "))]")
         default: return nil
         }
     }
 
     /// `38ms`, `5%`: a number whose unit its property knows already.
-    private static func withoutUnit(
-        _ text: String, _ range: ClosedRange<Int>
-    ) -> (hint: String, spelling: String?, isGuess: Bool)? {
+    private static func withoutUnit(_ text: String, _ range: ClosedRange<Int>) -> ValueSlip? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let unit = text.dropFirst(digits.count).drop { $0 == " " }
         guard let number = Int(digits), range.contains(number), ["ms", "%", "s", "秒", "毫秒"].contains(String(unit))
         else {
             return nil
         }
-        return ("it counts by itself: leave the unit out", String(number), true)
+        return ValueSlip("it counts by itself: leave the unit out", String(number), isGuess: true)
     }
 
     /// One item or several with commas, as a list in brackets; nil where they are no items.
@@ -96,9 +91,6 @@ extension ConfigReader {
         if reportLookAlikeBracket(node, owner: owner) { return }
         let message = "\(owner) is \(kind.expectation); this is \(Self.shown(node))"
         guard let answer = Self.answer(to: node, expected: kind) else { return report(.kind, node, message) }
-        let fixes = answer.spelling.map {
-            [FixIt("Write \($0)", replace: node.range, with: $0, isGuess: answer.isGuess)]
-        }
-        report(.kind, node, message, hint: answer.hint, fixes: node.origin == nil ? fixes ?? [] : [])
+        report(.kind, node, message, hint: answer.hint, fixes: answer.fixes(replacing: node))
     }
 }

@@ -1,32 +1,16 @@
 /// What was probably meant by a text that is no colour.
 ///
 /// Colours come from other tools, each of which spells them in its own way; most ways have one right spelling here.
-struct ColorSlip {
-    /// What to say under the line.
-    let hint: String
-    /// The right spelling, quotes included where it needs them; nil when nobody can tell.
-    let spelling: String?
-    /// Whether another colour may have been meant.
-    let isGuess: Bool
-
-    private init(_ hint: String, _ spelling: String? = nil, isGuess: Bool = false) {
-        self.hint = hint
-        self.spelling = spelling
-        self.isGuess = isGuess
-    }
-
+enum ColorSlip {
     /// Looks at a text that was refused.
-    init?(in written: String) {
+    static func meant(by written: String) -> ValueSlip? {
         let text = written.split(separator: " ").joined(separator: " ")
-        let slip =
-            Self.opacity(text) ?? Self.digits(text) ?? Self.word(text) ?? Self.function(text) ?? Self.numbers(text)
-        guard let slip else { return nil }
-        self = slip
+        return opacity(text) ?? digits(text) ?? word(text) ?? function(text) ?? numbers(text)
     }
 
     // MARK: Digits
 
-    private static func digits(_ text: String) -> ColorSlip? {
+    private static func digits(_ text: String) -> ValueSlip? {
         let isProgrammers = text.lowercased().hasPrefix("0x")
         let rest = isProgrammers ? text.dropFirst(2) : text.drop { $0 == "#" || $0 == " " }
         let hasSign = rest.count < text.count
@@ -35,7 +19,7 @@ struct ColorSlip {
         if !hasSign, rest.count > 6, let number = Int(rest), number <= 0xFF_FFFF {
             let digits = String(number, radix: 16, uppercase: true)
             let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
-            return ColorSlip("as a number this is \(hex)", quoted(hex), isGuess: true)
+            return ValueSlip("as a number this is \(hex)", quoted(hex), isGuess: true)
         }
         if rest.allSatisfy({ $0.isASCII && $0.isHexDigit }) {
             return hexadecimal(String(rest), isProgrammers: isProgrammers, hasSign: hasSign)
@@ -43,18 +27,18 @@ struct ColorSlip {
         // Letters that look like digits.
         let mended = String(rest.map { ["O": "0", "o": "0", "l": "1", "I": "1"][$0] ?? $0 })
         if hasSign, [3, 6, 8].contains(mended.count), mended.allSatisfy({ $0.isASCII && $0.isHexDigit }) {
-            return ColorSlip("the letters O, l and I are no digits", quoted("#" + mended), isGuess: true)
+            return ValueSlip("the letters O, l and I are no digits", quoted("#" + mended), isGuess: true)
         }
         guard text.hasPrefix("#"), let wrong = rest.first(where: { !($0.isASCII && $0.isHexDigit) }) else { return nil }
-        return ColorSlip("'\(wrong)' is no digit of a colour: they go from 0 to 9 and from A to F")
+        return ValueSlip("'\(wrong)' is no digit of a colour: they go from 0 to 9 and from A to F")
     }
 
-    private static func hexadecimal(_ digits: String, isProgrammers: Bool, hasSign: Bool) -> ColorSlip? {
+    private static func hexadecimal(_ digits: String, isProgrammers: Bool, hasSign: Bool) -> ValueSlip? {
         switch digits.count {
         case 8 where isProgrammers:
             // Programs put the opacity first.
             let opacity = digits.prefix(2).uppercased()
-            return ColorSlip(
+            return ValueSlip(
                 "the opacity stands last: #RRGGBBAA",
                 quoted("#" + digits.dropFirst(2) + (opacity == "FF" ? "" : digits.prefix(2))), isGuess: true)
         case 3, 6, 8:
@@ -62,12 +46,12 @@ struct ColorSlip {
                 isProgrammers
                 ? "a colour starts with '#' and not with '0x'"
                 : hasSign ? "one '#', and the digits right behind it" : "a hexadecimal colour starts with '#'"
-            return ColorSlip(hint, quoted("#" + digits))
+            return ValueSlip(hint, quoted("#" + digits))
         case 4:
             let long = "#" + digits.map { "\($0)\($0)" }.joined()
-            return ColorSlip("it has 4 digits; in CSS that is \(long)", quoted(long), isGuess: true)
+            return ValueSlip("it has 4 digits; in CSS that is \(long)", quoted(long), isGuess: true)
         default:
-            return hasSign ? ColorSlip("it has \(digits.count) \(digits.count == 1 ? "digit" : "digits")") : nil
+            return hasSign ? ValueSlip("it has \(digits.count) \(digits.count == 1 ? "digit" : "digits")") : nil
         }
     }
 
@@ -76,14 +60,14 @@ struct ColorSlip {
     /// Whether a text is a word that CSS takes for a colour, and a theme perhaps for a token.
     static func isWord(_ text: String) -> Bool { CSSColorNames.hexText(of: text) != nil || synonyms[text] != nil }
 
-    private static func word(_ text: String) -> ColorSlip? {
+    private static func word(_ text: String) -> ValueSlip? {
         if let meant = synonyms[text.lowercased()] {
-            return ColorSlip("write '\(meant)'", meant, isGuess: text == "none")
+            return ValueSlip("write '\(meant)'", meant, isGuess: text == "none")
         }
         if let digits = CSSColorNames.hexText(of: text) {
-            return ColorSlip("CSS's '\(text)' is \(digits)", quoted(digits))
+            return ValueSlip("CSS's '\(text)' is \(digits)", quoted(digits))
         }
-        if text.contains("gradient(") { return ColorSlip("a gradient is no colour; write one colour") }
+        if text.contains("gradient(") { return ValueSlip("a gradient is no colour; write one colour") }
         return nil
     }
 
@@ -95,8 +79,8 @@ struct ColorSlip {
     // MARK: Opacities
 
     /// `white 80%`, `white / 80%`, `white @ 0.8`, `white @ 80`.
-    private static func opacity(_ text: String) -> ColorSlip? {
-        guard text.count(where: { $0 == "@" }) <= 1 else { return ColorSlip("a colour has one opacity") }
+    private static func opacity(_ text: String) -> ValueSlip? {
+        guard text.count(where: { $0 == "@" }) <= 1 else { return ValueSlip("a colour has one opacity") }
         let sign = text.lastIndex { $0 == "@" || $0 == "/" } ?? text.lastIndex(of: " ")
         guard let sign, !text.hasSuffix(")") else { return nil }
         let base = text[..<sign].trimmed
@@ -104,20 +88,20 @@ struct ColorSlip {
         let hasPercent = number.hasSuffix("%")
         if hasPercent { number = number.dropLast().trimmed }
         guard let value = Double(number), !base.isEmpty, base.utf8.first != 0x20 else {
-            return text.hasPrefix("@") ? ColorSlip("a colour stands before '@'") : nil
+            return text.hasPrefix("@") ? ValueSlip("a colour stands before '@'") : nil
         }
         let percent = hasPercent || value > 1 ? value : value * 100
-        guard (0...100).contains(percent) else { return ColorSlip("an opacity goes from 0% to 100%") }
+        guard (0...100).contains(percent) else { return ValueSlip("an opacity goes from 0% to 100%") }
         var color = String(base)
         let isRead = color.withUTF8 { (try? ColorSyntax.parse($0).get()) != nil }
         guard isRead else { return nil }
         let right = "\(color) @ \(percent.plain)%"
-        return ColorSlip("an opacity is written '@ \(percent.plain)%'", color.hasPrefix("#") ? quoted(right) : right)
+        return ValueSlip("an opacity is written '@ \(percent.plain)%'", color.hasPrefix("#") ? quoted(right) : right)
     }
 
     // MARK: Functions
 
-    private static func function(_ text: String) -> ColorSlip? {
+    private static func function(_ text: String) -> ValueSlip? {
         guard let open = text.firstIndex(of: "(") else { return nil }
         let name = text[..<open].lowercased()
         let isClosed = text.hasSuffix(")")
@@ -126,7 +110,7 @@ struct ColorSlip {
         let alpha = parts.count == 4 ? share(parts.removeLast()) : 1
         guard parts.count == 3, let alpha else {
             let isColor = ["rgb", "rgba", "hsl", "hsla"].contains(name)
-            return isColor ? ColorSlip("it takes three numbers, and an opacity") : nil
+            return isColor ? ValueSlip("it takes three numbers, and an opacity") : nil
         }
         switch name {
         case "rgb", "rgba":
@@ -135,29 +119,29 @@ struct ColorSlip {
             }
             guard numbers.count == 3 else { return nil }
             if let wrong = parts.first(where: { (Double($0) ?? 0) > 255 || $0.hasPrefix("-") }) {
-                return ColorSlip("\(wrong) is outside of 0 to 255")
+                return ValueSlip("\(wrong) is outside of 0 to 255")
             }
             let color = SRGBColor(
                 red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255, alpha: alpha)
-            return ColorSlip("write '\(color.functionText)'", color.functionText, isGuess: !isClosed)
+            return ValueSlip("write '\(color.functionText)'", color.functionText, isGuess: !isClosed)
         case "hsl", "hsla":
             guard let hue = Double(parts[0].replacing("deg", with: "")), let saturation = share(parts[1]),
                 let lightness = share(parts[2])
             else { return nil }
             let color = SRGBColor(hue: hue, saturation: saturation, lightness: lightness, alpha: alpha)
-            return ColorSlip("this is \(color.hexText)", quoted(color.hexText))
+            return ValueSlip("this is \(color.hexText)", quoted(color.hexText))
         default: return nil
         }
     }
 
     /// `88, 176, 72`.
-    private static func numbers(_ text: String) -> ColorSlip? {
+    private static func numbers(_ text: String) -> ValueSlip? {
         let numbers = text.split { ", ".contains($0) }.compactMap { Double($0) }
         guard numbers.count == 3, text.contains(","), numbers.allSatisfy({ (0...255).contains($0) }) else {
             return nil
         }
         let right = "rgb(\(numbers.map(\.plain).joined(separator: " ")))"
-        return ColorSlip("write '\(right)'", right, isGuess: true)
+        return ValueSlip("write '\(right)'", right, isGuess: true)
     }
 
     /// `80%` or `0.8` as a share.

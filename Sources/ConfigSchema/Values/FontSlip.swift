@@ -1,12 +1,7 @@
 /// What was probably meant by a text that is no font: `bold 20px Arial`, `20px`, `20`.
-struct FontSlip {
-    /// What to say under the line.
-    let hint: String
-    /// The font as a map; nil when the size is not said.
-    let spelling: String?
-
+enum FontSlip {
     /// Looks at a text that was refused.
-    init?(in text: String) {
+    static func meant(by text: String) -> ValueSlip? {
         var (size, weight): (Double?, FontWeight?)
         var family: [Substring] = []
         for word in text.split(separator: " ").prefix(12) {
@@ -27,8 +22,7 @@ struct FontSlip {
         let rest = name.isEmpty || name == "system" ? "" : "; 'family' names what a font file gives"
         if size == nil, !name.isEmpty { parts.append("family: \(name)") }
         let map = "{ \(parts.joined(separator: ", ")) }"
-        hint = size == nil ? "a font has a size, such as \(map)" : "write \(map)\(rest)"
-        spelling = size == nil ? nil : map
+        return size == nil ? ValueSlip("a font has a size, such as \(map)") : ValueSlip("write \(map)\(rest)", map)
     }
 }
 

@@ -38,6 +38,6 @@ struct ShadowSlip {
         var text = text
         let isRead = text.withUTF8 { (try? ColorSyntax.parse($0).get()) != nil }
         if isRead { return text.hasPrefix("#") || text.contains(",") ? "\"\(text)\"" : text }
-        return ColorSlip(in: text)?.spelling
+        return ColorSlip.meant(by: text)?.spelling
     }
 }
