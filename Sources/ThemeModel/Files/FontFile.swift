@@ -17,8 +17,6 @@ package struct FontFile: Hashable, Sendable {
     package enum Problem: Error, Hashable {
         /// The file cannot be had.
         case file(ThemeFile.Problem)
-        /// The file's name ends like that of no font.
-        case ending
         /// The content begins as that of another format than the ending says.
         case otherFormat(FontFormat)
         /// The content is no font.
@@ -34,15 +32,10 @@ package struct FontFile: Hashable, Sendable {
 
     /// Reads the font; its bytes are decoded if they are not among those that were decoded before.
     package func read(in files: any FileSystem, knowing decoded: DecodedFonts) throws(Problem) -> Font {
-        let bytes: [UInt8]
+        let (format, bytes): (FontFormat, [UInt8])
         do throws(ThemeFile.Problem) {
-            try file.checkPath()
-        } catch {
-            throw .file(error)
-        }
-        guard let format = FontFormat(path: file.name) else { throw .ending }
-        do throws(ThemeFile.Problem) {
-            bytes = try file.read(in: files, limit: FontFormat.maxFileSize)
+            (format, bytes) = try file.read(
+                as: FontFormat(path: file.name), in: files, limit: FontFormat.maxFileSize)
         } catch {
             throw .file(error)
         }

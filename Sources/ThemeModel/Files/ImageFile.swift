@@ -17,8 +17,6 @@ package struct ImageFile: Hashable, Sendable {
     package enum Problem: Error, Hashable {
         /// The file cannot be had.
         case file(ThemeFile.Problem)
-        /// The file's name ends like that of no image.
-        case ending
         /// The content is no picture, or not the one that the ending says.
         case content(ImageProblem)
     }
@@ -38,13 +36,7 @@ package struct ImageFile: Hashable, Sendable {
     /// The bytes that stand in the file, which nobody may be shown.
     package func bytes(in files: any FileSystem) throws(Problem) -> [UInt8] {
         do throws(ThemeFile.Problem) {
-            try file.checkPath()
-        } catch {
-            throw .file(error)
-        }
-        guard ImageFormat(path: file.name) != nil else { throw .ending }
-        do throws(ThemeFile.Problem) {
-            return try file.read(in: files, limit: ImageFormat.maxFileSize)
+            return try file.read(as: ImageFormat(path: file.name), in: files, limit: ImageFormat.maxFileSize).bytes
         } catch {
             throw .file(error)
         }
@@ -52,7 +44,7 @@ package struct ImageFile: Hashable, Sendable {
 
     /// The picture that some bytes of the file are.
     package func picture(of bytes: [UInt8]) throws(Problem) -> Picture {
-        guard let format = ImageFormat(path: file.name) else { throw .ending }
+        guard let format = ImageFormat(path: file.name) else { throw .file(.ending) }
         do throws(ImageProblem) {
             let clean =
                 switch format {

@@ -22,6 +22,8 @@ package struct ThemeFile: Hashable, Sendable {
         case outside
         /// The path has a part that is empty or `.`.
         case notPlain
+        /// The file's name ends like that of no format that is read.
+        case ending
         /// A link leads out of the folder.
         case linkedOutside
         /// The file cannot be read.
@@ -34,9 +36,13 @@ package struct ThemeFile: Hashable, Sendable {
         throw name.hasPrefix("/") || name.split(separator: "/").contains("..") ? .outside : .notPlain
     }
 
-    /// Reads the file, which has at most `limit` bytes.
-    func read(in files: any FileSystem, limit: Int) throws(Problem) -> [UInt8] {
+    /// Reads the file, which has at most `limit` bytes, in the format that its name ends like; nil for no ending.
+    func read<Format>(
+        as format: Format?, in files: any FileSystem, limit: Int
+    ) throws(Problem) -> (format: Format, bytes: [UInt8]) {
+        // What is wrong with a path is wrong whatever it ends like.
         try checkPath()
+        guard let format else { throw .ending }
         // Read first: a snapshot, which has to follow links for that, then knows where the file lies.
         let content: Result<[UInt8], FileError>
         do throws(FileError) {
@@ -50,7 +56,7 @@ package struct ThemeFile: Hashable, Sendable {
             throw .linkedOutside
         }
         switch content {
-        case .success(let bytes): return bytes
+        case .success(let bytes): return (format, bytes)
         case .failure(let error): throw error == .outside ? .linkedOutside : .unreadable(error)
         }
     }

@@ -73,7 +73,7 @@ extension Diagnostic {
                 suggesting: file.nearest(in: files), hint: "paths start from the theme's folder")
         case .file(.unreadable(let error)):
             return Diagnostic(.fontFile, at: range, "cannot read the font '\(name)': \(error.reason)")
-        case .ending:
+        case .file(.ending):
             return Diagnostic(.fontFile, at: range, "a font is a \(FontFormat.names) file; '\(name)' ends otherwise")
         case .otherFormat(let format):
             return Diagnostic(

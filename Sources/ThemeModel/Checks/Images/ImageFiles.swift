@@ -48,7 +48,7 @@ extension Diagnostic {
         case .file(.notPlain): .notPlain(image: name, at: range)
         case .file(.unreadable(.missing)): .missingImage(image.file, at: range, in: files)
         case .file(.unreadable(let error)): .unreadableImage(name, at: range, error)
-        case .ending: .imageEnding(name, at: range)
+        case .file(.ending): .imageEnding(name, at: range)
         case .content(.format(let found)): .imageContent(name, found, at: range)
         case .content(.root(let root)): .imageRoot(name, root, at: range)
         case .content(let problem): .brokenImage(image, bytes, at: range, problem)
