@@ -66,3 +66,14 @@ struct RefusalMessage: Encodable {
         .json(SharedBytes(PageEvent.json(self)), status: status)
     }
 }
+
+extension PreviewSession {
+    /// Answers a message about a view; one that cannot be read, or whose view there is none of, is refused.
+    func reply(to request: HTTPRequest, _ answer: (LiveView) -> HTTPReply) -> HTTPReply {
+        guard let message = ViewMessage.read(request.body) else {
+            return RefusalMessage(code: "badMessage", message: "The message needs a view.").reply(.badRequest)
+        }
+        guard let view = view(message.request) else { return RefusalMessage.noView.reply(.notFound) }
+        return answer(view)
+    }
+}

@@ -7,12 +7,10 @@ struct ResetRoute: Route {
     let session: PreviewSession
 
     func reply(to request: HTTPRequest) -> HTTPReply {
-        guard let message = ViewMessage.read(request.body) else {
-            return RefusalMessage(code: "badMessage", message: "The message needs a view.").reply(.badRequest)
+        session.reply(to: request) { view in
+            session.reset(view.fixture)
+            // The pages are made anew, and count their events from there.
+            return Acceptance(shownBy: 0).reply
         }
-        guard let view = session.view(message.request) else { return RefusalMessage.noView.reply(.notFound) }
-        session.reset(view.fixture)
-        // The pages are made anew, and count their events from there.
-        return Acceptance(shownBy: 0).reply
     }
 }

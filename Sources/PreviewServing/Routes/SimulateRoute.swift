@@ -9,15 +9,13 @@ struct SimulateRoute: Route {
     let session: PreviewSession
 
     func reply(to request: HTTPRequest) -> HTTPReply {
-        guard let message = ViewMessage.read(request.body) else {
-            return RefusalMessage(code: "badMessage", message: "The message needs a view.").reply(.badRequest)
-        }
-        guard let view = session.view(message.request) else { return RefusalMessage.noView.reply(.notFound) }
-        do throws(CommandRefusal) {
-            try view.viewer.perform(request.body)
-            return Acceptance(shownBy: view.showEverything()).reply
-        } catch {
-            return RefusalMessage(code: error.code, message: error.message).reply(Self.status(error.reason))
+        session.reply(to: request) { view in
+            do throws(CommandRefusal) {
+                try view.viewer.perform(request.body)
+                return Acceptance(shownBy: view.showEverything()).reply
+            } catch {
+                return RefusalMessage(code: error.code, message: error.message).reply(Self.status(error.reason))
+            }
         }
     }
 
