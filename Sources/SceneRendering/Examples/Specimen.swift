@@ -21,24 +21,20 @@ public struct Specimen: Sendable {
     let isHosted: Bool
 
     package init(_ component: any Component.Type) {
-        id = component.name
-        name = component.name
-        sharedProperties = []
-        summary = component.summary
-        examples = component.examples
-        placedName = component.name
-        ownSize = component.ownSize
-        defaultFrame = ""
-        isHosted = false
+        self.init(component.name, component.summary, component.examples, in: component)
     }
 
     /// Configuration that components share, in the component that shows it.
     init(_ shared: SharedConfiguration, in host: any Component.Type) {
-        id = shared.name
-        name = shared.name
+        self.init(shared.name, shared.summary, shared.examples, in: host)
+    }
+
+    private init(_ name: String, _ summary: String, _ examples: [ComponentExample], in host: any Component.Type) {
+        id = name
+        self.name = name
         sharedProperties = []
-        summary = shared.summary
-        examples = shared.examples
+        self.summary = summary
+        self.examples = examples
         placedName = host.name
         ownSize = host.ownSize
         defaultFrame = ""
