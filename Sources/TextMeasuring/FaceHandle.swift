@@ -4,8 +4,8 @@ import CFreeType
 ///
 /// A library of its own for each face: FreeType lets several threads in only where they share none.
 ///
-/// Unchecked, because it is used by one thread at a time: the face that owns it keeps it behind a lock.
-final class FaceHandle: @unchecked Sendable {
+/// The face that owns it keeps it behind a lock.
+final class FaceHandle {
     private let library: FT_Library
     private let face: FT_Face
     private let bytes: UnsafeMutableBufferPointer<UInt8>
