@@ -150,7 +150,7 @@ package struct ConfigReader {
         return nil
     }
 
-    private mutating func readValue(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
+    mutating func readValue(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
         switch kind {
         case .byDevice(let kind): readByDevice(node, as: kind, named: name)
         case .byMode(let kind): readByMode(node, as: kind, named: name)
@@ -169,6 +169,8 @@ package struct ConfigReader {
         case .fontSource where node.kind == .mapping: readFontSource(node)
         case .shadow where node.kind == .mapping: readShadow(node)
         case .imageSource where node.kind == .mapping: readImageSource(node)
+        case .nested(let recursive): readValue(node, as: recursive.kind, named: name)
+        case .bound(let inner): readBound(node, as: inner, named: name)
         case .anything: readAnything(node)
         default: readScalar(node, as: kind, named: name)
         }
@@ -327,23 +329,5 @@ package struct ConfigReader {
             return nil
         }
         return readValue(node, as: chosen, named: name)
-    }
-
-    // JSON's shapes: numbers and booleans are recognised by the 1.2 core schema, everything else is text.
-    private mutating func readAnything(_ node: YAMLNode) -> PropertyValue? {
-        switch node.kind {
-        case .scalar:
-            if node.isNull { return .null }
-            if node.isPlain, node.hasText("true") || node.hasText("false") { return .boolean(node.hasText("true")) }
-            if node.isPlain, let number = node.withBytes({ Double(ascii: $0[...]) }) {
-                return number == number.rounded() && abs(number) < 1e15
-                    ? .integer(Int(number)) : .number(.literal(number))
-            }
-            return .string(node.text)
-        case .sequence:
-            return .list(node.items.compactMap { read($0, as: .anything, named: "") })
-        case .mapping:
-            return readEntries(node, as: .anything, keys: .any("key"), named: "", expected: .anything).map { .map($0) }
-        }
     }
 }

@@ -31,6 +31,8 @@ extension PropertyKind {
         case .byLocale(let kind): "\(kind.words), by locale"
         case .shape(let scalar, let list, let map):
             [scalar, list, map].compactMap { $0?.words }.joinedAsList("or")
+        case .nested(let kind): kind.noun
+        case .bound(let kind): kind.words + ", or bound to data"
         case .anything: "anything"
         }
     }

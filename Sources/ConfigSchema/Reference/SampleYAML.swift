@@ -78,7 +78,8 @@ package enum SampleYAML {
             "{ "
                 + group.members.filter(\.isRequired).map { "\($0.key): \(example(of: $0.kind))" }.joined(
                     separator: ", ") + " }"
-        case .byMode(let inner), .byDevice(let inner): example(of: inner)
+        case .byMode(let inner), .byDevice(let inner), .bound(let inner): example(of: inner)
+        case .nested(let kind): kind.example
         case .byLocale(let inner): "{ en: \(example(of: inner)) }"
         case .shape(let scalar, let list, let map): (scalar ?? list ?? map).map { example(of: $0) } ?? "value"
         case .anything: "value"

@@ -55,7 +55,8 @@ extension ConfigReader {
         case .keyed(let kinds): kinds.kind(of: key.text) != nil
         case .map(_, .oneOf(let names, _)), .map(_, .exactlyOneOf(let names, _)): names.contains(key.text)
         case .map(_, .any): true
-        case .byDevice(let kind), .byMode(let kind): accepts(key, in: kind)
+        case .byDevice(let kind), .byMode(let kind), .bound(let kind): accepts(key, in: kind)
+        case .nested(let recursive): accepts(key, in: recursive.kind)
         case .shape(_, _, let map?): accepts(key, in: map)
         case .font: PropertyGroup.font.memberIndex(of: key) != nil
         case .shadow: PropertyGroup.shadow.memberIndex(of: key) != nil

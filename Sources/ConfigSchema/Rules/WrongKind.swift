@@ -23,7 +23,7 @@ extension ConfigReader {
             return list(node.text, of: element, count).map { ValueSlip("write \($0)", $0) }
         case .font where node.kind == .scalar, .fontSource where node.kind == .scalar:
             return FontSlip.meant(by: node.text)
-        case .byMode(let inner), .byDevice(let inner): return answer(to: node, expected: inner)
+        case .byMode(let inner), .byDevice(let inner), .bound(let inner): return answer(to: node, expected: inner)
         case .list(_, let count) where node.kind == .mapping && count == 2...2:
             let parts = node.entries.map(\.value.text)
             return ValueSlip("write both numbers in brackets", "[\(parts.joined(separator: ", "))]")

@@ -53,6 +53,11 @@ extension SchemaBuilder {
             return [(scalar, YAMLNode.Kind.scalar), (list, .sequence), (map, .mapping)].flatMap { kind, shape in
                 kind.map { alternatives(for: $0).filter { $0.shape == shape } } ?? []
             }
+        case .nested(let recursive):
+            return alternatives(for: recursive.kind, reserving: reserved)
+        case .bound(let inner):
+            return alternatives(for: inner, reserving: reserved)
+                + [Alternative(shape: .scalar, schema: ["type": "string", "pattern": .string(SchemaPatterns.bound)])]
         case .anything:
             return [.scalar, .sequence, .mapping].map { shape in
                 Alternative(shape: shape, schema: ["type": .array(shape.jsonTypes)])

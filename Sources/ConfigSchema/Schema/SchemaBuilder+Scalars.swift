@@ -102,6 +102,8 @@ extension PropertyKind {
         case .byMode(let kind): kind.schemaName.map { $0 + "ByMode" }
         case .byDevice(let kind): kind.schemaName.map { $0 + "ByDevice" }
         case .byLocale(let kind): kind.schemaName.map { $0 + "ByLocale" }
+        case .bound(let kind): kind.schemaName.map { $0 + "OrBound" }
+        case .nested(let kind): kind.name
         case .enumeration, .list, .map, .keyed, .record, .shape, .anything: nil
         }
     }

@@ -28,6 +28,9 @@ enum SchemaPatterns {
     /// A date with a time zone, or a distance from the scene's clock.
     static let instant = "^ *([-+]?\(units)|\(date)(\\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})) *$"
 
+    /// A text with a place for a live value.
+    static let bound = "[{}]"
+
     private static let token = "\\$[^\\u0000-\\u0020$@{}]+"
     private static let decimal = "[-+]?([0-9]+(\\.[0-9]+)?|\\.[0-9]+)"
     private static let hex = "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"

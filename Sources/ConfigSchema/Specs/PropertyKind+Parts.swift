@@ -34,6 +34,8 @@ extension PropertySpec {
         case .text: return vocabulary.locales.contains(step) && rest.isEmpty ? self : nil
         case .shape(_, let list, let map):
             return [map, list].lazy.compactMap(\.self).compactMap { go(on: $0, at: steps) }.first
+        case .nested(let recursive): return go(on: recursive.kind, at: steps)
+        case .bound(let inner): return go(on: inner, at: steps)
         case .anything: return self
         default: return nil
         }

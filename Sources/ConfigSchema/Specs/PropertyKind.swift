@@ -55,6 +55,10 @@ public indirect enum PropertyKind: Sendable {
     case byLocale(PropertyKind)
     /// Another kind for each shape that the value is written in.
     case shape(scalar: PropertyKind?, list: PropertyKind?, map: PropertyKind?)
+    /// A kind that may contain itself.
+    case nested(RecursiveKind)
+    /// A value, or a text such as `"{weather.city}"` that says which live value takes its place.
+    case bound(PropertyKind)
     /// Anything that JSON can express, kept as it is.
     case anything
 }
@@ -161,14 +165,16 @@ extension PropertyKind {
         case .byLocale(let kind): "a map by locale; each value is " + kind.expectation
         case .shape(let scalar, let list, let map):
             [scalar, list, map].compactMap { $0?.expectation }.joinedAsList("or")
+        case .nested(let kind): kind.noun
+        case .bound(let kind): kind.expectation
         case .anything: "a value"
         }
     }
 
-    /// The kind without its choices by mode and device.
+    /// The kind without its choices by mode and device, and without live values.
     package var unconditional: PropertyKind {
         switch self {
-        case .byMode(let kind), .byDevice(let kind): kind.unconditional
+        case .byMode(let kind), .byDevice(let kind), .bound(let kind): kind.unconditional
         default: self
         }
     }

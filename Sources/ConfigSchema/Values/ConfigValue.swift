@@ -64,6 +64,8 @@ public enum PropertyValue: Sendable {
     case token(String)
     /// The text of a layout expression.
     case layout(String)
+    /// A text with places for live values.
+    indirect case bound(BoundText)
     /// Values in order.
     case list([ConfigValue])
     /// Values by key, in the file's order.

@@ -14,7 +14,7 @@ enum OtherValues {
 
     private static func candidates(_ kind: PropertyKind, _ present: ResolvedValue?) -> [ResolvedValue] {
         switch kind {
-        case .byDevice(let kind), .byMode(let kind), .byLocale(let kind): candidates(kind, present)
+        case .byDevice(let kind), .byMode(let kind), .byLocale(let kind), .bound(let kind): candidates(kind, present)
         case .boolean: [.boolean(true), .boolean(false)]
         case .integer(let range):
             [range.lowerBound, range.upperBound, range.lowerBound + (range.upperBound - range.lowerBound) / 2]
@@ -28,7 +28,7 @@ enum OtherValues {
         case .list, .map, .keyed: collections(present)
         case .shape(let scalar, let list, let map):
             [scalar, list, map].compactMap(\.self).flatMap { candidates($0, present) }
-        case .font, .fontSource, .shadow, .image, .imageSource, .instant, .record, .anything: []
+        case .font, .fontSource, .shadow, .image, .imageSource, .instant, .record, .nested, .anything: []
         }
     }
 
@@ -46,7 +46,7 @@ enum OtherValues {
 extension PropertyKind {
     fileprivate var isImage: Bool {
         switch self {
-        case .byDevice(let kind), .byMode(let kind), .byLocale(let kind): kind.isImage
+        case .byDevice(let kind), .byMode(let kind), .byLocale(let kind), .bound(let kind): kind.isImage
         case .image: true
         default: false
         }

@@ -28,7 +28,8 @@ extension Theme {
                     }
                 })
         case .byMode, .byDevice: return situation.choose(value).flatMap { resolve($0, in: situation) }
-        case .imageSource, .instant, .null, .unreadable: return nil
+        // What is live has no value until it is looked at.
+        case .imageSource, .instant, .bound, .null, .unreadable: return nil
         }
     }
 

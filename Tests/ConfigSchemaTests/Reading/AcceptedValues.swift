@@ -12,7 +12,7 @@ struct AcceptedValue: Sendable, CustomTestStringConvertible {
         self.value = value
     }
 
-    static let all = scalars + colors + times + literals + collections + choices
+    static let all = scalars + colors + times + literals + collections + choices + live
 
     private static let scalars = [
         AcceptedValue("boolean: true", "true"),
@@ -142,5 +142,23 @@ struct AcceptedValue: Sendable, CustomTestStringConvertible {
             "by device {phone: #FFFFFF, pad: by mode {light: #FFFFFF, dark: #000000}}"),
         AcceptedValue("textByLocale: { en: Small, zh-Hans: 小 }", "by locale {en: string Small, zh-Hans: string 小}"),
         AcceptedValue("text: { en: Small, zh-Hans: 小 }", "by locale {en: string Small, zh-Hans: string 小}"),
+    ]
+
+    private static let live = [
+        AcceptedValue("tree: { leaf: white }", "map {leaf: #FFFFFF}"),
+        AcceptedValue(
+            "tree:\n  fork:\n    - leaf: white\n    - branch:\n        ends: { fork: [{ leaf: black }] }",
+            "map {fork: [map {leaf: #FFFFFF}, "
+                + "map {branch: record {ends: map {fork: [map {leaf: #000000}]}}}]}"),
+        AcceptedValue("tree: { fork: [] }", "map {fork: []}"),
+        AcceptedValue("tree: { leaf: \"{story.color}\" }", "map {leaf: bound {story.color}}"),
+        AcceptedValue("boundNumber: 0.5", "0.5"),
+        AcceptedValue("boundNumber: $opacity", "$opacity"),
+        AcceptedValue("boundNumber: '{level | or(0)}'", "bound {level | or(0)}"),
+        AcceptedValue("boundText: plain", "text plain"),
+        AcceptedValue("boundText: It is {day}", "bound It is {day}"),
+        AcceptedValue("boundText: \"{{\"", "bound {{"),
+        AcceptedValue(
+            "boundText: { en: \"{day}\", zh-Hans: 今天 }", "by locale {en: bound {day}, zh-Hans: string 今天}"),
     ]
 }

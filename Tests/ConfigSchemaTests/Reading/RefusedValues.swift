@@ -19,7 +19,7 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
 
     static let all =
         switches + numbers + lengths + texts + colors + times + instants + impossibleInstants + literals + collections
-        + choices + slips + otherSpellings
+        + choices + slips + otherSpellings + live
 
     private static let switches = [
         RefusedValue(

@@ -38,8 +38,25 @@ enum EveryKind {
         PropertySpec(
             "shape", .shape(scalar: .text, list: .list(of: .string, count: 0...Int.max), map: .record(inner)),
             "Several shapes."),
+        PropertySpec("tree", .nested(tree), "A tree."),
+        PropertySpec("boundNumber", .bound(.number(0...1)), "A number, or live."),
+        PropertySpec("boundText", .bound(.text), "A text, or live."),
         PropertySpec("anything", .anything, "Anything."),
     ]
+
+    static let tree: RecursiveKind = RecursiveKind("Tree", "a tree", example: "{ leaf: white }") {
+        .keyed(
+            KeyedKinds(
+                "tree",
+                [
+                    KeyedKinds.Entry("leaf", .bound(.color), "The end of a branch."),
+                    KeyedKinds.Entry("fork", .list(of: .nested(tree), count: 0...9), "Several branches."),
+                    KeyedKinds.Entry(
+                        "branch",
+                        .record(PropertyGroup("'branch'", [PropertySpec("ends", .nested(tree), "What it ends in.")])),
+                        "One branch."),
+                ], isSingle: true))
+    }
 
     private static let inner = PropertyGroup(
         "'record'",

@@ -35,6 +35,7 @@ extension PropertyValue {
             "record {"
                 + record.fields.map { "\(record.group.members[$0.member].key): \($0.value.value.line)" }
                 .joined(separator: ", ") + "}"
+        case .bound(let text): "bound \(text.text)"
         case .null: "null"
         case .unreadable: "unreadable"
         }

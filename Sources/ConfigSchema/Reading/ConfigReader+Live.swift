@@ -1,0 +1,38 @@
+import SourceDiagnostics
+import YAMLSyntax
+
+/// Values for what is live: as JSON has them, and texts with places for them.
+extension ConfigReader {
+    // JSON's shapes: numbers and booleans are recognised by the 1.2 core schema, everything else is text.
+    mutating func readAnything(_ node: YAMLNode) -> PropertyValue? {
+        switch node.kind {
+        case .scalar:
+            if node.isNull { return .null }
+            if node.isPlain, node.hasText("true") || node.hasText("false") { return .boolean(node.hasText("true")) }
+            if node.isPlain, let number = node.withBytes({ Double(ascii: $0[...]) }) {
+                return number == number.rounded() && abs(number) < 1e15
+                    ? .integer(Int(number)) : .number(.literal(number))
+            }
+            return .string(node.text)
+        case .sequence:
+            return .list(node.items.compactMap { read($0, as: .anything, named: "") })
+        case .mapping:
+            return readEntries(node, as: .anything, keys: .any("key"), named: "", expected: .anything).map { .map($0) }
+        }
+    }
+
+    /// Reads a value of a kind, or a text with braces in its place.
+    mutating func readBound(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
+        switch (node.kind, kind) {
+        case (.scalar, _) where BoundText.isMeant(by: node.text):
+            if case .text = kind { checkCurlyQuotes(around: node) }
+            let place = fixedRange == nil && node.origin == nil ? node.contentRange : nil
+            return .bound(BoundText(text: node.text, kind: kind, content: place, whole: fixedRange ?? node.range))
+        case (.mapping, .text):
+            for entry in node.entries where entry.value.kind == .scalar { checkCurlyQuotes(around: entry.value) }
+            return readLocales(node, as: .bound(.string), named: name, expected: kind).map { .byLocale($0) }
+        default:
+            return readValue(node, as: kind, named: name)
+        }
+    }
+}
