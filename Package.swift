@@ -12,8 +12,8 @@ let package = Package(
             name: "Diorama",
             targets: [
                 "ClassroomComponents", "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets",
-                "ConfigSchema", "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel", "SceneRendering",
-                "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
+                "ConfigSchema", "HomeScreenModel", "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel",
+                "SceneRendering", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
             ]),
         .executable(name: "diorama", targets: ["diorama"]),
         // For Fuzz/ alone: a package can use nothing of another one but its products.
@@ -139,6 +139,20 @@ let package = Package(
             dependencies: [
                 "ClassroomComponents", "ClassroomContexts", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema",
                 "LiveValues", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport", "ThemeModel",
+            ]),
+
+        // MARK: Home screens
+
+        .target(
+            name: "HomeScreenModel",
+            dependencies: [
+                "ConfigSchema", "LiveValues", "SceneModel", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
+            ]),
+        .testTarget(
+            name: "HomeScreenModelTests",
+            dependencies: [
+                "ConfigSchema", "HomeScreenModel", "LiveValues", "SceneModel", "SourceDiagnostics", "TestSupport",
+                "YAMLSyntax",
             ]),
 
         // MARK: Preview and command line

@@ -22,6 +22,7 @@ enum Layers {
         "ClassroomScenes": ["ClassroomContexts", "SceneRendering"],
         "ClassroomComponents": ["ClassroomScenes"],
         "ClassroomWidgets": ["ClassroomScenes"],
+        "HomeScreenModel": ["SceneModel"],
         "HTTPServing": ["CMicroHTTPD"],
         "FileWatching": [],
         "PreviewServing": ["FileWatching", "HTTPServing", "SceneRendering"],

@@ -1,0 +1,33 @@
+import SourceDiagnostics
+
+// What the examples of several rules are made of.
+
+extension RuleExample {
+    /// An example that is a widget, `Widgets/example/day.yaml`, beside the app that it belongs to.
+    static func widget(_ markedText: String) -> RuleExample {
+        RuleExample(
+            path: "Widgets/example/day.yaml", "widget: example/day\n" + markedText,
+            otherFiles: ["Widgets/example/app.yaml": appExample])
+    }
+
+    /// An example that is the app of a bundle, `Widgets/example/app.yaml`.
+    static func app(_ markedText: String) -> RuleExample {
+        RuleExample(path: "Widgets/example/app.yaml", "app: example\n" + markedText)
+    }
+
+    /// An example that is a home screen with widgets on its first page, each a family and a cell.
+    static func homeScreen(_ places: [(family: String, cell: String)]) -> RuleExample {
+        let entries = places.enumerated().map { index, place in
+            "  - example/day: { id: day-\(index + 1), family: \(place.family), cell: \(place.cell) }\n"
+        }
+        return .scene(
+            "scene: example\ntype: homeScreen\ntheme: base\ndevice: 390x844\ncompose:\n" + entries.joined(),
+            with: [
+                "Widgets/example/app.yaml": appExample,
+                "Widgets/example/day.yaml":
+                    "widget: example/day\nlayouts: { default: { content: [{ text: { value: Today } }] } }\n",
+            ])
+    }
+
+    private static let appExample = "app: example\ntitle: Example\ngroup: group.example\nschemes: [example]\n"
+}

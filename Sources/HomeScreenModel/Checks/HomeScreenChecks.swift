@@ -1,0 +1,11 @@
+package import SourceDiagnostics
+
+/// What widgets and their screens are checked for.
+///
+/// The list is where the rules are read from; whoever reads the files runs the checks.
+package enum HomeScreenChecks {
+    private static let all: [any Check.Type] = [StandsOnPage.self, PlaceIsFree.self]
+
+    /// Every rule of this module.
+    package static let rules = all.flatMap { $0.rules }
+}

@@ -1,0 +1,76 @@
+package import ConfigSchema
+
+/// One of the forms in which a widget can stand on a telephone or a tablet.
+///
+/// What a form is as large as, a ``HomeDevice`` knows; this says what holds on every screen.
+public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge
+    case accessoryCircular, accessoryRectangular, accessoryInline
+    case todayCompact, todayExpanded
+
+    /// The kinds of screens that widgets stand on.
+    public enum Surface: String, Hashable, Sendable, CaseIterable {
+        /// Pages of apps and widgets.
+        case homeScreen
+        /// Below and above the clock.
+        case lockScreen
+        /// The list beside the first page; what stands on it was superseded by iOS 14.
+        case todayView
+    }
+
+    /// Where widgets of this family stand.
+    public var surface: Surface {
+        switch self {
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: .homeScreen
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline: .lockScreen
+        case .todayCompact, .todayExpanded: .todayView
+        }
+    }
+
+    /// How many cells of a home screen it takes, from left to right and from top to bottom; nil elsewhere.
+    ///
+    /// A cell is what an app's icon takes.
+    public var cells: (columns: Int, rows: Int)? {
+        switch self {
+        case .systemSmall: (2, 2)
+        case .systemMedium: (4, 2)
+        case .systemLarge: (4, 4)
+        case .systemExtraLarge: (8, 4)
+        default: nil
+        }
+    }
+
+    /// Whether single views may be links; in the others only the whole widget is one.
+    public var hasLinks: Bool {
+        switch self {
+        case .systemMedium, .systemLarge, .systemExtraLarge, .todayCompact, .todayExpanded: true
+        case .systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline: false
+        }
+    }
+
+    /// Whether the system keeps its content away from its edges, by 16 points.
+    ///
+    /// That came with iOS 17, and not for the lock screen; the Today view is older.
+    public var hasMargins: Bool { surface == .homeScreen }
+
+    /// What it is, in one sentence for the reference and for editors.
+    public var summary: String {
+        switch self {
+        case .systemSmall: "A square of 2 × 2 cells on a home screen; the whole of it is one link."
+        case .systemMedium: "4 × 2 cells on a home screen."
+        case .systemLarge: "4 × 4 cells on a home screen."
+        case .systemExtraLarge: "8 × 4 cells on the home screen of an iPad."
+        case .accessoryCircular: "A circle below the clock of a lock screen."
+        case .accessoryRectangular: "A rectangle of two circles' width below the clock of a lock screen."
+        case .accessoryInline: "One text and one image above the clock of a lock screen."
+        case .todayCompact: "The Today view's lower form, 110 points high."
+        case .todayExpanded: "The Today view's higher form, as high as 'expandedHeight' says."
+        }
+    }
+
+    /// All families as files may name them.
+    package static let names: [EnumerationCase] = allCases.map { family in
+        let word = family.rawValue.drop { $0.isLowercase }.lowercased()
+        return EnumerationCase(family.rawValue, family.summary, synonyms: [word])
+    }
+}
