@@ -9,7 +9,7 @@ enum ProjectFindings {
     ///
     /// What is known are the identifiers of all rules, for comments that accept findings.
     static func all(of project: Project, known: Set<String>) -> [Diagnostic] {
-        let folders = ProjectLayout.standard.folders.filter { project.fileSystem.kind(of: $0) == .directory }
+        let folders = project.folders.filter { project.fileSystem.kind(of: $0) == .directory }
         do throws(Validation.MissingPath) {
             return try Validation(project, paths: folders, known: known).diagnostics
         } catch {

@@ -101,8 +101,8 @@ struct Workspace: Sendable {
             reference: project.document.reference)
     }
 
-    /// What is checked when nothing is named: the folders of themes and scenes that are there.
-    var defaultPaths: [String] { ["Themes", "Scenes"].filter { project.fileSystem.kind(of: $0) != .missing } }
+    /// What is checked when nothing is named: the folders of the project that are there.
+    var defaultPaths: [String] { project.folders.filter { project.fileSystem.kind(of: $0) != .missing } }
 
     /// Refuses a path into another project, whose themes and scenes would be looked for in this one.
     func checkIsInside(_ path: String) throws(UsageError) {
@@ -182,7 +182,8 @@ enum StagedView {
                 ?? scene.locale,
             viewer: try viewer(arguments[ViewOptions.user], of: scene) ?? scene.viewer)
         return StagedScene(
-            scene: scene, theme: theme, registry: workspace.registry, device: device, view: view, store: store)
+            scene: scene, theme: theme, registry: workspace.registry, device: device, view: view, store: store,
+            imageURL: { [files = workspace.files] in StandalonePage.dataURL(of: $0.file, files) })
     }
 
     /// The paths of the files that a command line names.

@@ -43,6 +43,30 @@ public protocol SceneKind: Sendable {
 
     // MARK: Files
 
+    /// The kinds of file that it brings.
+    var fileFormats: [FileFormat] { get }
+
+    /// How its scenes place what files describe; nil for scenes that put components into frames.
+    var placing: FilePlacing? { get }
+
+    /// Looks up the files that a scene's placements need, and tells of those that are not there.
+    ///
+    /// - Parameters:
+    ///   - placements: The scene's, those that it inherits among them.
+    ///   - files: What was asked of it is the scene's to be drawn with.
+    ///   - findings: What to add to.
+    func gather(_ placements: [Placement], from files: inout KindFiles, _ findings: inout [Diagnostic])
+
+    /// Checks a file of one of its ``fileFormats``.
+    ///
+    /// - Parameters:
+    ///   - file: What was read.
+    ///   - others: The files beside it.
+    ///   - catalog: What files are checked against.
+    ///   - findings: What to add to.
+    func checkFile(
+        _ file: KindDocument, among others: inout KindFiles, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic])
+
     /// The keys that its scenes have at the top level beside those that every scene has.
     func sceneSections(for catalog: ConfigCatalog) -> [PropertySpec]
 
@@ -67,6 +91,15 @@ public protocol SceneKind: Sendable {
 
     /// The part of a screen that a scene is laid out in, and the factor of scaled lengths.
     func canvas(on device: Device) -> Canvas
+
+    /// Where stands what files describe; asked where ``placing`` says that scenes place such.
+    ///
+    /// - Parameters:
+    ///   - placements: The entries of `compose` that the device has.
+    ///   - scene: The scene with its files.
+    ///   - device: The screen.
+    /// - Returns: A rectangle for each, in the canvas's coordinates; nil leaves it out.
+    func frames(of placements: [Placement], in scene: Scene, on device: Device) -> [LayoutRect?]
 
     /// Where a popup stands that opens from a part of a component.
     ///
@@ -144,6 +177,25 @@ extension SceneKind {
 
     /// None.
     public var commandExamples: [CommandExample] { [] }
+
+    /// None.
+    public var fileFormats: [FileFormat] { [] }
+
+    /// Components in frames.
+    public var placing: FilePlacing? { nil }
+
+    /// Needs none.
+    public func gather(_ placements: [Placement], from files: inout KindFiles, _ findings: inout [Diagnostic]) {}
+
+    /// Finds nothing.
+    public func checkFile(
+        _ file: KindDocument, among others: inout KindFiles, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]
+    ) {}
+
+    /// They have no place.
+    public func frames(of placements: [Placement], in scene: Scene, on device: Device) -> [LayoutRect?] {
+        placements.map { _ in nil }
+    }
 
     /// None.
     public func sceneSections(for catalog: ConfigCatalog) -> [PropertySpec] { [] }

@@ -13,6 +13,9 @@ package struct SceneKinds: Sendable {
     /// The screens of the project's own, on which scenes of every kind can stand.
     let projectDevices: [Device]
 
+    /// The kinds of file that the kinds of scenes bring.
+    package let fileFormats: [FileFormat]
+
     private let byType: [String: Int]
 
     /// Takes the kind of scenes that name no type, and the others.
@@ -24,6 +27,7 @@ package struct SceneKinds: Sendable {
         self.first = first
         all = kinds
         self.projectDevices = projectDevices
+        fileFormats = kinds.flatMap(\.fileFormats)
         byType = Dictionary(
             kinds.enumerated().flatMap { index, kind in kind.types.map { ($0.name, index) } },
             uniquingKeysWith: { first, _ in first })

@@ -18,6 +18,10 @@ package struct DependencyGraph: Sendable {
         case scene(String)
         /// A fixture, by its path.
         case fixture(String)
+        /// What one file of a kind's own says, by its path.
+        case kindDocument(String)
+        /// A file of a kind's own with all its findings, by its path.
+        case kindFile(String)
     }
 
     /// What a result can be made from.

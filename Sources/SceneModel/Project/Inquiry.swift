@@ -51,6 +51,11 @@ struct Inquiry: Sendable {
         return project.fixture(at: path)
     }
 
+    mutating func kindDocument(_ path: String, _ kind: FileFormat, _ id: String) -> KindDocument? {
+        note(.result(.kindDocument(path)))
+        return project.kindDocument(path, kind, id)
+    }
+
     mutating func themeIDs() -> [String] {
         note(.result(.files(below: ProjectLayout.standard.themeFolder)))
         return project.themeIDs

@@ -37,7 +37,11 @@ extension Project {
         let chain = sceneChain(own, &inquiry, &diagnostics)
         let isWhole = !chain.contains { $0.isIncomplete } && chain.last?.text("extends") == nil
         let fixture = fixture(of: chain, own: own, &inquiry, &diagnostics)
-        let scene = Scene(own.kind, chain: chain, fixture: fixture, projectTheme: document.theme?.id)
+        var files = KindFiles(inquiry, kinds.fileFormats)
+        if own.kind.placing != nil { own.kind.gather(Scene.placements(of: chain), from: &files, &diagnostics) }
+        inquiry = files.inquiry
+        let scene = Scene(
+            own.kind, chain: chain, fixture: fixture, files: files.documents, projectTheme: document.theme?.id)
         let solved = isWhole ? SceneChecks.run(scene, catalog: catalog, &diagnostics) : []
         // What stands where it should not because of an error is that error's consequence.
         let isBroken = !isWhole || diagnostics.containsError || isBroken(below: own, chain, &inquiry)

@@ -27,6 +27,9 @@ package final class Project: Sendable {
     // Held while a theme is read and checked, which costs as much as dozens of scenes: the others wait for it.
     private let themeReading = Mutex(())
 
+    /// The formats of files that kinds of scenes bring, by the kind's name, as far as some were read.
+    let ownFormats = Mutex<[String: PropertyGroup]>([:])
+
     /// What is not decoded again after a save.
     let decodedFonts: DecodedFonts
 
@@ -302,6 +305,13 @@ package final class Project: Sendable {
     }
 
     // MARK: Paths
+
+    /// The folders of themes and scenes, and those that kinds of scenes bring, whether they are there or not.
+    package var folders: [String] {
+        kinds.fileFormats.map(\.folder).reduce(into: ProjectLayout.standard.folders) { folders, folder in
+            if !folders.contains(folder) { folders.append(folder) }
+        }
+    }
 
     package func path(ofTheme id: String) -> String { ProjectLayout.standard.path(ofTheme: id) }
 

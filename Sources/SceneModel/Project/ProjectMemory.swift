@@ -17,6 +17,8 @@ struct ProjectMemory: Sendable {
     var compositions: [String: Project.Composition] = [:]
     var scenes: [String: Project.LoadedScene] = [:]
     var fixtures: [String: Project.LoadedFixture] = [:]
+    var kindDocuments: [String: KindDocument] = [:]
+    var kindFiles: [String: Project.LoadedKindFile] = [:]
 
     /// What was made from what; empty in a project that makes everything once.
     var graph = DependencyGraph()
@@ -76,6 +78,8 @@ struct ProjectMemory: Sendable {
         case .composition(let id): compositions[id] = nil
         case .scene(let id): scenes[id] = nil
         case .fixture(let path): fixtures[path] = nil
+        case .kindDocument(let path): kindDocuments[path] = nil
+        case .kindFile(let path): kindFiles[path] = nil
         }
     }
 }

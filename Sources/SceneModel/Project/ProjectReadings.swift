@@ -9,6 +9,10 @@ struct ProjectReadings: Sendable {
     /// The ids of the scene files; in a project that does not remember, of those that others extend.
     private(set) var scenes: Set<String>
     let fixtures: [Project.LoadedFixture]
+    /// The files that kinds of scenes bring.
+    let kindFiles: [Project.LoadedKindFile]
+    /// The paths of those that were read, checked or not.
+    private(set) var kindDocuments: Set<String>
     private(set) var fileCount: Int
     /// The files in which comments accept findings.
     let accepting: [SourceFile]
@@ -18,9 +22,11 @@ struct ProjectReadings: Sendable {
     init(_ memory: ProjectMemory, for results: Set<DependencyGraph.Result>?) {
         themes = Set(memory.themeDocuments.keys)
         scenes = Set(memory.sceneDocuments.keys)
+        kindDocuments = Set(memory.kindDocuments.keys)
         fileCount = memory.sources.count
         guard let results else {
             fixtures = Array(memory.fixtures.values)
+            kindFiles = Array(memory.kindFiles.values)
             accepting = memory.accepting.compactMap { memory.sources[$0] }
             unreadable = Array(memory.unreadable.values)
             return
@@ -32,13 +38,16 @@ struct ProjectReadings: Sendable {
             switch result {
             case .themeDocument(let id): themes.remove(id)
             case .sceneDocument(let id): scenes.remove(id)
+            case .kindDocument(let path): kindDocuments.remove(path)
             default: break
             }
         }
         fixtures = memory.fixtures.filter { !others.contains(.fixture($0.key)) }.map(\.value)
+        kindFiles = memory.kindFiles.filter { !others.contains(.kindFile($0.key)) }.map(\.value)
         let own = ProjectLayout.standard.projectFile
         func isRead(_ path: String) -> Bool { path == own || memory.graph.isUsed(path, outside: others) }
-        fileCount = themes.count + scenes.count + fixtures.count + (memory.sources[own] == nil ? 0 : 1)
+        fileCount =
+            themes.count + scenes.count + fixtures.count + kindFiles.count + (memory.sources[own] == nil ? 0 : 1)
         accepting = memory.accepting.filter(isRead).compactMap { memory.sources[$0] }
         unreadable = memory.unreadable.filter { isRead($0.key) }.map(\.value)
     }

@@ -86,7 +86,7 @@ package struct Validation: Sendable {
         var found = project.document.diagnostics + project.textFindings + project.settingsFindings
         var round = Round(lookingFor: spare)
         var results = folders.map { DependencyGraph.Result.files(below: $0) }
-        var (newThemes, newScenes): ([String], [String]) = ([], [])
+        var (newThemes, newScenes, newFiles): ([String], [String], [String]) = ([], [], [])
         for target in targets {
             switch target {
             case .theme(let id): newThemes.append(id)
@@ -94,26 +94,37 @@ package struct Validation: Sendable {
             case .fixture(let path):
                 _ = project.fixture(at: path)
                 results.append(.fixture(path))
+            case .ofKind(let path): newFiles.append(path)
             case .project, .texts, .other: break
             }
         }
-        var (checkedThemes, checkedScenes): (Set<String>, Set<String>) = ([], [])
+        var (checkedThemes, checkedScenes, checkedFiles): (Set<String>, Set<String>, Set<String>) = ([], [], [])
         var readings: ProjectReadings
         // What was imported is checked as well, in as many rounds as imports are deep.
         repeat {
             for id in newThemes { found += project.theme(id).diagnostics }
             round.formUnion(checkScenes(newScenes, project, lookingFor: spare))
+            for path in newFiles { _ = project.kindFile(at: path) }
             results += newThemes.map { .theme($0) }
             results += newScenes.map { .scene($0) }
+            results += newFiles.map { .kindFile($0) }
             checkedThemes.formUnion(newThemes)
             checkedScenes.formUnion(newScenes)
+            checkedFiles.formUnion(newFiles)
             readings = project.readings(for: results)
+            newFiles = readings.kindDocuments.subtracting(checkedFiles).sorted()
             newThemes = Array(readings.themes.subtracting(checkedThemes))
             newScenes = readings.scenes.subtracting(checkedScenes).sorted()
-        } while !newThemes.isEmpty || !newScenes.isEmpty
+        } while !newThemes.isEmpty || !newScenes.isEmpty || !newFiles.isEmpty
         for fixture in readings.fixtures {
             found += fixture.diagnostics
             fixture.fixture?.layer?.forEachValue { $2.forEachReference { round.note(TokenUse($0)) } }
+        }
+        for file in readings.kindFiles {
+            found += file.diagnostics
+            for field in file.document.record?.fields ?? [] {
+                field.value.forEachReference { round.note(TokenUse($0)) }
+            }
         }
         found += targets.compactMap { target in
             if case .scene(let id) = target, !round.absent.contains(id) { return nil }

@@ -8,6 +8,8 @@ enum ValidationTarget: Hashable {
     case fixture(String)
     /// The project's own file.
     case project
+    /// One that a kind of scene brings, by its path.
+    case ofKind(String)
     /// The product's texts in a language, which are read with the project's own file.
     case texts(String)
     /// A file that does not end in `.yaml`.
@@ -23,6 +25,7 @@ enum ValidationTarget: Hashable {
         case .fixture: self = .fixture(path)
         case .texts: self = .texts(path)
         case .project: self = .project
+        case nil where project.kinds.fileFormats.match(path) != nil: self = .ofKind(path)
         case nil where !path.hasSuffix(layout.ending): self = .other(path)
         case nil:
             let text = project.source(path)?.text ?? ""
@@ -42,7 +45,7 @@ enum ValidationTarget: Hashable {
         switch self {
         case .theme(let id): project.path(ofTheme: id)
         case .scene(let id): project.path(ofScene: id)
-        case .fixture(let path), .texts(let path), .other(let path): path
+        case .fixture(let path), .ofKind(let path), .texts(let path), .other(let path): path
         case .project: ProjectLayout.standard.projectFile
         }
     }

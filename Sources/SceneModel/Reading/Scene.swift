@@ -11,15 +11,25 @@ public final class Scene: Sendable {
     package let placements: [Placement]
     /// The fixture; nil for a scene without one.
     public let fixture: Fixture?
+    /// The files that its placements need, by their paths.
+    public let files: [String: KindDocument]
 
     package init(
-        _ kind: any SceneKind, chain: [SceneDocument], fixture: Fixture?, projectTheme: String? = nil
+        _ kind: any SceneKind, chain: [SceneDocument], fixture: Fixture?, files: [String: KindDocument] = [:],
+        projectTheme: String? = nil
     ) {
         self.kind = kind
         self.chain = chain
         self.fixture = fixture
+        self.files = files
         themeID = chain.lazy.compactMap { $0.text("theme")?.text }.first ?? projectTheme
-        placements = chain.reversed().reduce(into: []) { placements, document in
+        placements = Self.placements(of: chain)
+    }
+
+    /// What stands in a scene that extends others, bottom to top.
+    package static func placements(of chain: [SceneDocument]) -> [Placement] {
+        let surface = chain.first?.surface
+        return chain.reversed().reduce(into: surface.map { [$0] } ?? []) { placements, document in
             let removed = Set((document.record?["remove"]?.items ?? []).compactMap(\.stringValue))
             placements.removeAll { removed.contains($0.id) }
             for placement in document.placements {

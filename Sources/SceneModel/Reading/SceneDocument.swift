@@ -43,6 +43,8 @@ public final class SceneDocument: Sendable {
     package let inlineFixture: Fixture?
     /// The entries of `compose`.
     package let placements: [Placement]
+    /// What lies behind all that is placed; nil for the kinds that place components.
+    let surface: Placement?
     /// Whether an entry of `compose` could not be read: that nothing has its id then means nothing.
     let lacksPlacement: Bool
     /// What was found while reading this file alone.
@@ -75,7 +77,15 @@ public final class SceneDocument: Sendable {
         if let record { kind.checkSections(of: record, catalog, &found) }
         let classes = devices.classes
         let entries = record?["compose"]?.items ?? []
-        placements = entries.compactMap { Placement($0, catalog: catalog, classes: classes, &found) }
+        let placing = kind.placing
+        placements = entries.compactMap { entry in
+            if let placing { return Placement(entry, placing, catalog) }
+            return Placement(entry, catalog: catalog, classes: classes, &found)
+        }
+        let head = record?["type"] ?? record?["scene"]
+        surface = placing.flatMap { placing in
+            head.flatMap { Placement(surfaceOf: placing, at: $0.range, catalog) }
+        }
         lacksPlacement =
             placements.count < entries.count || placements.contains { !LayoutReference.isUsableID($0.id) }
         inlineFixture = record?["contexts"]?.record.map { fixture in
@@ -113,171 +123,6 @@ public final class SceneDocument: Sendable {
         let path = layout.path(name, from: file.folder)
         // From a file that lies outside itself, and was named by hand, one may go on.
         return path.hasPrefix("../") && !file.path.hasPrefix(".") ? nil : path
-    }
-}
-
-/// One entry of `compose`; a class, because checks and views hand it on often.
-package final class Placement: Sendable {
-    /// The component's place in the catalog.
-    package let component: Int
-    /// The component's name.
-    package let name: String
-    /// What frames call it.
-    package let id: String
-    /// Where the id is written, or the component's name.
-    package let idRange: SourceRange
-    /// Where the entry starts.
-    package let range: SourceRange
-    /// Whether it is a popup.
-    package let isPopup: Bool
-    /// The part that opens a popup.
-    package let opensFrom: (text: String, range: SourceRange)?
-    /// The roles that have it; nil for all.
-    package let roles: [String]?
-    /// The device classes that have it; nil for all.
-    package let devices: [String]?
-    /// Whether an edge is meant to be set and could not be read.
-    package let hasLostEdge: Bool
-    /// What the file says of its frame, by edge.
-    package let frame: [EdgeValue]
-    /// The name of the component that it covers, because the file says nothing of its frame.
-    package let covers: String?
-
-    // What it comes to on each device class; several screens may be laid out. They are few: to compare their names costs
-    // less than to fill a table for every entry of every scene.
-    private let frames: [(device: DeviceClass, frame: FrameSpec)]
-    // The frame on every class, where no edge has a value by device.
-    private let onlyFrame: FrameSpec?
-
-    /// An edge of a frame as it is written.
-    package struct EdgeValue: Sendable {
-        package let edge: LayoutEdge
-        /// Where its key stands.
-        package let keyRange: SourceRange
-        private let choices: Choices
-
-        /// Where the map by device stands; nil for one value.
-        let valueRange: SourceRange?
-        /// Whether a device that nobody knows has a value, and perhaps that of another.
-        let hasLostDevice: Bool
-
-        private enum Choices: Sendable {
-            case everywhere(Choice?)
-            case byDevice([(device: DeviceClass, choice: Choice)])
-        }
-
-        /// What holds on one device class, or on all.
-        private final class Choice: Sendable {
-            let value: ConfigValue
-            /// Nil when the text cannot be read.
-            let expression: LayoutExpression?
-
-            init?(_ value: ConfigValue, for edge: LayoutEdge, _ diagnostics: inout [Diagnostic]) {
-                guard let text = value.stringValue else { return nil }
-                self.value = value
-                switch LayoutExpression.parse(text, for: edge) {
-                case .success(let read):
-                    expression = read
-                case .failure(let error):
-                    expression = nil
-                    diagnostics.append(.layoutSyntax(error, in: value, text: text))
-                }
-            }
-        }
-
-        init(_ edge: LayoutEdge, _ field: RecordValue.Field, _ diagnostics: inout [Diagnostic]) {
-            self.edge = edge
-            keyRange = field.keyRange
-            guard case .byDevice(let entries) = field.value.value else {
-                valueRange = nil
-                hasLostDevice = false
-                choices = .everywhere(Choice(field.value, for: edge, &diagnostics))
-                return
-            }
-            valueRange = field.value.range
-            hasLostDevice = entries.contains { if case .unreadable = $0.value.value { true } else { false } }
-            // Of a class that stands twice, which is a finding of its own, the first counts.
-            choices = .byDevice(
-                entries.compactMap { entry in
-                    Choice(entry.value, for: edge, &diagnostics).map { (DeviceClass(entry.key), $0) }
-                })
-        }
-
-        /// Whether one value holds on all device classes.
-        var isForAllDevices: Bool {
-            if case .everywhere = choices { true } else { false }
-        }
-
-        /// The value for a device class as it is written.
-        package func value(on device: DeviceClass) -> ConfigValue? { choice(on: device)?.value }
-
-        /// The value for a device class, read; nil when its text cannot be read.
-        package func expression(on device: DeviceClass) -> LayoutExpression? { choice(on: device)?.expression }
-
-        private func choice(on device: DeviceClass) -> Choice? {
-            switch choices {
-            case .everywhere(let choice): choice
-            case .byDevice(let byDevice): byDevice.first { $0.device == device }?.choice
-            }
-        }
-    }
-
-    /// Reads an entry; its frame's texts are parsed here, so that a slip in them is found once.
-    init?(
-        _ value: ConfigValue, catalog: ConfigCatalog, classes: [DeviceClass], _ diagnostics: inout [Diagnostic]
-    ) {
-        guard let entry = value.mapEntries.first, let record = entry.value.record,
-            let component = catalog.index(of: entry.key)
-        else { return nil }
-        self.component = component
-        name = entry.key
-        let ownID = record["id"]
-        id = ownID?.stringValue ?? entry.key
-        idRange = ownID?.range ?? entry.keyRange
-        range = entry.keyRange
-        // Only a popup opens from something; a slip in `kind` is a finding already.
-        isPopup =
-            record["kind"]?.stringValue == "suspend" || record.lost.contains("kind") && record["opensFrom"] != nil
-        opensFrom = record["opensFrom"].flatMap { value in value.stringValue.map { ($0, value.range) } }
-        roles = record["roles"]?.items.compactMap(\.stringValue)
-        devices = record["devices"]?.items.compactMap(\.stringValue)
-        var frame: [EdgeValue] = []
-        frame.reserveCapacity(record.fields.count)
-        for field in record.fields {
-            guard let edge = SceneFormat.edge(ofPlacementMember: field.member) else { continue }
-            frame.append(EdgeValue(edge, field, &diagnostics))
-        }
-        // A key that nobody knows may be meant for any edge.
-        hasLostEdge = record.lost.contains { LayoutEdge(name: $0) != nil || record.group.memberIndex($0) == nil }
-        self.frame = frame
-        covers = frame.isEmpty && !isPopup ? catalog.components[component].covers : nil
-        if frame.allSatisfy(\.isForAllDevices) {
-            onlyFrame = Self.frame(frame, on: DeviceClass(""))
-            frames = []
-        } else {
-            onlyFrame = nil
-            frames = classes.map { ($0, Self.frame(frame, on: $0)) }
-        }
-        if !LayoutReference.isUsableID(id) {
-            diagnostics.append(.unusableID(id, at: idRange))
-        }
-    }
-
-    /// Whether its frame depends on what other components show.
-    package var hasAlternatives: Bool {
-        (onlyFrame.map { [$0] } ?? frames.map(\.frame)).contains {
-            $0.assignments.contains { !$0.expression.alternatives.isEmpty }
-        }
-    }
-
-    func frame(on device: DeviceClass) -> FrameSpec {
-        onlyFrame ?? frames.first { $0.device == device }?.frame ?? FrameSpec()
-    }
-
-    private static func frame(_ values: [EdgeValue], on device: DeviceClass) -> FrameSpec {
-        var spec = FrameSpec(capacity: values.count)
-        for value in values { spec[value.edge] = value.expression(on: device) }
-        return spec
     }
 }
 

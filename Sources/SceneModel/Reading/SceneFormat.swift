@@ -1,4 +1,5 @@
 package import ConfigSchema
+import SourceDiagnostics
 package import ThemeModel
 
 /// The format of a scene file, declared once.
@@ -13,7 +14,6 @@ package enum SceneFormat {
     static func group(
         for catalog: ConfigCatalog, _ kinds: [any SceneKind], on projectDevices: [Device], fixture: PropertyGroup
     ) -> PropertyGroup {
-        let names = kinds.map(\.name)
         let devices = kinds.flatMap(\.devices) + projectDevices
         let locales = catalog.vocabulary.locales
         let sections = kinds.flatMap { $0.sceneSections(for: catalog) }.map { section in
@@ -42,13 +42,9 @@ package enum SceneFormat {
                     default: catalog.vocabulary.firstLocale, "The language."),
                 PropertySpec("viewer", .string, "The user through whose eyes the scene is seen."),
                 PropertySpec(
-                    "compose",
-                    .list(
-                        of: .map(
-                            of: .record(placement(kinds, devices)),
-                            keys: .exactlyOneOf(catalog.placeableNames(in: names), "component")),
-                        count: 0...500),
-                    "The components, bottom to top. One with the id of an inherited entry replaces it in place."),
+                    "compose", .list(of: entry(kinds, devices, catalog), count: 0...500),
+                    "The \(placedNouns(kinds)), bottom to top. One with the id of an inherited entry replaces it in place."
+                ),
                 PropertySpec("remove", .list(of: .string, count: 0...500), "Ids of inherited entries to take out."),
                 PropertySpec(
                     "components", .record(ThemeFormat.components(of: catalog)),
@@ -59,17 +55,39 @@ package enum SceneFormat {
             ] + sections)
     }
 
+    /// An entry of `compose`: a component in its frame, or what a file describes.
+    ///
+    /// Where kinds of both sorts meet, which is where editors are told of all, an entry may be either.
+    private static func entry(
+        _ kinds: [any SceneKind], _ devices: [Device], _ catalog: ConfigCatalog
+    ) -> PropertyKind {
+        let placings = kinds.compactMap(\.placing)
+        let names = catalog.placeableNames(in: kinds.filter { $0.placing == nil }.map(\.name))
+        guard let noun = placings.first?.noun else {
+            return .map(of: .record(placement(kinds, devices)), keys: .exactlyOneOf(names, "component"))
+        }
+        let placed = PropertyKind.record(
+            PropertyGroup("a placement", placings.flatMap(\.properties) + commonOfPlacements(kinds, devices)))
+        let component = PropertyKind.record(placement(kinds, devices))
+        return .keyed(
+            KeyedKinds(
+                names.isEmpty ? noun : "component or \(noun)",
+                names.map { KeyedKinds.Entry($0, component, catalog.component($0)?.summary ?? "") },
+                other: placed, isSingle: true))
+    }
+
+    private static func placedNouns(_ kinds: [any SceneKind]) -> String {
+        let nouns = kinds.map { $0.placing?.noun ?? "component" }
+        return nouns.enumerated().filter { nouns.firstIndex(of: $1) == $0 }.map { $1 + "s" }.joinedAsList("or")
+    }
+
     /// Where a component stands: the value of an entry of `compose`.
     private static func placement(_ kinds: [any SceneKind], _ devices: [Device]) -> PropertyGroup {
-        let roles = kinds.flatMap(\.audiences)
-        let classes = classCases(devices)
-        return PropertyGroup(
+        PropertyGroup(
             "a placement",
             LayoutEdge.allCases.map { edge in
                 PropertySpec(edge.name, .byDevice(.layout), "The \(edge.sentence), in the layout language.")
             } + [
-                PropertySpec(
-                    "id", .string, "What frames, popups and patches call it; the component's name by default."),
                 PropertySpec(
                     "kind",
                     .enumeration([
@@ -77,13 +95,22 @@ package enum SceneFormat {
                         EnumerationCase("suspend", "A popup, placed beside what it opens from."),
                     ]), default: "flat", "Whether it stands in the layout or opens as a popup."),
                 PropertySpec("opensFrom", .string, "For a popup: the part that opens it, such as `header.menu`."),
-                PropertySpec(
-                    "roles", .list(of: .enumeration(roles), count: 1...max(1, roles.count)),
-                    "The roles that have it; all by default."),
-                PropertySpec(
-                    "devices", .list(of: .enumeration(classes), count: 1...max(1, classes.count)),
-                    "The device classes that have it; all by default."),
-            ])
+            ] + commonOfPlacements(kinds, devices))
+    }
+
+    /// What every entry of `compose` may say.
+    private static func commonOfPlacements(_ kinds: [any SceneKind], _ devices: [Device]) -> [PropertySpec] {
+        let roles = kinds.flatMap(\.audiences)
+        let classes = classCases(devices)
+        return [
+            PropertySpec("id", .string, "What frames, popups and patches call it; its name by default."),
+            PropertySpec(
+                "roles", .list(of: .enumeration(roles), count: 1...max(1, roles.count)),
+                "The roles that have it; all by default."),
+            PropertySpec(
+                "devices", .list(of: .enumeration(classes), count: 1...max(1, classes.count)),
+                "The device classes that have it; all by default."),
+        ]
     }
 
     /// The edge that a member of `placement` stands for; the edges come first in it.

@@ -24,6 +24,15 @@ package struct ScenePlan: Sendable {
         let placements = scene.placements.filter { placement in
             placement.devices.map { $0.contains(device.deviceClass.rawValue) } ?? true
         }
+        if scene.kind.placing != nil {
+            self.canvas = canvas
+            let rects = scene.kind.frames(of: placements, in: scene, on: device)
+            entries = zip(placements, rects).map { placement, rect in
+                Entry(placement: placement, rect: placement.placed == nil ? canvas.bounds : rect)
+            }
+            problems = []
+            return
+        }
         let result = LayoutSolver.solve(
             placements.map { placement in
                 LayoutEntry(

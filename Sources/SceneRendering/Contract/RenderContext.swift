@@ -1,3 +1,4 @@
+public import ConfigSchema
 public import SceneModel
 public import ThemeModel
 
@@ -8,6 +9,15 @@ public struct RenderContext: Sendable {
     /// Its type is the kind's own, which adds a property for it: a component of a notice board reads `board`. While something
     /// is drawn, measured or looked through for changes it is for reading alone.
     public internal(set) var environment: any Sendable
+
+    /// What the component draws where scenes place what files describe; nil where they place components.
+    public let placed: PlacedFile?
+
+    /// Everything that the scene places on the device, in the same way.
+    public let neighbours: [PlacedFile]
+
+    /// The files that the scene's placements need, by their paths; none where scenes place components.
+    public let files: [String: KindDocument]
 
     /// The screen that the scene is laid out for, with its device class.
     public let device: Device
@@ -43,16 +53,22 @@ public struct RenderContext: Sendable {
     public let memory: ComponentMemory
 
     let strings: StringTable
+    /// What values of files are resolved with; nil where nothing but the component's own properties is asked for.
+    let theme: SituatedTheme?
     let allValues: [String: PropertyValues]
 
     package init(
-        environment: any Sendable, device: Device, scale: Double, frame: LayoutRect, componentID: String,
+        environment: any Sendable, placed: PlacedFile? = nil, neighbours: [PlacedFile] = [],
+        files: [String: KindDocument] = [:], device: Device, scale: Double, frame: LayoutRect, componentID: String,
         sceneType: String,
         mode: String, locale: String, openAnchor: String?, opener: String? = nil, popups: Set<String>? = nil,
         memory: ComponentMemory,
-        strings: StringTable, allValues: [String: PropertyValues]
+        strings: StringTable, theme: SituatedTheme? = nil, allValues: [String: PropertyValues]
     ) {
         self.environment = environment
+        self.placed = placed
+        self.neighbours = neighbours
+        self.files = files
         self.device = device
         self.scale = scale
         self.frame = frame
@@ -65,6 +81,7 @@ public struct RenderContext: Sendable {
         self.popups = popups
         self.memory = memory
         self.strings = strings
+        self.theme = theme
         self.allValues = allValues
     }
 }
@@ -85,10 +102,11 @@ extension RenderContext {
     /// - Returns: The same view with these two changed.
     public func hosting(_ part: String, environment: any Sendable) -> RenderContext {
         RenderContext(
-            environment: environment, device: device, scale: scale, frame: frame,
+            environment: environment, placed: placed, neighbours: neighbours, files: files,
+            device: device, scale: scale, frame: frame,
             componentID: "\(componentID)/\(part)", sceneType: sceneType, mode: mode, locale: locale,
             openAnchor: openAnchor, opener: opener, popups: popups, memory: memory, strings: strings,
-            allValues: allValues)
+            theme: theme, allValues: allValues)
     }
 
     /// What a popup was opened for, behind the slash of its anchor, such as a user's identifier; nil when it opens for
@@ -115,6 +133,16 @@ extension RenderContext {
 
     /// The values of another component's configuration, such as `record`.
     public func values(of component: String) -> PropertyValues? { allValues[component] }
+
+    /// A value that a file of the kind's own gives, with every token followed, for this mode, device and language.
+    ///
+    /// - Returns: Nil when a reference leads nowhere, as the checks report.
+    public func resolve(_ value: ConfigValue) -> ResolvedValue? {
+        theme.flatMap { $0.theme.resolve(value, in: $0.situation) }
+    }
+
+    /// Where the bytes of an image are; nil when it cannot be read.
+    public func address(of image: ResolvedImage) -> String? { theme?.address(image) }
 
     /// An icon whose image is a property, such as `networkState.goodImage`; of another component with a slash first,
     /// `/setting.normalImage`.

@@ -48,17 +48,20 @@ public struct StagedScene: Sendable {
     ///
     /// `client` is that of an earlier staging for the same viewer; what runs inside components is brought in line.
     /// `known` are the ``values`` of an earlier staging that differs at most in its viewer and its open anchor. An example
-    /// shows one component alone, which may open popups that are not there.
+    /// shows one component alone, which may open popups that are not there. `imageURL` gives the address of an image's file
+    /// for components that draw what files of a kind's own say; nil when it cannot be read.
     package init(
         scene: Scene, theme: Theme, registry: ComponentRegistry, device: Device, view: SceneView,
         store: any LiveStore, client known: (any ViewerClient)? = nil,
-        values knownValues: [String: PropertyValues]? = nil, isExample: Bool = false
+        values knownValues: [String: PropertyValues]? = nil, isExample: Bool = false,
+        imageURL: @escaping @Sendable (ResolvedImage) -> String? = { _ in nil }
     ) {
         let kind = registry.kind(of: scene)
         let client = known ?? kind.client(of: view.viewer, in: store) { $0() }
         let situation = theme.situation(
             mode: view.mode, deviceClass: device.deviceClass.rawValue, locale: view.locale)
         let cascade = scene.cascade(over: theme)
+        let situated = SituatedTheme(theme: theme, situation: situation, address: imageURL)
         let canvas = kind.canvas(on: device)
         let allValues = knownValues ?? theme.values(cascade: cascade, in: situation)
         let audience = kind.audience(of: view.viewer, in: store)
@@ -73,13 +76,18 @@ public struct StagedScene: Sendable {
                     $0.isPopup && $0.devices?.contains(device.deviceClass.rawValue) ?? true && has($0)
                 }
                 .compactMap { $0.opensFrom?.text })
+        let neighbours = scene.placements.filter { $0.devices?.contains(device.deviceClass.rawValue) ?? true }
+            .compactMap(\.placed)
         func context(_ placement: Placement, _ frame: LayoutRect) -> RenderContext {
             RenderContext(
-                environment: client.environment(for: placement.id), device: device, scale: canvas.scale, frame: frame,
+                environment: client.environment(for: placement.id), placed: placement.placed, neighbours: neighbours,
+                files: scene.files,
+                device: device, scale: canvas.scale, frame: frame,
                 componentID: placement.id,
                 sceneType: scene.type, mode: situation.mode, locale: view.locale, openAnchor: view.openAnchor,
                 opener: placement.isPopup ? view.openAnchor : nil, popups: popups, memory: ComponentMemory(),
-                strings: theme.strings, allValues: allValues)
+                strings: theme.strings,
+                theme: situated, allValues: allValues)
         }
         func make(_ placement: Placement) -> (any Component)? {
             guard let type = registry.component(placement.name), let values = allValues[placement.name] else {

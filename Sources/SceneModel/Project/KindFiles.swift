@@ -1,0 +1,37 @@
+import SourceDiagnostics
+
+/// The files of a kind's own, for whoever checks or draws one that names others.
+///
+/// Whatever is asked of it counts: what was made with the answer is made again after those files were saved.
+public struct KindFiles {
+    var inquiry: Inquiry
+    private let kinds: [FileFormat]
+    /// The documents that were handed out, by path.
+    private(set) var documents: [String: KindDocument] = [:]
+
+    init(_ inquiry: Inquiry, _ kinds: [FileFormat]) {
+        self.inquiry = inquiry
+        self.kinds = kinds
+    }
+
+    /// What the file with an id says; nil when there is none.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the file.
+    ///   - kind: What it is.
+    /// - Returns: What was read, with errors or without.
+    public mutating func document(_ id: String, of kind: FileFormat) -> KindDocument? {
+        guard ProjectLayout.standard.isPlain(id) else { return nil }
+        let path = kind.path(of: id)
+        guard let document = inquiry.kindDocument(path, kind, id) else { return nil }
+        documents[path] = document
+        return document
+    }
+
+    /// The ids of all files of a kind, sorted.
+    public mutating func ids(of kind: FileFormat) -> [String] {
+        inquiry.files(below: kind.folder).compactMap { path in
+            kinds.match(path).flatMap { $0.kind.name == kind.name ? $0.id : nil }
+        }.sorted()
+    }
+}

@@ -1,0 +1,51 @@
+import ConfigSchema
+package import SourceDiagnostics
+import Synchronization
+import ThemeModel
+
+/// Files that the kinds of scenes bring.
+extension Project {
+    /// A file of a kind's own with everything that is wrong with it.
+    package struct LoadedKindFile: Sendable {
+        /// What it says.
+        package let document: KindDocument
+        /// The findings in it.
+        package let diagnostics: [Diagnostic]
+    }
+
+    /// Reads a file without what it names; nil when there is none.
+    func kindDocument(_ path: String, _ kind: FileFormat, _ id: String) -> KindDocument? {
+        known(\.kindDocuments, path)
+            ?? make(.kindDocument(path), \.kindDocuments, path) { inquiry in
+                inquiry.source(path).map { file in
+                    KindDocument(kind, id: id, file: file, format: format(of: kind), catalog.vocabulary)
+                }
+            }
+    }
+
+    /// Reads a file and checks it, with what it names; nil when there is none, and for a path of no such file.
+    package func kindFile(at path: String) -> LoadedKindFile? {
+        known(\.kindFiles, path)
+            ?? make(.kindFile(path), \.kindFiles, path) { inquiry in
+                guard let (kind, id) = kinds.fileFormats.match(path),
+                    let owner = kinds.all.first(where: { $0.fileFormats.contains { $0.name == kind.name } }),
+                    let document = inquiry.kindDocument(path, kind, id)
+                else { return nil }
+                var found = document.diagnostics
+                var others = KindFiles(inquiry, kinds.fileFormats)
+                if !document.isIncomplete { owner.checkFile(document, among: &others, catalog, &found) }
+                inquiry = others.inquiry
+                return LoadedKindFile(document: document, diagnostics: found)
+            }
+    }
+
+    /// The format of a kind of file, which is made for the first one: most projects have none.
+    private func format(of kind: FileFormat) -> PropertyGroup {
+        ownFormats.withLock { formats in
+            if let known = formats[kind.name] { return known }
+            let format = kind.group(for: catalog)
+            formats[kind.name] = format
+            return format
+        }
+    }
+}
