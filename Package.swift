@@ -32,6 +32,9 @@ let package = Package(
         .systemLibrary(
             name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
         // MARK: Source text
 
@@ -162,6 +165,10 @@ let package = Package(
 
         .target(name: "FileWatching"),
         .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "TestSupport"]),
+
+        .target(name: "DataSources", dependencies: ["CSQLite", "FileWatching", "LiveValues"]),
+        .testTarget(
+            name: "DataSourcesTests", dependencies: ["DataSources", "LiveValues", "TestSupport"]),
 
         .target(
             name: "PreviewServing",

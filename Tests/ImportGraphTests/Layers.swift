@@ -9,6 +9,7 @@ enum Layers {
         "CFreeType": [],
         "CLibYAML": [],
         "CMicroHTTPD": [],
+        "CSQLite": [],
         "SourceDiagnostics": [],
         "YAMLSyntax": ["CLibYAML", "SourceDiagnostics"],
         "ConfigSchema": ["SourceDiagnostics", "YAMLSyntax"],
@@ -25,6 +26,7 @@ enum Layers {
         "HomeScreenModel": ["SceneModel"],
         "HTTPServing": ["CMicroHTTPD"],
         "FileWatching": [],
+        "DataSources": ["CSQLite", "FileWatching", "LiveValues"],
         "PreviewServing": ["FileWatching", "HTTPServing", "SceneRendering"],
         "ClassroomPreview": ["ClassroomScenes", "PreviewServing"],
         "ProjectCommands": ["PreviewServing"],
@@ -34,7 +36,7 @@ enum Layers {
     /// The only targets that may touch each C library.
     static let doors: [String: Set<String>] = [
         "CExpat": ["ImageCleaning"], "CFreeType": ["TextMeasuring"], "CLibYAML": ["YAMLSyntax"],
-        "CMicroHTTPD": ["HTTPServing"],
+        "CMicroHTTPD": ["HTTPServing"], "CSQLite": ["DataSources"],
     ]
 
     /// What any target may use of the system.
@@ -42,8 +44,8 @@ enum Layers {
 
     /// What some targets may use beyond that.
     static let furtherSystemModules: [String: Set<String>] = [
-        "FileWatching": ["Dispatch"], "HTTPServing": ["Dispatch"], "PreviewServing": ["Dispatch"],
-        "ProjectCommands": ["Dispatch"], "SceneModel": ["Dispatch"],
+        "DataSources": ["Dispatch"], "FileWatching": ["Dispatch"], "HTTPServing": ["Dispatch"],
+        "PreviewServing": ["Dispatch"], "ProjectCommands": ["Dispatch"], "SceneModel": ["Dispatch"],
     ]
 
     /// Everything below a target: what it is built on, and what that is built on.

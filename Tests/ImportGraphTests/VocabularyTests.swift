@@ -5,8 +5,9 @@ import Testing
 @Suite struct VocabularyTests {
     /// What knows no kind by name, the command line included.
     private static let floors = [
-        "ConfigSchema", "FileWatching", "HTTPServing", "ImageCleaning", "LiveValues", "PreviewServing",
-        "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TextMeasuring", "ThemeModel",
+        "ConfigSchema", "DataSources", "FileWatching", "HTTPServing", "ImageCleaning", "LiveValues",
+        "PreviewServing", "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TextMeasuring",
+        "ThemeModel",
         "YAMLSyntax",
     ]
 

@@ -1,0 +1,197 @@
+import CSQLite
+import Foundation
+import LiveValues
+
+/// The file of a store: opens it, notices when it is another one, and says what is wrong with it.
+///
+/// Each method may wait for the lock of another process; ``SharedStore`` calls them on a thread of its own.
+final class StoreFile {
+    /// A row of the table.
+    struct Entry: Equatable {
+        let field: SQLiteValue
+        /// When it was written, as the writer says; nil where that is no whole number.
+        let written: Timestamp?
+    }
+
+    /// Which file stands at a path.
+    private struct Identity: Equatable {
+        let device: Int
+        let inode: Int
+
+        /// - Returns: nil when nothing stands there.
+        init?(of path: String) {
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+                let device = attributes[.systemNumber] as? Int, let inode = attributes[.systemFileNumber] as? Int
+            else { return nil }
+            self.device = device
+            self.inode = inode
+        }
+    }
+
+    private let path: String?
+    private let patience: Duration
+    private var connection: SQLiteConnection?
+    private var identity: Identity?
+    /// That of the log, which has the file's name and `-wal`.
+    private var logIdentity: Identity?
+    private var wasThere = false
+    private var isDoubted = false
+
+    /// A store in a file, or in memory when there is no path.
+    init(path: String?, patience: Duration) {
+        self.path = path
+        self.patience = patience
+    }
+
+    deinit {
+        if let path, Identity(of: path) != identity { leave() }
+    }
+
+    /// Reads some entries, as they were at one moment; a key without an entry is not in the result.
+    func read(_ keys: some Sequence<String>) throws(StoreProblem) -> [String: Entry] {
+        try use(creating: !wasThere) { database throws(SQLiteConnection.Failure) in
+            try database.transaction("BEGIN") { () throws(SQLiteConnection.Failure) in
+                var entries: [String: Entry] = [:]
+                for key in keys {
+                    let rows = try database.run("SELECT value, written FROM entries WHERE key = ?", .text(key))
+                    guard let row = rows.first, row.count == 2 else { continue }
+                    var written: Timestamp?
+                    if case .integer(let time) = row[1] { written = Timestamp(milliseconds: time) }
+                    entries[key] = Entry(field: row[0], written: written)
+                }
+                return entries
+            }
+        }
+    }
+
+    /// Writes entries, all of them or none; nil removes one.
+    func write(_ entries: [String: SQLiteValue?], at time: Timestamp) throws(StoreProblem) {
+        try use(creating: true) { database throws(SQLiteConnection.Failure) in
+            // Locked at once: a transaction that begins by reading may not wait for its turn to write.
+            try database.transaction("BEGIN IMMEDIATE") { () throws(SQLiteConnection.Failure) in
+                for (key, field) in entries {
+                    if let field {
+                        try database.run(
+                            "INSERT OR REPLACE INTO entries (key, value, written) VALUES (?, ?, ?)",
+                            .text(key), field, .integer(time.milliseconds))
+                    } else {
+                        try database.run("DELETE FROM entries WHERE key = ?", .text(key))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Notes that the file itself was written to, and not only its log: the next use looks whether it is whole.
+    ///
+    /// SQLite would go on with the pages that it remembers. To open the file beside it is no way to look: closing it
+    /// would release the locks that SQLite holds.
+    func doubt() {
+        isDoubted = true
+    }
+
+    private func use<Result>(
+        creating: Bool, _ body: (SQLiteConnection) throws(SQLiteConnection.Failure) -> Result
+    ) throws(StoreProblem) -> Result {
+        do {
+            return try body(try opened(creating: creating))
+        } catch let failure as SQLiteConnection.Failure {
+            throw problem(of: failure)
+        } catch let problem as StoreProblem {
+            throw problem
+        } catch {
+            throw .other(file: path ?? "memory", "\(error)")
+        }
+    }
+
+    /// The database at the path as it is now.
+    private func opened(creating: Bool) throws -> SQLiteConnection {
+        guard let path else {
+            if let connection { return connection }
+            let database = try SQLiteConnection(path: ":memory:", patience: patience, creating: true)
+            try database.run(Self.table)
+            connection = database
+            return database
+        }
+        let found = Identity(of: path)
+        if let connection, found == identity, !isDoubted { return connection }
+        if connection != nil, found != identity { leave() }
+        guard found != nil || creating else { throw StoreProblem.deleted(file: path) }
+        let folder = (path as NSString).deletingLastPathComponent
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let database = try SQLiteConnection(path: path, patience: patience, creating: creating)
+        do {
+            try prepare(database, at: path)
+        } catch {
+            // What has a fault is not even tidied up.
+            database.abandonFiles()
+            throw error
+        }
+        connection?.abandonFiles()
+        connection = database
+        identity = Identity(of: path)
+        logIdentity = Identity(of: path + "-wal")
+        wasThere = true
+        isDoubted = false
+        return database
+    }
+
+    /// Looks for faults before anything is written.
+    private func prepare(_ database: SQLiteConnection, at path: String) throws {
+        if let row = try database.run("PRAGMA quick_check(1)").first, row != [.text("ok")] {
+            guard case .text(let words)? = row.first else { throw StoreProblem.corrupt(file: path, "no reason given") }
+            throw StoreProblem.corrupt(file: path, String(decoding: words, as: UTF8.self))
+        }
+        try database.run("PRAGMA journal_mode = WAL")
+        try database.run("PRAGMA synchronous = NORMAL")
+        try database.run(Self.table)
+    }
+
+    private static let table =
+        "CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value, written INTEGER) WITHOUT ROWID"
+
+    private func problem(of failure: SQLiteConnection.Failure) -> StoreProblem {
+        let file = path ?? "memory"
+        switch failure.code {
+        case SQLITE_BUSY, SQLITE_LOCKED: return .locked(file: file)
+        case SQLITE_CORRUPT, SQLITE_NOTADB:
+            leave()
+            return .corrupt(file: file, failure.message)
+        default:
+            // Opened again the next time: what a moved file or a full disk leaves behind is not relied on.
+            if path != nil { leave() }
+            return .other(file: file, failure.message)
+        }
+    }
+
+    /// Closes what is open, and leaves the files alone.
+    ///
+    /// But a log whose file is gone is deleted: SQLite would write what is in it over the file that has the name now.
+    private func leave() {
+        connection?.abandonFiles()
+        connection = nil
+        if let path, let logIdentity, Identity(of: path) != identity, Identity(of: path + "-wal") == logIdentity {
+            for ending in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) }
+        }
+        identity = nil
+        logIdentity = nil
+    }
+}
+
+extension SQLiteConnection {
+    /// Does several things as one, or none of them.
+    fileprivate func transaction<Result>(
+        _ begin: String, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try run(begin)
+        do {
+            let result = try body()
+            try run("COMMIT")
+            return result
+        } catch {
+            // Fails when SQLite has already given the transaction up.
+            _ = try? run("ROLLBACK")
+            throw error
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import LiveValues
+import TestSupport
+import Testing
+
+@testable import DataSources
+
+/// What happens to the file of a store when others are careless with it: the last values stay, and the reason is said.
+@Suite struct BrokenStoreTests {
+    private let clock = ManualClock()
+    private let folder: TemporaryFolder
+    private var path: String { folder("g.sqlite") }
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func open() throws -> SharedStore {
+        try SharedStore(name: "g", in: folder.path, clock: clock, patience: .milliseconds(20))
+    }
+
+    private func retry(_ store: SharedStore) {
+        clock.advance(by: SharedStore.pause)
+        store.advance()
+        store.settle()
+    }
+
+    /// A store with the value 1 under `key`, and its source.
+    private func openWithValue() throws -> (SharedStore, StoredSource) {
+        let store = try open()
+        let source = store.source(for: "key")
+        try store.write(1, for: "key")
+        store.settle()
+        try #require(source.state.reading?.value == 1)
+        return (store, source)
+    }
+
+    @Test func triesAgainWhenAFileWasLocked() throws {
+        let other = try SQLiteConnection(path: path, patience: .seconds(20), creating: true)
+        try other.run("PRAGMA locking_mode = EXCLUSIVE")
+        try other.run("BEGIN EXCLUSIVE")
+        let store = try open()
+        let source = store.source(for: "key")
+        store.settle()
+        #expect(source.state == .failed(SourceFailure("\(path) is locked by another process"), last: nil))
+        #expect(store.nextDeadline == clock.now + SharedStore.pause)
+        retry(store)
+        #expect(store.problem == .locked(file: path))
+        try other.run("ROLLBACK")
+        try other.run("PRAGMA locking_mode = NORMAL")
+        try other.run("SELECT * FROM sqlite_schema")
+        retry(store)
+        #expect(source.state == .never)
+        #expect(store.problem == nil)
+        #expect(store.nextDeadline == nil)
+    }
+
+    @Test func writesWhatHadToWaitForALock() throws {
+        let (store, source) = try openWithValue()
+        let other = try SQLiteConnection(path: path, patience: .seconds(20), creating: false)
+        try other.run("BEGIN IMMEDIATE")
+        try store.write(2, for: "key")
+        try store.write(3, for: "key")
+        store.settle()
+        #expect(store.problem == .locked(file: path))
+        #expect(source.state.name == "fresh", "reading goes on beside a writer")
+        try other.run("COMMIT")
+        retry(store)
+        #expect(store.problem == nil)
+        #expect(source.state.reading?.value == 3)
+    }
+
+    @Test func leavesAFileAloneThatIsNoDatabase() throws {
+        let text = String(repeating: "this is no database\n", count: 400)
+        try folder.write(text, to: "g.sqlite")
+        let store = try open()
+        let source = store.source(for: "key")
+        try store.write(1, for: "key")
+        store.settle()
+        #expect(store.problem == .corrupt(file: path, "file is not a database"))
+        #expect(source.state.failure?.description.contains("is left as it is") == true)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["g.sqlite"])
+    }
+
+    @Test func keepsTheLastValueOfAFileThatIsOverwritten() throws {
+        let (store, source) = try openWithValue()
+        let waiter = Waiter(source)
+        let text = String(repeating: "scribbled over\n", count: 4000)
+        let file = try FileHandle(forWritingTo: URL(filePath: path))
+        try file.write(contentsOf: Data(text.utf8))
+        try file.close()
+        // The log has all pages still: they count until it is gone.
+        try folder.remove("g.sqlite-wal")
+        try folder.append("more", to: "g.sqlite")
+        #expect(waiter.wait { source.state.name == "stale" })
+        #expect(source.state.reading?.value == 1)
+        #expect(store.problem == .corrupt(file: path, "file is not a database"))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == text + "more")
+    }
+
+    @Test func opensAFileThatIsReplaced() throws {
+        let (store, source) = try openWithValue()
+        let waiter = Waiter(source)
+        try Shell.sqlite(
+            folder("new"),
+            "CREATE TABLE entries (key TEXT PRIMARY KEY, value, written); INSERT INTO entries VALUES ('key', 2, 0)")
+        try folder.move("new", to: "g.sqlite")
+        #expect(waiter.wait { source.state.reading?.value == 2 })
+        try store.write(3, for: "key")
+        #expect(waiter.wait { source.state.reading?.value == 3 })
+        #expect(try Shell.sqlite(path, "SELECT value FROM entries") == "3")
+    }
+
+    @Test func makesADeletedFileAnewWhenSomethingIsWritten() throws {
+        let (store, source) = try openWithValue()
+        let waiter = Waiter(source)
+        for name in ["g.sqlite", "g.sqlite-wal", "g.sqlite-shm"] { try folder.remove(name) }
+        #expect(waiter.wait { source.state.name == "stale" })
+        #expect(source.state.failure == SourceFailure(StoreProblem.deleted(file: path).description))
+        #expect(!FileManager.default.fileExists(atPath: path))
+        try store.write("other", for: "another")
+        #expect(waiter.wait { source.state == .never })
+        #expect(try Shell.sqlite(path, "SELECT key FROM entries") == "another")
+    }
+
+    @Test(arguments: [
+        ("CREATE TABLE entries (name TEXT)", "no such column: value"),
+        (
+            "CREATE VIEW entries AS SELECT 'key' AS key, 1 AS value, 0 AS written",
+            "access to view \"entries\" prohibited"
+        ),
+    ])
+    func saysWhatIsWrongWithTheTable(statement: String, words: String) throws {
+        try Shell.sqlite(path, statement)
+        let store = try open()
+        let source = store.source(for: "key")
+        store.settle()
+        #expect(source.state.failure?.description == "\(path): \(words)")
+        #expect(store.problem == .other(file: path, words))
+    }
+
+    @Test func saysWhereNoFileCanBe() throws {
+        try folder.write("", to: "file")
+        let store = try SharedStore(name: "g", in: folder("file"), clock: clock)
+        store.settle()
+        guard case .other = store.problem else { return #expect(Bool(false), "\(String(describing: store.problem))") }
+    }
+}
