@@ -166,9 +166,11 @@ let package = Package(
         .target(name: "FileWatching"),
         .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "TestSupport"]),
 
-        .target(name: "DataSources", dependencies: ["CSQLite", "FileWatching", "LiveValues"]),
+        .target(name: "CTransport"),
+        .target(
+            name: "DataSources", dependencies: ["CSQLite", "CTransport", "FileWatching", "ImageCleaning", "LiveValues"]),
         .testTarget(
-            name: "DataSourcesTests", dependencies: ["DataSources", "LiveValues", "TestSupport"]),
+            name: "DataSourcesTests", dependencies: ["DataSources", "ImageCleaning", "LiveValues", "TestSupport"]),
 
         .target(
             name: "PreviewServing",

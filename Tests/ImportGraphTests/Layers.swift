@@ -10,6 +10,7 @@ enum Layers {
         "CLibYAML": [],
         "CMicroHTTPD": [],
         "CSQLite": [],
+        "CTransport": [],
         "SourceDiagnostics": [],
         "YAMLSyntax": ["CLibYAML", "SourceDiagnostics"],
         "ConfigSchema": ["SourceDiagnostics", "YAMLSyntax"],
@@ -26,7 +27,7 @@ enum Layers {
         "HomeScreenModel": ["SceneModel"],
         "HTTPServing": ["CMicroHTTPD"],
         "FileWatching": [],
-        "DataSources": ["CSQLite", "FileWatching", "LiveValues"],
+        "DataSources": ["CSQLite", "CTransport", "FileWatching", "ImageCleaning", "LiveValues"],
         "PreviewServing": ["FileWatching", "HTTPServing", "SceneRendering"],
         "ClassroomPreview": ["ClassroomScenes", "PreviewServing"],
         "ProjectCommands": ["PreviewServing"],
@@ -36,7 +37,7 @@ enum Layers {
     /// The only targets that may touch each C library.
     static let doors: [String: Set<String>] = [
         "CExpat": ["ImageCleaning"], "CFreeType": ["TextMeasuring"], "CLibYAML": ["YAMLSyntax"],
-        "CMicroHTTPD": ["HTTPServing"], "CSQLite": ["DataSources"],
+        "CMicroHTTPD": ["HTTPServing"], "CSQLite": ["DataSources"], "CTransport": ["DataSources"],
     ]
 
     /// What any target may use of the system.
