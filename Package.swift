@@ -12,8 +12,8 @@ let package = Package(
             name: "Diorama",
             targets: [
                 "ClassroomComponents", "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets",
-                "ConfigSchema", "HomeScreenModel", "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel",
-                "SceneRendering", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
+                "ConfigSchema", "HomeScreenModel", "HomeScreenViews", "LiveValues", "PreviewServing",
+                "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
             ]),
         .executable(name: "diorama", targets: ["diorama"]),
         // For Fuzz/ alone: a package can use nothing of another one but its products.
@@ -156,6 +156,19 @@ let package = Package(
             dependencies: [
                 "ConfigSchema", "HomeScreenModel", "LiveValues", "SceneModel", "SourceDiagnostics", "TestSupport",
                 "YAMLSyntax",
+            ]),
+
+        .target(
+            name: "HomeScreenViews",
+            dependencies: [
+                "ConfigSchema", "LiveValues", "SceneModel", "SceneRendering", "SourceDiagnostics", "TextMeasuring",
+                "ThemeModel", "YAMLSyntax",
+            ]),
+        .testTarget(
+            name: "HomeScreenViewsTests",
+            dependencies: [
+                "ConfigSchema", "HomeScreenViews", "LiveValues", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "TestSupport", "ThemeModel", "YAMLSyntax",
             ]),
 
         // MARK: Preview and command line

@@ -121,3 +121,14 @@ enum ColorSyntax {
         return text.withUTF8 { Double(ascii: $0[...]) }
     }
 }
+
+extension SRGBColor {
+    /// The colour that a text from elsewhere writes out, such as `#FF8800`; nil for any other text, and for a token's name.
+    package init?(literal text: String) {
+        var text = text
+        guard case .success(let expression) = text.withUTF8(ColorSyntax.parse),
+            case .literal(let color) = expression.base
+        else { return nil }
+        self = expression.applyingAlpha(to: color)
+    }
+}

@@ -26,6 +26,12 @@ public struct ResolvedEntry: Hashable, Sendable {
     public let key: String
     /// What it has for the mode, device class and locale that were asked for.
     public let value: ResolvedValue
+
+    /// Makes an entry.
+    public init(key: String, value: ResolvedValue) {
+        self.key = key
+        self.value = value
+    }
 }
 
 /// A shadow with every reference followed.

@@ -1,0 +1,115 @@
+public import ConfigSchema
+public import SceneRendering
+
+/// One kind of view that home-screen widgets are made of: what it can be told, how large it is, what it looks like.
+///
+/// A view is one struct in one file. Its static members declare it; reading, checks, JSON Schema and the reference follow
+/// from them. A value of the type is made for every drawing, when what is bound to data has its value. The properties
+/// that all views have, such as `padding` and `background`, are no business of its own: the layout engine sees to them.
+public protocol HomeView: Sendable {
+    /// The name in YAML: in camel case, such as `text`.
+    static var name: String { get }
+
+    /// One sentence that says what it shows.
+    static var summary: String { get }
+
+    /// Its own properties, in the order in which the reference lists them.
+    static var properties: [PropertySpec] { get }
+
+    /// The key of the property that is meant where a value stands alone, as in `text: Hello`; nil where none is.
+    static var shorthand: String? { get }
+
+    /// The direction in which its `items` follow each other; nil where they lie on each other, or where it has none.
+    static var axis: StackAxis? { get }
+
+    /// Whether it shows what data say, so that a shape stands in for it in a placeholder.
+    static var showsData: Bool { get }
+
+    /// The rules for what it draws; selectors start with a class named after the view.
+    static var styleSheet: String { get }
+
+    /// Its examples: its tests, its reference and its entry in the gallery.
+    static var examples: [HomeViewExample] { get }
+
+    /// Takes the values that apply.
+    init(_ values: ViewValues)
+
+    /// Where it stands in a frame that is larger than itself.
+    var anchor: ViewAnchor { get }
+
+    /// Answers an offer of space: how large it would be, and where its children would stand.
+    ///
+    /// It is asked several times with different offers, and must give the same answer to the same one.
+    func measure(_ children: ViewChildren, in proposal: ViewProposal, _ context: ViewContext) -> ViewMeasure
+
+    /// Draws what is its own, in a box that has its size; its children are drawn over it by themselves.
+    func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks
+}
+
+/// A direction in which views follow each other.
+public enum StackAxis: Hashable, Sendable {
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+}
+
+/// A place in a rectangle: 0 for its left or top edge, 1 for its right or bottom edge.
+public struct ViewAnchor: Hashable, Sendable {
+    /// From the left edge to the right one.
+    public let x: Double
+    /// From the top edge to the bottom one.
+    public let y: Double
+
+    /// Makes a place.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The middle.
+    public static let center = ViewAnchor(x: 0.5, y: 0.5)
+}
+
+extension HomeView {
+    /// No value stands alone.
+    public static var shorthand: String? { nil }
+
+    /// Its items lie on each other.
+    public static var axis: StackAxis? { nil }
+
+    /// It does.
+    public static var showsData: Bool { true }
+
+    /// No rules of its own.
+    public static var styleSheet: String { "" }
+
+    /// The middle.
+    public var anchor: ViewAnchor { .center }
+
+    /// Nothing of its own.
+    public func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks { ViewMarks() }
+}
+
+/// What a view draws of its own.
+public struct ViewMarks: Sendable {
+    /// The element that it is; `div` for most.
+    public var tag: HTMLTag
+    /// The element's attributes, without `style`, which the frame gives.
+    public var attributes: [HTMLAttribute]
+    /// What the element's own style adds to the frame.
+    public var style: [CSSDeclaration]
+    /// What stands in the element, below the view's children.
+    public var nodes: [HTMLNode]
+
+    /// Takes what is drawn.
+    public init(
+        _ tag: HTMLTag = .div, _ attributes: [HTMLAttribute] = [], style: [CSSDeclaration] = [],
+        _ nodes: [HTMLNode] = []
+    ) {
+        self.tag = tag
+        self.attributes = attributes
+        self.style = style
+        self.nodes = nodes
+    }
+}

@@ -1,0 +1,97 @@
+public import ConfigSchema
+public import ThemeModel
+
+/// The values of one view's properties when all that is bound to data has its value.
+///
+/// Paths are those of YAML, such as `padding.top`. A property that the file does not set has its built-in value, and none
+/// where the declaration gives none.
+public struct ViewValues: Sendable {
+    private var values: [String: ResolvedValue]
+
+    /// Takes values by their keys.
+    public init(_ values: [String: ResolvedValue]) { self.values = values }
+
+    /// The value at a path; nil when there is none.
+    public subscript(_ path: String) -> ResolvedValue? {
+        var steps = path.split(separator: ".")[...]
+        guard let first = steps.popFirst(), var value = values[String(first)] else { return nil }
+        for step in steps {
+            guard case .map(let entries) = value, let entry = entries.first(where: { $0.key == step }) else {
+                return nil
+            }
+            value = entry.value
+        }
+        return value
+    }
+
+    /// A switch; false when there is none.
+    public func flag(_ path: String) -> Bool {
+        if case .boolean(let value)? = self[path] { value } else { false }
+    }
+
+    /// A number; nil when there is none.
+    public func number(_ path: String) -> Double? {
+        switch self[path] {
+        case .number(let value): value
+        case .length(let length) where length.unit != .percent: length.value
+        default: nil
+        }
+    }
+
+    /// A length in points, where a share is one of some whole; nil when there is none, or a share of nothing.
+    public func length(_ path: String, of whole: Double?) -> Double? {
+        guard case .length(let length)? = self[path], length.unit == .percent else { return number(path) }
+        // Nothing of an endless offer is nothing.
+        return length.value == 0 ? 0 : whole.map { $0 * length.value / 100 }
+    }
+
+    /// A text, or the name of an enumeration's case; nil when there is none.
+    public func text(_ path: String) -> String? {
+        if case .text(let value)? = self[path] { value } else { nil }
+    }
+
+    /// A colour, in the mode that was asked for; nil when there is none.
+    public func color(_ path: String) -> SRGBColor? {
+        if case .color(let value)? = self[path] { value } else { nil }
+    }
+
+    /// A colour or a gradient; nil when there is none.
+    public func paint(_ path: String) -> ViewPaint? { self[path].flatMap { ViewPaint($0) } }
+
+    /// The same values with another one for a key, or with none.
+    package func replacing(_ key: String, with value: ResolvedValue?) -> ViewValues {
+        var copy = self
+        copy.values[key] = value
+        return copy
+    }
+}
+
+/// What a surface is painted with.
+public enum ViewPaint: Hashable, Sendable {
+    /// One colour.
+    case color(SRGBColor)
+    /// Colours that go over into each other, at equal distances; 180 degrees are from top to bottom.
+    case gradient([SRGBColor], degrees: Double)
+
+    init?(_ value: ResolvedValue) {
+        switch value {
+        case .color(let color): self = .color(color)
+        case .map(let entries):
+            guard case .list(let items)? = entries.first(where: { $0.key == "colors" })?.value else { return nil }
+            let colors = items.compactMap { if case .color(let color) = $0 { color } else { nil } }
+            guard colors.count > 1 else { return nil }
+            var degrees = 180.0
+            if case .number(let angle)? = entries.first(where: { $0.key == "angle" })?.value { degrees = angle }
+            self = .gradient(colors, degrees: degrees)
+        default: return nil
+        }
+    }
+
+    /// Its colours, each with another one in its place.
+    func mapping(_ change: (SRGBColor) -> SRGBColor) -> ViewPaint {
+        switch self {
+        case .color(let color): .color(change(color))
+        case .gradient(let colors, let degrees): .gradient(colors.map(change), degrees: degrees)
+        }
+    }
+}

@@ -1,0 +1,169 @@
+public import ConfigSchema
+import LiveValues
+public import SourceDiagnostics
+import ThemeModel
+
+/// Makes views of what a widget's file says: values in place of bindings, one view for each item, one case of several.
+public struct ViewExpansion {
+    /// What could not be done, in the order in which it was met.
+    public private(set) var problems: [Problem] = []
+
+    /// How many views a widget may have when every list is written out.
+    public static let limit = 300
+
+    private let registry: HomeViewRegistry
+    private let parts: [MapEntry]
+    private var count = 0
+    /// The parts that are being written out, so that none contains itself.
+    private var open: [String] = []
+
+    /// What went wrong.
+    public struct Problem: Sendable {
+        /// What it is.
+        public let kind: Kind
+        /// Where it is written.
+        public let range: SourceRange
+
+        /// What can go wrong.
+        public enum Kind: Hashable, Sendable {
+            /// A value could not be had, so that a shape stands in for the view.
+            case redacted(key: String)
+            /// There are more views than a widget may have.
+            case tooMany
+            /// A part contains itself.
+            case circle(part: String)
+        }
+    }
+
+    /// Takes the views that there are, and the widget's `parts`.
+    public init(_ registry: HomeViewRegistry, parts: ConfigValue? = nil) {
+        self.registry = registry
+        self.parts = parts?.mapEntries ?? []
+    }
+
+    /// The views of a list, as they stand in `content` or `items`.
+    ///
+    /// - Parameters:
+    ///   - list: The list as it was read.
+    ///   - path: Where it stands among the widget's keys, such as `content`.
+    ///   - environment: Where values come from.
+    /// - Returns: The views that are there now; an entry may become none or several.
+    public mutating func views(
+        in list: ConfigValue?, path: String, _ environment: any ViewEnvironment
+    ) -> [ResolvedView] {
+        (list?.items ?? []).enumerated().flatMap { views(of: $1, path: "\(path).\($0)", environment) }
+    }
+
+    /// The views that one entry becomes: none where its `when` does not hold, one for most.
+    public mutating func views(
+        of entry: ConfigValue, path: String, _ environment: any ViewEnvironment
+    ) -> [ResolvedView] {
+        guard let named = entry.mapEntries.first, let source = ViewSource(named, registry) else { return [] }
+        if let condition = source["when"]?.record, !environment.holds(condition) { return [] }
+        let path = "\(path).\(named.key)"
+        switch source.meaning {
+        case .each: return each(source, path, environment)
+        case .choose: return choose(source, path, environment)
+        case .use: return use(source, path, environment)
+        case .view(let type):
+            count += 1
+            guard count <= Self.limit else {
+                if count == Self.limit + 1 { problems.append(Problem(kind: .tooMany, range: named.keyRange)) }
+                return []
+            }
+            return [view(type, source, path, environment)]
+        }
+    }
+
+    /// One view of several: a column where there are more than one; nil where there is none.
+    public static func joined(_ views: [ResolvedView], path: String = "") -> ResolvedView? {
+        views.count > 1
+            ? ResolvedView(ColumnView(ViewValues([:])), ViewValues([:]), children: views, path: path) : views.first
+    }
+
+    private mutating func single(
+        _ entry: ConfigValue?, path: String, _ environment: any ViewEnvironment
+    ) -> ResolvedView? {
+        entry.flatMap { Self.joined(views(of: $0, path: path, environment), path: path) }
+    }
+
+    // MARK: Views
+
+    private mutating func view(
+        _ type: any HomeView.Type, _ source: ViewSource, _ path: String, _ environment: any ViewEnvironment,
+        adding children: [ResolvedView] = []
+    ) -> ResolvedView {
+        var reader = ViewValueReader(environment)
+        let values = reader.values(of: source)
+        problems += reader.failures.map { Problem(kind: .redacted(key: $0.key), range: $0.range) }
+        let items = views(in: source["items"], path: path + ".items", environment)
+        var layers: [ResolvedView?] = []
+        for key in ["background", "overlay"] {
+            guard let value = source[key], case .map = value.value else {
+                layers.append(nil)
+                continue
+            }
+            layers.append(single(value, path: "\(path).\(key)", environment))
+        }
+        let isShownAlways = values.text("redact") == "never"
+        return ResolvedView(
+            type.init(values), values, children: items + children, background: layers[0], overlay: layers[1],
+            path: path,
+            range: source.range,
+            isRedacted: !reader.failures.isEmpty || values.text("redact") == "always" && !isShownAlways)
+    }
+
+    private mutating func each(
+        _ source: ViewSource, _ path: String, _ environment: any ViewEnvironment
+    ) -> [ResolvedView] {
+        let found = ViewValueReader(environment).live(source["in"])?.arrayValue
+        let list = found ?? []
+        if list.isEmpty, let empty = source["empty"] { return views(of: empty, path: path + ".empty", environment) }
+        let slots = source.slots(for: environment.family)
+        var children: [ResolvedView] = []
+        for (index, item) in list.prefix(slots ?? list.count).enumerated() {
+            guard let entry = source["item"] else { break }
+            children += views(of: entry, path: "\(path).\(index).item", environment.adding("item", item))
+        }
+        if let missing = source["missing"], let slots, list.count < slots {
+            for index in list.count..<slots {
+                children += views(of: missing, path: "\(path).\(index).missing", environment)
+            }
+        }
+        guard let container = source.container(registry) else { return children }
+        count += 1
+        return [view(container.type, container.source, path, environment, adding: children)]
+    }
+
+    private mutating func choose(
+        _ source: ViewSource, _ path: String, _ environment: any ViewEnvironment
+    ) -> [ResolvedView] {
+        for (index, item) in (source["cases"]?.items ?? []).enumerated() {
+            guard let record = item.record, let condition = record["when"]?.record, environment.holds(condition) else {
+                continue
+            }
+            return views(in: record["items"], path: "\(path).cases.\(index).items", environment)
+        }
+        return views(in: source["otherwise"], path: path + ".otherwise", environment)
+    }
+
+    private mutating func use(
+        _ source: ViewSource, _ path: String, _ environment: any ViewEnvironment
+    ) -> [ResolvedView] {
+        guard let name = source["part"]?.stringValue, let part = parts.first(where: { $0.key == name }) else {
+            return []
+        }
+        guard !open.contains(name) else {
+            problems.append(Problem(kind: .circle(part: name), range: source.range))
+            return []
+        }
+        open.append(name)
+        defer { open.removeLast() }
+        let reader = ViewValueReader(environment)
+        let given = (source["with"]?.mapEntries ?? []).compactMap { entry in
+            reader.live(entry.value).map { (entry.key, $0) }
+        }
+        let inner = environment.adding("with", .object(Dictionary(given, uniquingKeysWith: { $1 })))
+        return views(of: part.value, path: "parts.\(name)", inner)
+    }
+}

@@ -1,0 +1,58 @@
+import ConfigSchema
+import SourceDiagnostics
+
+/// One entry of a list of views as a file has it: its name, and what it says of each property.
+struct ViewSource {
+    /// What the name means.
+    enum Meaning {
+        case view(any HomeView.Type)
+        case each, choose, use
+    }
+
+    let meaning: Meaning
+    let group: PropertyGroup
+    /// The built-in value of each of the group's members.
+    let builtIn: [ConfigValue?]
+    let range: SourceRange
+    private let record: RecordValue?
+    private let shorthand: (key: String, value: ConfigValue)?
+
+    /// Nil for a name that no view has, which reading has told.
+    init?(_ entry: MapEntry, _ registry: HomeViewRegistry) {
+        self.init(entry.key, entry.value, at: entry.keyRange, registry)
+    }
+
+    init?(_ name: String, _ value: ConfigValue, at range: SourceRange, _ registry: HomeViewRegistry) {
+        guard let known = registry.meaning(of: name) else { return nil }
+        meaning = known.meaning
+        group = known.group
+        builtIn = known.builtIn
+        self.range = range
+        record = value.record
+        shorthand = record == nil ? known.shorthand.map { ($0, value) } : nil
+    }
+
+    /// What the file says of a property; nil where it says nothing.
+    subscript(key: String) -> ConfigValue? {
+        if let shorthand { return shorthand.key == key ? shorthand.value : nil }
+        return record?[key]
+    }
+
+    /// How many items an `each` shows in a family; nil for all.
+    func slots(for family: String) -> Int? {
+        guard let slots = self["slots"] else { return nil }
+        return slots.integerValue ?? slots.mapEntries.first { $0.key == family }?.value.integerValue
+    }
+
+    /// What an `each` puts its items into: a row where it does not say.
+    func container(_ registry: HomeViewRegistry) -> (type: any HomeView.Type, source: ViewSource)? {
+        let chosen = self["as"]
+        let name = chosen?.stringValue ?? chosen?.mapEntries.first?.key ?? RowView.name
+        let settings = chosen?.mapEntries.first?.value
+        guard case .view(let type)? = registry.meaning(of: name)?.meaning,
+            let source = ViewSource(
+                name, settings ?? ConfigValue(.null, at: range), at: range, registry)
+        else { return nil }
+        return (type, source)
+    }
+}

@@ -1,0 +1,153 @@
+import ConfigSchema
+import LiveValues
+import SceneModel
+import SourceDiagnostics
+import ThemeModel
+
+/// Gives each property of a view its value: the file's, the data's or the built-in one.
+struct ViewValueReader {
+    /// The keys whose values could not be had, and where they stand.
+    private(set) var failures: [(key: String, range: SourceRange)] = []
+
+    private let environment: any ViewEnvironment
+
+    init(_ environment: any ViewEnvironment) { self.environment = environment }
+
+    mutating func values(of source: ViewSource) -> ViewValues {
+        var values: [String: ResolvedValue] = [:]
+        for (member, fallback) in zip(source.group.members, source.builtIn) {
+            // Of a moment a view shows what follows from it.
+            if case .instant = member.kind.unconditional { continue }
+            guard !HomeViewRegistry.structuralKeys.contains(member.key) else { continue }
+            guard let value = source[member.key] else {
+                values[member.key] = fallback.flatMap { environment.resolve($0) }
+                continue
+            }
+            // A map there is a view.
+            if member.key == "background", case .map = value.value { continue }
+            values[member.key] = read(value, key: member.key)
+        }
+        addTimes(of: source, to: &values)
+        return ViewValues(values)
+    }
+
+    /// Moments become what a view shows of them: a date's text, the share of a time that has passed.
+    private mutating func addTimes(of source: ViewSource, to values: inout [String: ResolvedValue]) {
+        guard case .view(let type) = source.meaning else { return }
+        if type == DateView.self, let moment = source["value"] {
+            let style = values["style"].flatMap {
+                if case .text(let text) = $0 { DateStyle(rawValue: text) } else { nil }
+            }
+            let pattern = source["pattern"]?.stringValue
+            let text = live(moment).flatMap {
+                environment.text(ofDate: $0, style: style ?? .date, pattern: pattern)
+            }
+            if text == nil { failures.append(("value", moment.range)) }
+            values["value"] = .text(text ?? "")
+        }
+        if type == ProgressView.self, let start = source["from"], let end = source["until"] {
+            let share = live(start).flatMap { start in
+                live(end).flatMap { environment.share(from: start, until: $0) }
+            }
+            if share == nil { failures.append(("until", end.range)) }
+            values["value"] = share.map { .number($0) }
+        }
+    }
+
+    /// A value as data have it; nil where it cannot be had.
+    func live(_ value: ConfigValue?) -> LiveValue? {
+        switch value?.value {
+        case .bound(let text)?: environment.value(of: text)
+        case .boolean(let value)?: .bool(value)
+        case .integer(let value)?: .integer(value)
+        case .number(.literal(let value))?: .number(value)
+        case .list(let items)?: .array(items.compactMap { live($0) })
+        case .map(let entries)?:
+            .object(
+                Dictionary(
+                    entries.compactMap { entry in live(entry.value).map { (entry.key, $0) } },
+                    uniquingKeysWith: { $1 }))
+        case .instant?: value?.liveValue(now: environment.now)
+        case .null?: .null
+        default:
+            value.flatMap { environment.resolve($0) }.flatMap {
+                if case .text(let text) = $0 { .string(text) } else { nil }
+            }
+        }
+    }
+
+    private mutating func read(_ value: ConfigValue, key: String) -> ResolvedValue? {
+        switch value.value {
+        case .bound(let text):
+            if let found = environment.value(of: text), let result = ResolvedValue(found, as: text.kind) {
+                return result
+            }
+            failures.append((key, text.range))
+            return nil
+        case .list(let items):
+            return .list(items.compactMap { read($0, key: key) })
+        case .map(let entries):
+            return .map(
+                entries.compactMap { entry in
+                    read(entry.value, key: key).map { ResolvedEntry(key: entry.key, value: $0) }
+                })
+        case .record(let record):
+            return .map(
+                record.fields.compactMap { field in
+                    read(field.value, key: key).map {
+                        ResolvedEntry(key: record.group.members[field.member].key, value: $0)
+                    }
+                })
+        case .byLocale(let entries)
+        where entries.contains(where: { if case .bound = $0.value.value { true } else { false } }):
+            return environment.chosen(entries).flatMap { read($0, key: key) }
+        default:
+            return environment.resolve(value)
+        }
+    }
+}
+
+extension ViewEnvironment {
+    /// The text of several languages that holds, some of which are bound to data.
+    fileprivate func chosen(_ entries: [MapEntry]) -> ConfigValue? {
+        guard let first = entries.first else { return nil }
+        // Which language holds is known to whoever resolves texts: each stands in with its own place.
+        let stand = entries.enumerated().map { index, entry in
+            MapEntry(
+                key: entry.key, keyRange: entry.keyRange,
+                value: ConfigValue(.string(String(index)), at: entry.value.range))
+        }
+        guard case .text(let index)? = resolve(ConfigValue(.byLocale(stand), at: first.keyRange)) else { return nil }
+        return Int(index).flatMap { entries.indices.contains($0) ? entries[$0].value : nil }
+    }
+}
+
+extension ResolvedValue {
+    /// What a value of data is where a kind is expected; nil where it is none of that kind.
+    init?(_ live: LiveValue, as kind: PropertyKind) {
+        switch (kind.unconditional, live) {
+        case (.boolean, .bool(let value)): self = .boolean(value)
+        case (.integer(let range), .integer(let value)) where range.contains(value): self = .number(Double(value))
+        case (.number(let range), .integer(let value)) where range.contains(Double(value)):
+            self = .number(Double(value))
+        case (.number(let range), .number(let value)) where range.contains(value): self = .number(value)
+        case (.length, .integer(let value)): self = .length(Length(Double(value)))
+        case (.length, .number(let value)): self = .length(Length(value))
+        case (.color, .string(let text)):
+            guard let color = SRGBColor(literal: text) else { return nil }
+            self = .color(color)
+        case (.enumeration(let cases), .string(let text)):
+            guard cases.contains(where: { $0.name == text || $0.matches(text) }) else { return nil }
+            self = .text(text)
+        case (.text, _), (.string, _), (.anything, _):
+            switch live {
+            case .string(let text): self = .text(text)
+            case .integer(let value): self = .text(String(value))
+            case .number(let value): self = .text(value.shortText)
+            case .bool(let value): self = .text(value ? "true" : "false")
+            case .null, .array, .object: return nil
+            }
+        default: return nil
+        }
+    }
+}

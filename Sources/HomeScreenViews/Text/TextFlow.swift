@@ -1,0 +1,89 @@
+public import SceneModel
+
+/// A text that is broken into lines, shrunk and cut so that it fits where it stands.
+public struct TextFlow: Hashable, Sendable {
+    /// The lines as they are drawn.
+    public let lines: [String]
+    /// How wide each line is, in points.
+    public let widths: [Double]
+    /// What the font's size is multiplied with.
+    public let scale: Double
+    /// How many points of the text, on one line, are cut off.
+    public let missing: Double
+
+    /// The widest line in points.
+    public var width: Double { widths.max() ?? 0 }
+
+    /// Whether a part of the text is cut off.
+    public var isCut: Bool { missing > 0 }
+
+    /// Fits a text into an offer.
+    ///
+    /// - Parameters:
+    ///   - settings: The text, and how it is set.
+    ///   - proposal: The space; without a width it takes one line for each of its own.
+    ///   - context: What it is measured with.
+    public init(_ settings: TextSettings, in proposal: ViewProposal, _ context: ViewContext) {
+        let ruler = TextRuler(settings, context)
+        let offer = settings.isFixed ? ViewProposal() : proposal
+        let limit = Self.limit(settings, offer.height)
+        let full = ruler.lines(in: offer.width, scale: 1)
+        let isFit = Self.fits(full, limit, offer.width)
+        if isFit || settings.minScale >= 1 {
+            self.init(full, limit: limit, width: offer.width, scale: 1, ruler)
+            return
+        }
+        // In hundredths, the largest that fits.
+        var (small, large) = (Int((settings.minScale * 100).rounded(.up)), 100)
+        small = max(1, small)
+        func at(_ hundredths: Int) -> (lines: [TextRuler.Line], limit: Int?) {
+            let scale = Double(hundredths) / 100
+            return (
+                ruler.lines(in: offer.width, scale: scale),
+                Self.limit(settings, offer.height, scale: scale)
+            )
+        }
+        let smallest = at(small)
+        guard Self.fits(smallest.lines, smallest.limit, offer.width) else {
+            self.init(
+                smallest.lines, limit: smallest.limit, width: offer.width, scale: Double(small) / 100, ruler)
+            return
+        }
+        while large - small > 1 {
+            let middle = (small + large) / 2
+            let trial = at(middle)
+            if Self.fits(trial.lines, trial.limit, offer.width) { small = middle } else { large = middle }
+        }
+        let found = at(small)
+        self.init(found.lines, limit: found.limit, width: offer.width, scale: Double(small) / 100, ruler)
+    }
+
+    private init(_ lines: [TextRuler.Line], limit: Int?, width: Double?, scale: Double, _ ruler: TextRuler) {
+        let cut = ruler.cut(lines, to: limit, in: width, scale: scale)
+        self.lines = cut.lines.map(\.text)
+        widths = cut.lines.map(\.width)
+        self.scale = scale
+        missing = cut.missing
+    }
+
+    /// The size of the text when it is set in lines of a height.
+    public func size(_ settings: TextSettings) -> LayoutSize {
+        let count = Double(lines.count)
+        return LayoutSize(
+            width: width, height: count * settings.lineHeight * scale + max(0, count - 1) * settings.lineSpacing)
+    }
+
+    /// How many lines there may be: as the settings say, and as there is height for, but one at least.
+    private static func limit(_ settings: TextSettings, _ height: Double?, scale: Double = 1) -> Int? {
+        let line = settings.lineHeight * scale
+        guard let height, height.isFinite, line > 0 else { return settings.lines }
+        let count = max(1, Int((height + settings.lineSpacing + 0.01) / (line + settings.lineSpacing)))
+        return min(count, settings.lines ?? count)
+    }
+
+    private static func fits(_ lines: [TextRuler.Line], _ limit: Int?, _ width: Double?) -> Bool {
+        if let limit, lines.count > limit { return false }
+        guard let width else { return true }
+        return lines.allSatisfy { !$0.isBroken && $0.width <= width + 0.01 }
+    }
+}

@@ -1,0 +1,127 @@
+import ConfigSchema
+
+/// Breaks one text into lines, by the widths of its pieces.
+struct TextRuler {
+    struct Line {
+        var text: String
+        var width: Double
+        /// With the blanks behind it, which the line does not show.
+        var whole = ""
+        /// Whether a word had to be broken, because no line is wide enough for it.
+        var isBroken = false
+    }
+
+    /// Pieces between which a line may end; of each paragraph.
+    private let paragraphs: [[Piece]]
+    private let font: FontValue
+    private let context: ViewContext
+    private let equalDigit: Double?
+
+    private struct Piece {
+        let text: String
+        /// At full size, with the blanks at its end and without.
+        let width: Double
+        let bare: Double
+    }
+
+    init(_ settings: TextSettings, _ context: ViewContext) {
+        let font = settings.font
+        self.font = font
+        self.context = context
+        let digit =
+            settings.hasEqualDigits
+            ? (0...9).map { context.width(of: String($0), in: font) }.max() : nil
+        equalDigit = digit
+        paragraphs = settings.text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+            LineBreaks.pieces(of: line).map { piece in
+                Piece(
+                    text: String(piece), width: Self.width(String(piece), font, digit, context),
+                    bare: Self.width(String(piece.trimmingEnd), font, digit, context))
+            }
+        }
+    }
+
+    private static func width(_ text: String, _ font: FontValue, _ digit: Double?, _ context: ViewContext) -> Double {
+        guard let digit, text.contains(where: \.isASCIIDigit) else { return context.width(of: text, in: font) }
+        let others = text.filter { !$0.isASCIIDigit }
+        return context.width(of: others, in: font) + Double(text.count - others.count) * digit
+    }
+
+    private func width(_ text: String) -> Double { Self.width(text, font, equalDigit, context) }
+
+    /// The lines at a scale; a word that no line can hold is broken between its characters.
+    func lines(in width: Double?, scale: Double) -> [Line] {
+        let room = width.map { $0 / scale + 0.01 } ?? .infinity
+        var lines: [Line] = []
+        for pieces in paragraphs {
+            var text = ""
+            var advance = 0.0
+            var bare = 0.0
+            var isBroken = false
+            func end() {
+                lines.append(
+                    Line(
+                        text: String(text[...].trimmingEnd), width: bare * scale, whole: text, isBroken: isBroken))
+                (text, advance, bare, isBroken) = ("", 0, 0, false)
+            }
+            for piece in pieces {
+                if advance + piece.bare > room, !text.isEmpty { end() }
+                if piece.bare > room {
+                    // An offer of no width at all asks for the smallest size, not for columns of letters.
+                    isBroken = true
+                    for character in piece.text where room > 1 {
+                        let own = self.width(String(character))
+                        if advance + own > room, !text.isEmpty {
+                            end()
+                            isBroken = true
+                        }
+                        text.append(character)
+                        advance += own
+                        bare = advance
+                    }
+                    if room <= 1 {
+                        text += piece.text
+                        advance += piece.width
+                        bare = max(0, room)
+                    }
+                    continue
+                }
+                text += piece.text
+                bare = advance + piece.bare
+                advance += piece.width
+            }
+            end()
+        }
+        return lines
+    }
+
+    /// No more lines than a limit, the last one with an ellipsis where others are missing.
+    func cut(_ lines: [Line], to limit: Int?, in width: Double?, scale: Double) -> (lines: [Line], missing: Double) {
+        guard let limit, limit > 0, lines.count > limit else { return (lines, 0) }
+        var kept = Array(lines.prefix(limit))
+        let missing = lines.dropFirst(limit).reduce(0) { $0 + $1.width }
+        guard var last = kept.popLast() else { return (lines, 0) }
+        let room = (width.map { $0 / scale + 0.01 } ?? .infinity) - self.width("…")
+        var advance = 0.0
+        let rest = lines.dropFirst(limit - 1).map(\.whole).joined()
+        let text = rest.prefix { character in
+            advance += self.width(String(character))
+            return advance <= room
+        }
+        last.text = String(text.trimmingEnd) + "…"
+        last.width = min(self.width(last.text), max(0, room) + self.width("…")) * scale
+        return (kept + [last], missing)
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}
+
+extension Substring {
+    fileprivate var trimmingEnd: Substring {
+        var text = self
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,135 @@
+import ConfigSchema
+import SceneModel
+import SceneRendering
+import ThemeModel
+
+/// A picture.
+struct ImageView: HomeView {
+    static let name = "image"
+    static let summary = "A picture of the theme, or one whose address comes from data."
+    static let shorthand: String? = "name"
+    static let properties = [
+        PropertySpec("name", .image, "An image of the theme."),
+        PropertySpec("url", .bound(.string), "The address of an image, which the tool fetches."),
+        PropertySpec(
+            "mode",
+            .enumeration([
+                EnumerationCase("fill", "It fills its box, and what is too much is cut."),
+                EnumerationCase("fit", "All of it is seen."),
+                EnumerationCase("stretch", "It takes the box's shape."),
+            ]), default: "fit", "How it gets into its box."),
+        PropertySpec("tint", .bound(.color), "The colour of a one-colour shape; without it the file shows as it is."),
+        PropertySpec(
+            "failed",
+            .shape(
+                scalar: .bound(.color), list: nil,
+                map: .record(
+                    PropertyGroup("'failed'", [PropertySpec("image", .image, "An image of the theme.", required: true)])
+                )),
+            default: "#8E8E93", "What stands there when it cannot be had: a colour, or another image."),
+        PropertySpec(
+            "accentedAs",
+            .enumeration([
+                EnumerationCase("accented", "Its shape, in the colour of the rendering."),
+                EnumerationCase("desaturated", "In grey."),
+                EnumerationCase("accentedDesaturated", "In grey, under the colour of the rendering."),
+                EnumerationCase("fullColor", "As it is."),
+            ]), default: "accented", "How it looks where the system tints widgets."),
+    ]
+    static let examples = FigureExamples.image
+
+    private let source: ViewImageSource?
+    private let failed: ResolvedValue?
+    private let mode: String
+    private let tint: SRGBColor?
+    private let accentedAs: String
+
+    init(_ values: ViewValues) {
+        if case .image(let image)? = values["name"] {
+            source = .theme(image)
+        } else {
+            source = values.text("url").flatMap { $0.isEmpty ? nil : .url($0) }
+        }
+        if case .image(let image)? = values["failed.image"] {
+            failed = .image(image)
+        } else {
+            failed = values["failed"]
+        }
+        mode = values.text("mode") ?? "fit"
+        tint = values.color("tint")
+        accentedAs = values.text("accentedAs") ?? "accented"
+    }
+
+    func measure(_ children: ViewChildren, in proposal: ViewProposal, _ context: ViewContext) -> ViewMeasure {
+        let own = found(in: context)?.size
+        let ratio = own.flatMap { $0.width > 0 && $0.height > 0 ? $0.width / $0.height : nil }
+        let natural = own ?? LayoutSize(width: 24, height: 24)
+        guard mode == "fit" else {
+            // Whoever fills a box or takes its shape is as large as the box.
+            return ViewMeasure(
+                size: LayoutSize(
+                    width: proposal.width ?? proposal.height.map { $0 * (ratio ?? 1) } ?? natural.width,
+                    height: proposal.height ?? proposal.width.map { $0 / (ratio ?? 1) } ?? natural.height))
+        }
+        switch (proposal.width, proposal.height) {
+        case (let width?, let height?):
+            let width = min(width, height * (ratio ?? 1))
+            return ViewMeasure(size: LayoutSize(width: width, height: width / (ratio ?? 1)))
+        case (let width?, nil): return ViewMeasure(size: LayoutSize(width: width, height: width / (ratio ?? 1)))
+        case (nil, let height?): return ViewMeasure(size: LayoutSize(width: height * (ratio ?? 1), height: height))
+        case (nil, nil): return ViewMeasure(size: natural)
+        }
+    }
+
+    private func found(in context: ViewContext) -> ViewImage? {
+        if let image = source.flatMap({ context.image($0) }) { return image }
+        if case .image(let image)? = failed { return context.image(.theme(image)) }
+        return nil
+    }
+
+    func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks {
+        var style: [CSSDeclaration] = []
+        let frame = ViewCSS.frame(box.content, in: box.rect)
+        guard let image = found(in: context) else {
+            if case .color(let color)? = failed {
+                style.append(.property("background", .color(context.painted(color, isAccented: box.isAccented))))
+            }
+            return ViewMarks(.div, [.data("failed", "")], [.element(.div, .class("hv-part"), .styles(frame + style))])
+        }
+        let size = mode == "fill" ? "cover" : mode == "stretch" ? "100% 100%" : "contain"
+        let place = CSSValue(unchecked: "\(CSSValue.url(image.address).text) center/\(size) no-repeat")
+        let isTinted = context.rendering != .fullColor
+        let isShape = isTinted && accentedAs == "accented"
+        if tint != nil || themeTint != nil || isShape {
+            let color = context.painted(tint ?? themeTint ?? .white, isAccented: box.isAccented)
+            style += [
+                .property("background", .color(color)), .property("-webkit-mask", place), .property("mask", place),
+            ]
+        } else {
+            style.append(.property("background", place))
+            if isTinted, accentedAs != "fullColor" {
+                style.append(.property("filter", CSSValue(unchecked: "grayscale(1)")))
+            }
+            if isTinted, accentedAs == "accentedDesaturated" {
+                let color = context.painted(.white, isAccented: box.isAccented)
+                style += [
+                    .property("background-color", .color(color)),
+                    .property("background-blend-mode", CSSValue(unchecked: "multiply")),
+                ]
+            }
+        }
+        return ViewMarks(.div, [.element(.div, .class("hv-part"), .styles(frame + style))])
+    }
+
+    private var themeTint: SRGBColor? { if case .theme(let image)? = source { image.tint } else { nil } }
+}
+
+extension ViewMarks {
+    /// Nodes alone.
+    init(_ tag: HTMLTag, _ nodes: [HTMLNode]) { self.init(tag, [], nodes) }
+
+    /// Nodes in an element with attributes.
+    init(_ tag: HTMLTag, _ attributes: [HTMLAttribute], _ nodes: [HTMLNode]) {
+        self.init(tag, attributes, style: [], nodes)
+    }
+}

@@ -1,0 +1,103 @@
+import HomeScreenViews
+import Testing
+
+@Suite struct ViewExpansionTests {
+    private static let stories = #"{ "stories": [{ "title": "A" }, { "title": "B" }] }"#
+
+    @Test func makesAViewOfEachItemAndFillsTheSlots() throws {
+        let expanded = try Expanded(
+            "each: { in: \"{stories}\", slots: { systemSmall: 1, systemMedium: 4 }, item: { text: \"{item.title}\" }, "
+                + "missing: { text: none } }", data: Self.stories)
+        #expect(expanded.texts == ["A", "B", "none", "none"])
+        #expect(expanded.views.map { type(of: $0.view).name } == ["row"])
+    }
+
+    @Test func leavesOutWhatThereAreNoSlotsFor() throws {
+        let expanded = try Expanded(
+            "each: { in: \"{stories}\", slots: { systemSmall: 1 }, item: { text: \"{item.title}\" } }",
+            data: Self.stories,
+            family: "systemSmall")
+        #expect(expanded.texts == ["A"])
+    }
+
+    @Test func putsItemsIntoWhatItIsTold() throws {
+        let laid = try Laid(
+            "each: { in: \"{stories}\", as: { row: { spacing: 20, equal: true } }, item: { shape: rectangle } }", 100,
+            50,
+            data: Self.stories)
+        #expect(laid.rects("shape") == ["0 0 40 50", "60 0 40 50"])
+    }
+
+    @Test(arguments: ["{ \"stories\": [] }", "{}"])
+    func showsSomethingElseForAnEmptyOrMissingList(_ data: String) throws {
+        let expanded = try Expanded(
+            "each: { in: \"{stories}\", item: { text: \"{item.title}\" }, empty: { text: Nothing here } }", data: data)
+        #expect(expanded.texts == ["Nothing here"])
+    }
+
+    @Test(arguments: [("1", ["low"]), ("50", ["middle", "more"]), ("99", ["high"])])
+    func choosesTheFirstCaseThatHolds(_ level: String, _ texts: [String]) throws {
+        let expanded = try Expanded(
+            """
+            row:
+              - choose:
+                  cases:
+                    - when: { value: "{level}", below: 10 }
+                      items: [{ text: low }]
+                    - when: { value: "{level}", above: 10, below: 90 }
+                      items: [{ text: middle }, { text: more }]
+                  otherwise: [{ text: high }]
+            """, data: "{ \"level\": \(level) }")
+        #expect(expanded.texts == texts)
+    }
+
+    @Test(arguments: [
+        ("is: true", true), ("is: false", false), ("not: true", false), ("missing: false", true),
+        ("missing: true", false),
+    ])
+    func comparesConditions(_ condition: String, _ holds: Bool) throws {
+        let expanded = try Expanded(
+            "text: { value: there, when: { value: \"{on}\", \(condition) } }", data: "{ \"on\": true }")
+        #expect(expanded.views.isEmpty != holds)
+    }
+
+    @Test func usesPartsWithValues() throws {
+        let expanded = try Expanded(
+            "column: [{ use: line }, { use: { part: line, with: { words: \"{said}\" } } }]", data: #"{ "said": "Hi" }"#,
+            parts: "line: { text: { value: \"{with.words}\" } }")
+        #expect(expanded.texts == ["Hi"])
+        #expect(expanded.problems == [.redacted(key: "value")])
+    }
+
+    @Test func tellsAPartThatContainsItself() throws {
+        let expanded = try Expanded("use: loop", parts: "loop: { row: [{ use: loop }] }")
+        #expect(expanded.problems == [.circle(part: "loop")])
+    }
+
+    @Test func makesNoMoreViewsThanAWidgetMayHave() throws {
+        let list = "[" + Array(repeating: "0", count: 400).joined(separator: ",") + "]"
+        let expanded = try Expanded("each: { in: \"{list}\", item: { text: a } }", data: "{ \"list\": \(list) }")
+        #expect(expanded.texts.count == ViewExpansion.limit)
+        #expect(expanded.problems == [.tooMany])
+    }
+
+    @Test(arguments: [
+        ("text: { value: \"{a}\" }", #"{ "a": 7 }"#, []), ("text: { value: \"{a}\" }", "{}", ["value"]),
+        ("text: { value: x, color: \"{a}\" }", ##"{ "a": "#FF8800" }"##, []),
+        ("text: { value: x, color: \"{a}\" }", #"{ "a": "red" }"#, ["color"]),
+        ("text: { value: x, color: \"{a}\" }", #"{ "a": "$brand" }"#, ["color"]),
+        ("gauge: { value: \"{a}\" }", #"{ "a": "much" }"#, ["value"]),
+        ("gauge: { value: \"{a}\" }", #"{ "a": 1e12 }"#, ["value"]),
+        ("toggle: { intent: i, isOn: \"{a}\" }", #"{ "a": 1 }"#, ["isOn"]),
+    ])
+    func redactsTheOneViewWhoseValueCannotBeHad(_ yaml: String, _ data: String, _ keys: [String]) throws {
+        let expanded = try Expanded(yaml, data: data)
+        #expect(expanded.problems == keys.map { .redacted(key: $0) })
+        #expect(expanded.views.map(\.isRedacted) == [!keys.isEmpty])
+    }
+
+    @Test func takesTextFromDataAsItIs() throws {
+        let expanded = try Expanded("text: \"{a}\"", data: #"{ "a": "{b}", "b": "no" }"#)
+        #expect(expanded.texts == ["{b}"])
+    }
+}
