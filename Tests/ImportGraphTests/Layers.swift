@@ -25,6 +25,7 @@ enum Layers {
         "ClassroomComponents": ["ClassroomScenes"],
         "ClassroomWidgets": ["ClassroomScenes"],
         "HomeScreenModel": ["SceneModel"],
+        "HomeScreenViews": ["HomeScreenModel", "SceneRendering"],
         "HTTPServing": ["CMicroHTTPD"],
         "FileWatching": [],
         "DataSources": ["CSQLite", "CTransport", "FileWatching", "ImageCleaning", "LiveValues"],
