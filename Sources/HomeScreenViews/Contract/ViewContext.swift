@@ -27,8 +27,6 @@ public struct ViewContext: Sendable {
     public var isPlaceholder: Bool
     /// What a text without a colour is drawn in.
     public var textColor: SRGBColor
-    /// Begins the identifiers in the picture, where several widgets stand on one page.
-    public var id: String
 
     private let measureText: @Sendable (String, FontValue) -> Double
     private let findImage: @Sendable (ViewImageSource) -> ViewImage?
@@ -54,7 +52,6 @@ public struct ViewContext: Sendable {
         rendering = .fullColor
         tint = .white
         isPlaceholder = false
-        id = "w"
     }
 
     /// The width of a text on one line in a font, in points.

@@ -32,7 +32,7 @@ enum StackExamples {
               label: A card
               overlay: { shape: { form: circle, width: 8, height: 8, fill: "#FF0000" } }
               items: [{ text: { value: Card, color: white } }]
-            """, expect: .markup(contains: ["border-radius:12px", "opacity:0.8", "A card", "id=\"w-card\""])),
+            """, expect: .markup(contains: ["border-radius:12px", "opacity:0.8", "A card", "data-name=\"card\""])),
         HomeViewExample(
             "A view behind it is offered its size",
             "column: { padding: 8, background: { shape: { form: capsule, fill: \"#DDDDDD\" } }, items: [{ text: Badge }] }",

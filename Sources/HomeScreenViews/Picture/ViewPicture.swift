@@ -50,7 +50,7 @@ public enum ViewPicture {
         let label = values.text("label")
         let isPlain = marks.tag == .div && !marks.attributes.contains { $0.name == "role" }
         let named: [HTMLAttribute] = label.map { (isPlain ? [.role("img")] : []) + [.aria("label", $0)] } ?? []
-        let id = values.text("id").map { [HTMLAttribute.id("\(context.id)-\($0)")] } ?? []
+        let id = values.text("id").map { [HTMLAttribute.data("name", $0)] } ?? []
         let children = isHidden ? [] : box.children.map { element($0, in: box.rect, context) }
         let behind = box.background.map { [element($0, in: box.rect, context)] } ?? []
         let over = box.overlay.map { [element($0, in: box.rect, context)] } ?? []

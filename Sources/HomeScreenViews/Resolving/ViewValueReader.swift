@@ -76,7 +76,7 @@ struct ViewValueReader {
         }
     }
 
-    private mutating func read(_ value: ConfigValue, key: String) -> ResolvedValue? {
+    mutating func read(_ value: ConfigValue, key: String) -> ResolvedValue? {
         switch value.value {
         case .bound(let text):
             if let found = environment.value(of: text), let result = ResolvedValue(found, as: text.kind) {

@@ -1,0 +1,71 @@
+package import ConfigSchema
+package import SourceDiagnostics
+
+/// What the views of a widget's layouts are checked for, without any data.
+package enum HomeViewChecks {
+    private static let all: [any LayoutCheck.Type] = [
+        ViewDepth.self, UniqueViewID.self, PartIsKnown.self, ListHasSlots.self, SmallHasOneLink.self,
+        InlineIsOneLine.self, TextIsReadable.self, TapHasName.self,
+    ]
+
+    /// Every rule of this module.
+    package static let rules = all.flatMap { $0.rules }
+
+    /// Looks at one layout.
+    ///
+    /// - Parameters:
+    ///   - layout: What a file says of it, see ``WidgetLayoutFormat``.
+    ///   - families: The families that it serves, by their names.
+    ///   - parts: The file's `parts`; nil where it has none.
+    ///   - registry: The views that there are.
+    ///   - diagnostics: What was found.
+    package static func run(
+        _ layout: RecordValue, families: [String], parts: ConfigValue?, _ registry: HomeViewRegistry,
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        let walk = ViewWalk(registry: registry)
+        let checked = CheckedLayout(
+            entries: walk.entries(in: layout["content"]), families: families, parts: parts?.mapEntries ?? [])
+        for check in all { check.run(checked, &diagnostics) }
+    }
+
+    /// Looks at the file's `parts`, once for all layouts that use them.
+    package static func run(
+        parts: ConfigValue?, _ registry: HomeViewRegistry, _ diagnostics: inout [Diagnostic]
+    ) {
+        let walk = ViewWalk(registry: registry)
+        for part in parts?.mapEntries ?? [] {
+            let checked = CheckedLayout(
+                entries: walk.entries(of: part.value, depth: 1, cases: []), families: [], parts: parts?.mapEntries ?? []
+            )
+            for check in all { check.run(checked, &diagnostics) }
+        }
+    }
+}
+
+/// What a check of layouts sees.
+struct CheckedLayout {
+    /// All views, one before those in it.
+    let entries: [ViewWalk.Entry]
+    /// The families that it serves; none for a part, which may be used in any.
+    let families: [String]
+    let parts: [MapEntry]
+}
+
+/// A check of one layout.
+protocol LayoutCheck: Check {
+    static func run(_ layout: CheckedLayout, _ diagnostics: inout [Diagnostic])
+}
+
+extension RuleExample {
+    /// An example that is a widget with one layout, whose views stand in a list.
+    static func layout(_ family: String = "systemMedium", _ views: String, more: String = "") -> RuleExample {
+        RuleExample(
+            path: "Widgets/example/day.yaml",
+            "widget: example/day\n\(more)layouts:\n  \(family):\n    content:\n"
+                + views.split(separator: "\n").map { "      \($0)\n" }.joined(),
+            otherFiles: [
+                "Widgets/example/app.yaml": "app: example\ntitle: Example\ngroup: group.example\nschemes: [example]\n"
+            ])
+    }
+}

@@ -1,0 +1,97 @@
+public import ConfigSchema
+import SceneModel
+public import SceneRendering
+import ThemeModel
+
+/// One widget as it looks: its background, its views, the address that it opens.
+public struct WidgetPicture: Sendable {
+    /// Where its views stand; nil where there are none.
+    public let layout: ViewLayout?
+
+    /// The address at which the app opens when somebody taps beside every link; nil where it just opens.
+    public let link: String?
+
+    /// What could not be done with the data.
+    public let problems: [ViewExpansion.Problem]
+
+    private let background: ViewValues
+    private let context: ViewContext
+
+    /// Puts values into a layout and lays it out.
+    ///
+    /// - Parameters:
+    ///   - record: The layout as it was read, see ``WidgetLayoutFormat``.
+    ///   - path: Where it stands among the file's keys, such as `layouts.systemMedium`.
+    ///   - parts: The file's `parts`; nil where it has none.
+    ///   - margins: What is kept free at every edge, in points.
+    ///   - registry: The views that there are.
+    ///   - environment: Where values come from.
+    ///   - context: The widget's size, and how it is painted.
+    public init(
+        _ record: RecordValue, path: String, parts: ConfigValue?, margins: Double, _ registry: HomeViewRegistry,
+        _ environment: any ViewEnvironment, _ context: ViewContext
+    ) {
+        var expansion = ViewExpansion(registry, parts: parts)
+        let views = expansion.views(in: record["content"], path: path + ".content", environment)
+        layout = ViewExpansion.joined(views, path: path + ".content").map {
+            ViewLayout($0, in: context, margins: margins)
+        }
+        var reader = ViewValueReader(environment)
+        link = reader.text(record["link"])
+        background = reader.background(record["background"])
+        problems =
+            expansion.problems
+            + reader.failures.map { ViewExpansion.Problem(kind: .redacted(key: $0.key), range: $0.range) }
+        self.context = context
+    }
+
+    /// Its markup, for an element of its size.
+    public var node: HTMLNode {
+        let whole = LayoutRect(x: 0, y: 0, width: context.container.width, height: context.container.height)
+        let frame = ViewCSS.frame(whole, in: whole)
+        let behind = layers.map { HTMLNode.element(.div, .class("hv-part"), .styles(frame + $0)) }
+        let views = layout.map { [ViewPicture.node($0, in: context)] } ?? []
+        return .element(
+            .div, .class("hv hv-widget"), link.map { .data("link", $0) },
+            .styles(
+                frame + [
+                    .property("border-radius", .points(context.cornerRadius)),
+                    .property("overflow", CSSValue(unchecked: "hidden")),
+                ]), children: behind + views)
+    }
+
+    /// The background from the bottom up; none where the system takes it away.
+    private var layers: [[CSSDeclaration]] {
+        let isRemovable = background["removable"] != .boolean(false)
+        guard context.rendering == .fullColor || !isRemovable else { return [] }
+        var layers: [[CSSDeclaration]] = []
+        for key in ["color", "gradient"] {
+            guard let paint = background.paint(key) else { continue }
+            layers.append([.property("background", ViewCSS.paint(paint, isAccented: false, context))])
+        }
+        let source: ViewImageSource? =
+            if case .image(let image)? = background["image"] { .theme(image) } else {
+                background.text("url").map { .url($0) }
+            }
+        if let image = source.flatMap({ context.image($0) }), !context.isPlaceholder || background["image"] != nil {
+            let place = CSSValue(unchecked: "\(CSSValue.url(image.address).text) center/cover no-repeat")
+            layers.append([.property("background", place)])
+        }
+        return layers
+    }
+}
+
+extension ViewValueReader {
+    /// The text of a property of a layout.
+    fileprivate mutating func text(_ value: ConfigValue?) -> String? {
+        guard let value, case .text(let text)? = read(value, key: "link") else { return nil }
+        return text
+    }
+
+    /// A background's values, however it is written.
+    fileprivate mutating func background(_ value: ConfigValue?) -> ViewValues {
+        guard let value, let resolved = read(value, key: "background") else { return ViewValues([:]) }
+        guard case .map(let entries) = resolved else { return ViewValues(["color": resolved]) }
+        return ViewValues(Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 }))
+    }
+}
