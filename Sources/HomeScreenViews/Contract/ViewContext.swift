@@ -25,9 +25,10 @@ public struct ViewContext: Sendable {
     public var tint: SRGBColor
     /// Whether shapes stand in for what is not known yet, as in a placeholder.
     public var isPlaceholder: Bool
-    /// What a text without a colour is drawn in.
-    public var textColor: SRGBColor
+    /// What is drawn without a colour has this one.
+    public var textColor: SRGBColor { rendering == .fullColor ? fullTextColor : .white }
 
+    private let fullTextColor: SRGBColor
     private let measureText: @Sendable (String, FontValue) -> Double
     private let findImage: @Sendable (ViewImageSource) -> ViewImage?
 
@@ -36,7 +37,7 @@ public struct ViewContext: Sendable {
     /// - Parameters:
     ///   - container: The widget's size in points.
     ///   - cornerRadius: How round its corners are, in points.
-    ///   - textColor: What a text without a colour is drawn in.
+    ///   - textColor: What is drawn without a colour has this one; where the system tints widgets it is white.
     ///   - measureText: The width of a text on one line, in points; by default that of the system's font.
     ///   - findImage: An image's address and size; nil where it cannot be read.
     public init(
@@ -46,7 +47,7 @@ public struct ViewContext: Sendable {
     ) {
         self.container = container
         self.cornerRadius = cornerRadius
-        self.textColor = textColor
+        fullTextColor = textColor
         self.measureText = measureText
         self.findImage = findImage
         rendering = .fullColor

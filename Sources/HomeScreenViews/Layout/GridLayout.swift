@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Views in rows and columns: columns are equally wide, and a row is as high as its highest view.
+/// Views in rows and columns: columns are as wide as the widest view, and a row is as high as its highest one.
 struct GridLayout {
     let columns: Int
     let spacing: Double
@@ -22,7 +22,7 @@ struct GridLayout {
             offer.width = (0..<children.count).map { children.size(of: $0, in: offer).width }.max()
         }
         let sizes = (0..<children.count).map { children.size(of: $0, in: offer) }
-        let cell = offer.width.flatMap { $0.isFinite ? $0 : nil } ?? sizes.map(\.width).max() ?? 0
+        let cell = sizes.map(\.width).max() ?? 0
         var heights = [Double](repeating: 0, count: rows)
         let cells = (0..<children.count).map { index in
             isByColumn ? (row: index % rows, column: index / rows) : (row: index / columns, column: index % columns)

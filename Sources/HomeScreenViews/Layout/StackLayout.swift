@@ -27,6 +27,17 @@ public struct StackLayout: Sendable {
 
     /// Answers an offer for some children.
     public func measure(_ children: ViewChildren, in proposal: ViewProposal) -> ViewMeasure {
+        let measure = arranged(children, in: proposal)
+        // Where one child takes more across than was offered, the others have that space too.
+        guard let across = proposal[axis.other], measure.size[axis.other] > across + 0.01, children.count > 1 else {
+            return measure
+        }
+        var larger = proposal
+        larger[axis.other] = measure.size[axis.other]
+        return arranged(children, in: larger)
+    }
+
+    private func arranged(_ children: ViewChildren, in proposal: ViewProposal) -> ViewMeasure {
         let gaps = gaps(between: children)
         let offers = offers(to: children, in: proposal, gaps: gaps.reduce(0, +))
         let sizes = offers.enumerated().map { children.size(of: $0, in: $1) }

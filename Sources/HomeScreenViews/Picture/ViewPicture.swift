@@ -75,7 +75,8 @@ public enum ViewPicture {
 
     /// Bars in place of a text's lines, a block in place of anything else.
     private static func standIn(for box: ViewBox, _ context: ViewContext) -> ViewMarks {
-        let color = context.painted(context.textColor, isAccented: box.isAccented)
+        let own = box.view.values.color("color") ?? context.textColor
+        let color = context.painted(own, isAccented: box.isAccented)
         var rects = [box.content]
         if let text = box.text, !text.lines.isEmpty {
             let line = box.content.height / Double(text.lines.count)

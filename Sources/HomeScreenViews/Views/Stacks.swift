@@ -74,7 +74,7 @@ struct LayersView: ViewContainer {
 /// Views in rows and columns.
 struct GridView: ViewContainer {
     static let name = "grid"
-    static let summary = "Views in rows and columns; the columns are equally wide."
+    static let summary = "Views in rows and columns; the columns are as wide as the widest view."
     static let showsData = false
     static let properties = [
         PropertySpec("columns", .integer(1...20), default: "2", "How many columns there are."),

@@ -39,13 +39,18 @@ import Testing
         let rows = try Laid("grid: { columns: 3, spacing: 10, rowSpacing: 6, \(items) }", 110, 100)
         #expect(
             rows.rects("text").map { $0.split(separator: " ")[0...1].joined(separator: " ") } == [
-                "10.8 25", "50.8 25", "90.8 25", "10.8 53", "50.8 53",
+                "32.3 25", "50.8 25", "69.3 25", "32.3 53", "50.8 53",
             ])
         let columns = try Laid("grid: { columns: 3, spacing: 10, rowSpacing: 6, order: columns, \(items) }", 110, 100)
         #expect(
             columns.rects("text").map { $0.split(separator: " ")[0...1].joined(separator: " ") } == [
-                "10.8 25", "10.8 53", "50.8 25", "50.8 53", "90.8 25",
+                "32.3 25", "32.3 53", "50.8 25", "50.8 53", "69.3 25",
             ])
+    }
+
+    @Test func fillsTheWidthWithViewsThatDo() throws {
+        let laid = try Laid("grid: { columns: 2, items: [{ shape: rectangle }, { shape: rectangle }] }", 108, 40)
+        #expect(laid.rects("shape") == ["0 0 50 40", "58 0 50 40"])
     }
 
     @Test(arguments: [("topLeading", "0 0"), ("center", "45 19"), ("bottomTrailing", "90 38"), ("trailing", "90 19")])

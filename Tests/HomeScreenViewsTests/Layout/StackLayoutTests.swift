@@ -104,4 +104,12 @@ import Testing
             50, 40)
         #expect(laid.rects("text").first?.split(separator: " ")[1] == top[...])
     }
+
+    @Test func givesTheSpaceThatOneTakesAcrossToTheOthersToo() throws {
+        // Offered 20, the shape is 60 high; the text beside it has its three lines.
+        let laid = try Laid(
+            "row: { spacing: 0, items: [{ shape: { width: 10, height: 60 } }, { text: { value: a b c, size: 10 } }] }",
+            15, 20)
+        #expect(laid.lines == ["a", "b", "c"])
+    }
 }

@@ -34,6 +34,13 @@ import Testing
         #expect(laid.markup.contains("background:\(accented)\""))
     }
 
+    @Test(arguments: [
+        (WidgetRendering.fullColor, "color:#000000"), (.accented, "color:#ffffff"), (.vibrant, "color:#ffffff"),
+    ])
+    func drawsWhatHasNoColorSoThatItShows(_ rendering: WidgetRendering, _ color: String) throws {
+        #expect(try Laid("text: a", 100, 50) { $0.rendering = rendering }.markup.contains(color))
+    }
+
     @Test func putsBarsInPlaceOfTextsInThePlaceholder() throws {
         let yaml = "column: [{ text: { value: Secret words, size: 10 } }, { text: { value: Shown, redact: never } }]"
         let laid = try Laid(yaml, 200, 50) { $0.isPlaceholder = true }
