@@ -156,7 +156,8 @@ let package = Package(
             dependencies: [
                 "ConfigSchema", "HomeScreenModel", "LiveValues", "SceneModel", "SourceDiagnostics", "TestSupport",
                 "YAMLSyntax",
-            ]),
+            ],
+            exclude: ["Bindings/Tables"]),
 
         .target(
             name: "HomeScreenViews",

@@ -4,6 +4,13 @@ public enum InstantExpression: Hashable, Sendable {
     case absolute(milliseconds: Int64)
     /// Milliseconds after the scene's clock; negative for before.
     case relative(milliseconds: Int64)
+
+    /// Reads a moment as files write it; nil for what is none.
+    package init?(_ text: String) {
+        var text = text
+        guard case .success(let moment) = text.withUTF8({ TimeSyntax.instant($0) }) else { return nil }
+        self = moment
+    }
 }
 
 /// Reads durations and instants from the bytes of a scalar.

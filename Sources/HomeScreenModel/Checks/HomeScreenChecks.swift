@@ -4,7 +4,10 @@ package import SourceDiagnostics
 ///
 /// The list is where the rules are read from; whoever reads the files runs the checks.
 package enum HomeScreenChecks {
-    private static let all: [any Check.Type] = [StandsOnPage.self, PlaceIsFree.self]
+    private static let all: [any Check.Type] = [
+        StandsOnPage.self, PlaceIsFree.self, SampleFits.self, BindingIsReadable.self, PathIsKnown.self, KindFits.self,
+        MissingIsHandled.self, ConditionAsks.self,
+    ]
 
     /// Every rule of this module.
     package static let rules = all.flatMap { $0.rules }

@@ -1,0 +1,125 @@
+package import ConfigSchema
+package import LiveValues
+import SceneModel
+import SourceDiagnostics
+
+/// Why a value is not of its shape.
+package struct ShapeProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path to the value, below the source.
+    package let path: [String]
+    /// What is expected there.
+    package let expected: String
+
+    /// The problem for a log: `'items.0.title' is not text`.
+    package var description: String {
+        path.isEmpty ? "the answer is not \(expected)" : "'\(path.joined(separator: "."))' is not \(expected)"
+    }
+}
+
+extension Shape {
+    /// Whether a value is of this shape; gives the first place where it is not.
+    ///
+    /// What a map has beside its fields does not matter: an answer of others may have more.
+    package func check(_ value: LiveValue) throws(ShapeProblem) { try check(value, at: []) }
+
+    private func check(_ value: LiveValue, at path: [String]) throws(ShapeProblem) {
+        switch (self, value) {
+        case (.unknown, _), (.optional, .null): return
+        case (.optional(let inner), _): try inner.check(value, at: path)
+        case (.scalar(let scalar), _) where scalar.accepts(value): return
+        case (.list(let element), .array(let items)):
+            for (index, item) in items.enumerated() { try element.check(item, at: path + [String(index)]) }
+        case (.map(let fields), .object(let entries)):
+            for field in fields { try field.shape.check(entries[field.name] ?? .null, at: path + [field.name]) }
+        default: throw ShapeProblem(path: path, expected: noun)
+        }
+    }
+
+    /// A sample as the values that a source would give, with moments told from `now` where they are distances.
+    ///
+    /// Text is what stands in the file, also where JSON would read a number or a switch.
+    package func liveValue(of sample: ConfigValue, now: Timestamp) -> LiveValue {
+        switch (self, sample.value) {
+        case (.optional(let inner), _): inner.liveValue(of: sample, now: now)
+        case (.list(let element), .list(let items)): .array(items.map { element.liveValue(of: $0, now: now) })
+        case (.map, .map(let entries)):
+            .object(
+                Dictionary(
+                    entries.map { entry in
+                        let shape = fields.first { $0.name == entry.key }?.shape ?? .unknown
+                        return (entry.key, shape.liveValue(of: entry.value, now: now))
+                    }, uniquingKeysWith: { first, _ in first }))
+        case (.scalar(.text), .integer), (.scalar(.text), .number), (.scalar(.text), .boolean):
+            .string(sample.range.lineText ?? "")
+        case (.scalar(.date), .string(let text)):
+            InstantExpression(text).map { .integer(Int($0.timestamp(now: now).milliseconds)) } ?? .string(text)
+        default: sample.liveValue(now: now)
+        }
+    }
+}
+
+extension ConfigValue {
+    /// The value as JSON has it, where no moment is meant.
+    var plainLiveValue: LiveValue { liveValue(now: Timestamp(milliseconds: 0)) }
+}
+
+extension InstantExpression {
+    /// The moment, told from `now` where it is a distance.
+    package func timestamp(now: Timestamp) -> Timestamp {
+        switch self {
+        case .absolute(let milliseconds): Timestamp(milliseconds: milliseconds)
+        case .relative(let milliseconds): now + .milliseconds(milliseconds)
+        }
+    }
+}
+
+extension ScalarShape {
+    /// Whether a value of JSON can be one of this type; a number is also text.
+    package func accepts(_ value: LiveValue) -> Bool {
+        switch (self, value) {
+        case (.text, .string), (.text, .integer), (.text, .number), (.number, .integer), (.number, .number),
+            (.boolean, .bool):
+            true
+        case (.date, _): value.moment != nil
+        case (.color, .string(let text)): Self.isColor(text)
+        case (.url, .string(let text)): text.isEmpty || Self.hasScheme(text)
+        default: false
+        }
+    }
+
+    /// `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    private static func isColor(_ text: String) -> Bool {
+        let digits = text.utf8.dropFirst()
+        return text.hasPrefix("#") && [3, 6, 8].contains(digits.count)
+            && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    }
+
+    private static func hasScheme(_ text: String) -> Bool {
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.unicodeScalars.first else {
+            return false
+        }
+        return first.properties.isAlphabetic && first.isASCII
+            && text[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+    }
+}
+
+extension LiveValue {
+    /// The moment that a value of JSON stands for; nil for none.
+    ///
+    /// Text is ISO 8601 with a time zone. A number is milliseconds since 1970, or seconds while it is below 100,000,000,000:
+    /// in seconds that is the year 5138, in milliseconds 1973.
+    package var moment: Timestamp? {
+        switch self {
+        case .string(let text):
+            guard case .absolute(let milliseconds) = InstantExpression(text) else { return nil }
+            return Timestamp(milliseconds: milliseconds)
+        case .integer(let number):
+            return number.magnitude < 100_000_000_000
+                ? Timestamp(milliseconds: Int64(number) * 1000) : Timestamp(milliseconds: Int64(number))
+        case .number(let number):
+            let milliseconds = number.magnitude < 100_000_000_000 ? number * 1000 : number
+            return Int64(exactly: milliseconds.rounded()).map { Timestamp(milliseconds: $0) }
+        default: return nil
+        }
+    }
+}
