@@ -29,5 +29,29 @@ extension RuleExample {
             ])
     }
 
+    /// An example that is a home screen with a configured widget, which has a city and up to two buttons.
+    static func configured(_ configuration: String) -> RuleExample {
+        .scene(
+            "scene: example\ntype: homeScreen\ntheme: base\ndevice: 390x844\ncompose:\n"
+                + "  - example/day: { id: day, family: systemMedium, cell: [0, 0], configuration: \(configuration) }\n",
+            with: [
+                "Widgets/example/app.yaml": appExample,
+                "Widgets/example/day.yaml": """
+                widget: example/day
+                data:
+                  catalog:
+                    file: catalog.json
+                    shape: [{ id: text }]
+                    sample: [{ id: scan }, { id: pay }, { id: trip }]
+                configuration:
+                  city: { text: { default: Lisbon } }
+                  buttons: { items: { options: catalog, count: { systemMedium: 2 }, default: [scan] } }
+                layouts: { default: { content: [{ text: { value: "{config.city} {config.buttons | count}" } }] } }
+
+                """,
+                "Widgets/example/catalog.json": "[]",
+            ])
+    }
+
     private static let appExample = "app: example\ntitle: Example\ngroup: group.example\nschemes: [example]\n"
 }

@@ -1,0 +1,91 @@
+package import ConfigSchema
+import LiveValues
+import SceneModel
+package import SourceDiagnostics
+
+extension Rule {
+    static let parameter = Rule(
+        "intent.parameter", .error, "A screen sets what a widget's parameters do not allow.",
+        explanation: """
+            'configuration' of a placed widget sets parameters that the widget's own 'configuration' declares, each to a \
+            value that the sheet on the phone could give it.
+            """,
+        wrong: .configured("{ ↓town: Berlin }"), right: .configured("{ city: Berlin }"))
+}
+
+/// What an instance sets are parameters of its widget, with values that they can have.
+package enum ParametersAreKnown: Check {
+    package static let rules: [Rule] = [.parameter]
+
+    /// Adds a finding for each value that the widget's parameters do not allow.
+    ///
+    /// - Parameters:
+    ///   - configuration: What the instance sets, a map that was read as ``PropertyKind/anything``.
+    ///   - parameters: What the widget declares.
+    ///   - diagnostics: Where findings go.
+    package static func check(
+        _ configuration: ConfigValue, of parameters: [Parameter], _ diagnostics: inout [Diagnostic]
+    ) {
+        let names = parameters.map(\.name)
+        for entry in configuration.mapEntries {
+            guard let parameter = parameters.first(where: { $0.name == entry.key }) else {
+                let free = names.filter { name in !configuration.mapEntries.contains { $0.key == name } }
+                let meant = diagnostics.suggestion(for: entry.key, in: free)
+                let known = names.isEmpty ? "the widget has no parameters" : "it has " + names.joinedAsList()
+                diagnostics.append(
+                    Diagnostic(
+                        .parameter, at: entry.keyRange, "the widget has no parameter '\(entry.key)'",
+                        suggesting: meant, notes: meant == nil ? [.init(known)] : []))
+                continue
+            }
+            check(entry, of: parameter, &diagnostics)
+        }
+    }
+
+    private static func check(_ entry: MapEntry, of parameter: Parameter, _ diagnostics: inout [Diagnostic]) {
+        if case .unreadable = entry.value.value { return }
+        let expected: String
+        var meant: Suggestion?
+        switch (parameter.kind, entry.value.value) {
+        case (.choice(let names, _), _):
+            let written = entry.value.stringValue ?? ""
+            if names.contains(written) { return }
+            meant = diagnostics.suggestion(for: written, in: names)
+            expected = names.joinedAsList("or")
+        case (.toggle, .boolean), (.text, .string): return
+        // Text that looks like a number or a switch is text all the same.
+        case (.text, .integer), (.text, .number), (.text, .boolean): return
+        case (.toggle, _): expected = "true or false"
+        case (.text, _): expected = "text"
+        case (.number(let range, _), _):
+            if let number = entry.value.literalNumber, range.contains(number) { return }
+            expected = range.text
+        case (.items, .list(let items)):
+            guard let item = items.first(where: { !$0.isName }) else { return }
+            diagnostics.append(
+                Diagnostic(.parameter, at: item.range, "each of '\(parameter.name)' is the id of an item"))
+            return
+        case (.items, _): expected = "a list of ids"
+        }
+        diagnostics.append(
+            Diagnostic(
+                .parameter, at: entry.value.range, "'\(parameter.name)' is \(expected)", suggesting: meant,
+                notes: [.init("the widget declares it here", at: parameter.range)]))
+    }
+}
+
+extension ConfigValue {
+    /// Whether it is one piece of text, or a number that may be an id.
+    fileprivate var isName: Bool { stringValue != nil || integerValue != nil }
+}
+
+extension ClosedRange<Double> {
+    fileprivate var text: String {
+        switch (lowerBound > -1e9, upperBound < 1e9) {
+        case (true, true): "a number from \(LiveValue.number(lowerBound).json) to \(LiveValue.number(upperBound).json)"
+        case (true, false): "a number of at least \(LiveValue.number(lowerBound).json)"
+        case (false, true): "a number of at most \(LiveValue.number(upperBound).json)"
+        case (false, false): "a number"
+        }
+    }
+}

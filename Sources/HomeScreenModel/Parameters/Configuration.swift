@@ -1,0 +1,117 @@
+package import LiveValues
+
+/// What one instance of a widget has as the values of its parameters.
+///
+/// Only what differs from the widget's own defaults is set. All of it is values, so that two instances, a sheet that is
+/// open, and what a person copies into a file are the same thing.
+package struct Configuration: Hashable, Sendable {
+    /// What is set, by parameter; the ids of items as a list of text.
+    package private(set) var values: LiveProperties
+
+    package init(_ values: LiveProperties = [:]) { self.values = values }
+
+    /// Sets a value; one that the parameter cannot have changes nothing.
+    ///
+    /// - Returns: Whether something is set now.
+    package mutating func set(_ value: LiveValue, for parameter: Parameter, in family: WidgetFamily) -> Bool {
+        guard parameter.accepts(value, in: family) else { return false }
+        values[parameter.name] = value
+        return true
+    }
+
+    /// Moves an item to another place among the chosen ones; places that there are not change nothing.
+    package mutating func move(_ from: Int, to: Int, of parameter: Parameter) {
+        guard case .items(let items) = parameter.kind else { return }
+        var ids = ids(of: items, parameter)
+        guard ids.indices.contains(from), ids.indices.contains(to) else { return }
+        ids.insert(ids.remove(at: from), at: to)
+        values[parameter.name] = .array(ids.map { .string($0) })
+    }
+
+    /// What bindings call `config`: each parameter's value, and items as their source has them.
+    ///
+    /// Ids that the source does not have any more are left out, and so is what has no place in the family.
+    package func value(of parameters: [Parameter], in family: WidgetFamily, sources: LiveProperties) -> LiveValue {
+        .object(
+            Dictionary(
+                parameters.map { parameter in
+                    guard case .items(let items) = parameter.kind else {
+                        return (parameter.name, values[parameter.name] ?? parameter.kind.defaultValue)
+                    }
+                    let options = sources[items.source]?.arrayValue ?? []
+                    let chosen = ids(of: items, parameter).compactMap { id in options.first { $0.id == id } }
+                    return (parameter.name, .array(Array(chosen.prefix(items.counts[family] ?? chosen.count))))
+                }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// The options of a parameter that a search finds, by any text that they have; all of them without one.
+    package static func options(
+        of items: Parameter.Items, searching text: String, sources: LiveProperties
+    ) -> [LiveValue] {
+        let options = sources[items.source]?.arrayValue ?? []
+        let wanted = text.lowercased()
+        guard items.hasSearch, !wanted.isEmpty else { return options }
+        return options.filter { option in
+            (option.objectValue ?? [:]).values.contains { $0.stringValue?.lowercased().contains(wanted) == true }
+        }
+    }
+
+    /// What a screen's file says for this instance, on one line; nil when all is as the widget has it.
+    package func yaml(of parameters: [Parameter]) -> String? {
+        let entries = parameters.compactMap { parameter in
+            values[parameter.name].map { "\(parameter.name): \($0.flowText)" }
+        }
+        return entries.isEmpty ? nil : "configuration: { " + entries.joined(separator: ", ") + " }"
+    }
+
+    private func ids(of items: Parameter.Items, _ parameter: Parameter) -> [String] {
+        values[parameter.name]?.arrayValue?.compactMap(\.stringValue) ?? items.defaults
+    }
+}
+
+extension Parameter {
+    /// Whether a value can be this parameter's.
+    package func accepts(_ value: LiveValue, in family: WidgetFamily) -> Bool {
+        switch (kind, value) {
+        case (.choice(let names, _), .string(let name)): names.contains(name)
+        case (.toggle, .bool), (.text, .string): true
+        case (.number(let range, _), _): value.double.map { range.contains($0) } ?? false
+        case (.items(let items), .array(let ids)):
+            ids.allSatisfy { $0.stringValue != nil } && ids.count <= items.counts[family] ?? .max
+        default: false
+        }
+    }
+}
+
+extension Parameter.Kind {
+    fileprivate var defaultValue: LiveValue {
+        switch self {
+        case .choice(_, let name), .text(let name): .string(name)
+        case .toggle(let isOn): .bool(isOn)
+        case .number(_, let number): Int(exactly: number).map { .integer($0) } ?? .number(number)
+        case .items(let items): .array(items.defaults.map { .string($0) })
+        }
+    }
+}
+
+extension LiveValue {
+    /// An item's `id`, which may be written as a number.
+    fileprivate var id: String? {
+        let id = objectValue?["id"]
+        return id?.stringValue ?? id?.integerValue.map { String($0) }
+    }
+
+    /// The value inside of a flow map: text in double quotation marks unless it is a plain word.
+    fileprivate var flowText: String {
+        switch self {
+        case .string(let text):
+            let isWord =
+                text.first?.isLetter == true
+                && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+                && !["true", "false", "null", "yes", "no", "on", "off"].contains(text.lowercased())
+            return isWord ? text : json
+        case .array(let items): return "[" + items.map(\.flowText).joined(separator: ", ") + "]"
+        default: return json
+        }
+    }
+}
