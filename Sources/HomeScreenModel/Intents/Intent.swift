@@ -1,0 +1,211 @@
+package import ConfigSchema
+package import LiveValues
+package import SourceDiagnostics
+
+/// What a button or a switch of a widget does, in the words of its app: a name, what it is told, and its effects.
+///
+/// ```yaml
+/// intents:
+///   light:
+///     parameters: { thing: text, isOn: boolean }
+///     effects:
+///       - setProperty: { thing: "{with.thing}", property: power, value: "{with.isOn}" }
+/// ```
+package struct Intent: Sendable {
+    package let name: String
+    /// What it is told; bindings call it `with`.
+    package let parameters: Shape
+    package let effects: [Effect]
+
+    /// One thing that it does; there are no others.
+    package enum Effect: Sendable {
+        case setProperty(thing: Template, property: Template, value: Template)
+        /// Runs a scene of the home.
+        case fireScene(Template)
+        /// Writes a key of the app's group.
+        case write(key: Template, value: Template)
+        case request(method: String, url: Template, body: Template?)
+        /// Opens the app with an address.
+        case open(Template)
+    }
+
+    /// A value that is written out, or that comes from what the intent is told.
+    package enum Template: Sendable {
+        case written(LiveValue)
+        case bound(Binding)
+    }
+}
+
+/// What is to be done now, with all values.
+package enum IntentAction: Hashable, Sendable {
+    case setProperty(Things.Property, LiveValue)
+    case fireScene(String)
+    case write(key: String, LiveValue)
+    case request(method: String, url: String, body: LiveValue?)
+    case open(String)
+}
+
+// MARK: - Reading
+
+extension Intent {
+    /// The kind of an app's `intents`: a map by name.
+    package static let section = PropertyKind.map(of: .record(group), keys: .any("intent"))
+
+    private static let group = PropertyGroup(
+        "an intent",
+        [
+            PropertySpec("title", .text, "What people read of it."),
+            PropertySpec(
+                "parameters", .map(of: .enumeration(ScalarShape.words), keys: .any("parameter")),
+                "What it is told, each with its type."),
+            PropertySpec(
+                "effects", .list(of: .keyed(kinds), count: 1...8), "What it does, in order.", required: true),
+        ])
+
+    private static let kinds = KeyedKinds(
+        "effect",
+        [
+            .init(
+                "setProperty",
+                .record(
+                    PropertyGroup(
+                        "'setProperty'",
+                        [
+                            PropertySpec("thing", .bound(.string), "The device.", required: true),
+                            PropertySpec(
+                                "property", .bound(.string), "The identifier of its property.", required: true),
+                            PropertySpec("value", .bound(.anything), "What it becomes.", required: true),
+                        ])), "Sets a property of a device, which confirms it."),
+            .init("fireScene", .bound(.string), "Runs a scene of the home, by its id."),
+            .init(
+                "write",
+                .record(
+                    PropertyGroup(
+                        "'write'",
+                        [
+                            PropertySpec("key", .bound(.string), "The key.", required: true),
+                            PropertySpec("value", .bound(.anything), "What stands there then.", required: true),
+                        ])), "Writes a key of the app's group."),
+            .init(
+                "request",
+                .record(
+                    PropertyGroup(
+                        "'request'",
+                        [
+                            PropertySpec("url", .bound(.string), "The address.", required: true),
+                            PropertySpec("method", .enumeration(methods), default: "POST", "The method."),
+                            PropertySpec("body", .bound(.anything), "What is sent, as JSON."),
+                        ])), "Asks a server."),
+            .init("open", .bound(.string), "Opens the app with an address."),
+        ], isSingle: true)
+
+    private static let methods = ["GET", "POST", "PUT", "DELETE"].map { EnumerationCase($0, "As HTTP has it.") }
+
+    /// Takes what a file says of ``section``, and adds what is wrong with its bindings.
+    package static func all(
+        _ section: ConfigValue, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
+    ) -> [Intent] {
+        section.mapEntries.compactMap { entry in
+            guard let record = entry.value.record else { return nil }
+            let parameters = Shape.map(
+                (record["parameters"]?.mapEntries ?? []).map {
+                    Shape.Field($0.key, Shape($0.value), at: $0.keyRange)
+                })
+            var reader = IntentReader(types: types.adding("with", parameters))
+            let effects = (record["effects"]?.items ?? []).compactMap { reader.effect($0) }
+            diagnostics += reader.diagnostics
+            return Intent(name: entry.key, parameters: parameters, effects: effects)
+        }
+    }
+}
+
+/// Reads effects, whose bindings it holds to what the intent is told.
+private struct IntentReader {
+    let types: BindingTypes
+    var diagnostics: [Diagnostic] = []
+
+    mutating func effect(_ value: ConfigValue) -> Intent.Effect? {
+        guard let entry = value.mapEntries.first else { return nil }
+        let record = entry.value.record
+        switch entry.key {
+        case "setProperty":
+            guard let thing = template(record?["thing"], "thing"),
+                let property = template(record?["property"], "property"),
+                let value = template(record?["value"], "value", .anything)
+            else { return nil }
+            return .setProperty(thing: thing, property: property, value: value)
+        case "fireScene": return template(entry.value, "fireScene").map { .fireScene($0) }
+        case "write":
+            guard let key = template(record?["key"], "key"), let value = template(record?["value"], "value", .anything)
+            else { return nil }
+            return .write(key: key, value: value)
+        case "request":
+            guard let url = template(record?["url"], "url", .address) else { return nil }
+            let body = template(record?["body"], "body", .anything)
+            return .request(method: record?["method"]?.stringValue ?? "POST", url: url, body: body)
+        case "open": return template(entry.value, "open", .address).map { .open($0) }
+        default: return nil
+        }
+    }
+
+    private mutating func template(
+        _ value: ConfigValue?, _ name: String, _ kind: BindingUse.Kind = .text
+    ) -> Intent.Template? {
+        guard let value else { return nil }
+        switch value.value {
+        case .unreadable: return nil
+        case .bound(let text):
+            let binding = Binding(text, &diagnostics)
+            binding.check(types, as: BindingUse(name, kind), &diagnostics)
+            return binding.isBroken ? nil : .bound(binding)
+        default: return .written(value.plainLiveValue)
+        }
+    }
+}
+
+// MARK: - Doing
+
+extension Intent {
+    /// What it does now, in order; nothing at all when one of its values cannot be had.
+    ///
+    /// `arguments` are what it is told, by parameter; `scope` has the data that its bindings may name besides.
+    package func actions(
+        with arguments: LiveProperties, in scope: BindingScope
+    ) throws(BindingFailure) -> [IntentAction] {
+        let scope = scope.setting("with", to: .object(arguments))
+        var actions: [IntentAction] = []
+        for effect in effects { actions.append(try effect.action(in: scope)) }
+        return actions
+    }
+}
+
+extension Intent.Effect {
+    fileprivate func action(in scope: BindingScope) throws(BindingFailure) -> IntentAction {
+        switch self {
+        case .setProperty(let thing, let property, let value):
+            let property = Things.Property(try thing.text(in: scope), try property.text(in: scope))
+            return .setProperty(property, try value.value(in: scope))
+        case .fireScene(let id): return .fireScene(try id.text(in: scope))
+        case .write(let key, let value): return .write(key: try key.text(in: scope), try value.value(in: scope))
+        case .request(let method, let url, let body):
+            return .request(method: method, url: try url.text(in: scope), body: try body?.value(in: scope))
+        case .open(let url): return .open(try url.text(in: scope))
+        }
+    }
+}
+
+extension Intent.Template {
+    fileprivate func value(in scope: BindingScope) throws(BindingFailure) -> LiveValue {
+        switch self {
+        case .written(let value): return value
+        case .bound(let binding): return try binding.value(in: scope)
+        }
+    }
+
+    fileprivate func text(in scope: BindingScope) throws(BindingFailure) -> String {
+        switch self {
+        case .written(let value): return value.stringValue ?? value.json
+        case .bound(let binding): return try binding.text(in: scope)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// An address that a tap opens, in its parts: `story://day/7?from=widget`.
+package struct Link: Hashable, Sendable {
+    package let text: String
+    /// In small letters.
+    package let scheme: String
+    /// The host and the path's parts, decoded.
+    package let steps: [String]
+
+    /// Takes an address apart; nil for text without a scheme.
+    package init?(_ text: String) {
+        guard let end = text.range(of: ":"), let first = text.first, first.isASCII, first.isLetter else { return nil }
+        let scheme = text[..<end.lowerBound]
+        guard scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }) else {
+            return nil
+        }
+        self.text = text
+        self.scheme = scheme.lowercased()
+        let path = text[end.upperBound...].prefix { $0 != "?" && $0 != "#" }
+        steps = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+    }
+
+    /// Whether it leads to the web, which every app may open.
+    package var isWeb: Bool { scheme == "https" || scheme == "http" }
+}
+
+/// Where an app goes with the addresses that it opens: `routes: { login: Sign in, "{id}": A story }`.
+package struct Routes: Hashable, Sendable {
+    /// A path with places, and what the log calls it.
+    package struct Route: Hashable, Sendable {
+        package let pattern: String
+        package let title: String
+
+        fileprivate var steps: [Substring] { pattern.split(separator: "/") }
+
+        /// Whether a step stands for any text.
+        fileprivate static func isPlace(_ step: Substring) -> Bool { step.hasPrefix("{") && step.hasSuffix("}") }
+
+        /// Whether it has no places, so that its words are taken.
+        var isReserved: Bool { !steps.contains(where: Self.isPlace) }
+    }
+
+    package let all: [Route]
+
+    /// Takes patterns with their titles.
+    package init(_ routes: [(pattern: String, title: String)]) {
+        all = routes.map { Route(pattern: $0.pattern, title: $0.title) }
+    }
+
+    /// The route of an address with what stands in its places; nil when none fits.
+    ///
+    /// One without places goes first.
+    package func route(of link: Link) -> (route: Route, values: [String: String])? {
+        let fitting = all.compactMap { route in Self.values(of: link, in: route).map { (route, $0) } }
+        return fitting.first { $0.0.isReserved } ?? fitting.first
+    }
+
+    private static func values(of link: Link, in route: Route) -> [String: String]? {
+        let steps = route.steps
+        guard steps.count == link.steps.count else { return nil }
+        var values: [String: String] = [:]
+        for (step, word) in zip(steps, link.steps) {
+            if Route.isPlace(step) {
+                values[String(step.dropFirst().dropLast())] = word
+            } else if step != word[...] {
+                return nil
+            }
+        }
+        return values
+    }
+}
+
+/// What a tap on a widget does, in the order in which it happens.
+package enum TapEvent: Hashable, Sendable {
+    /// The app comes to the front; that comes before the address reaches it.
+    case opens
+    /// The app is told an address, and goes to a route; nil where it has none for it.
+    case link(String, route: String?)
+
+    /// What happens when somebody taps, with the address of what they hit; nil where that has none.
+    package static func tap(_ text: String?, _ routes: Routes) -> [TapEvent] {
+        guard let text, let link = Link(text) else { return [.opens] }
+        return [.opens, .link(link.text, route: routes.route(of: link)?.route.title)]
+    }
+}
