@@ -2,15 +2,12 @@
 #include "CTransport.h"
 #include "open.h"
 
-#include <arpa/inet.h>
-#include <dlfcn.h>
 #include <netinet/in.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 /* What curl/curl.h says; libcurl has kept these numbers since version 7. */
 enum {
@@ -52,25 +49,14 @@ static char missing[256];
 
 static void open_library(void)
 {
-    static const struct {
-        const char *name;
-        void *place;
-    } functions[] = {
+    static const struct diorama_library library = {"libcurl.so.4", "libcurl.4.dylib", "libcurl4"};
+    const struct diorama_function functions[] = {
         {"curl_global_init", &curl.global_init}, {"curl_easy_init", &curl.init}, {"curl_easy_setopt", &curl.setopt},
         {"curl_easy_perform", &curl.perform}, {"curl_easy_getinfo", &curl.getinfo},
         {"curl_easy_cleanup", &curl.cleanup}, {"curl_easy_strerror", &curl.strerror},
         {"curl_slist_append", &curl.list_append}, {"curl_slist_free_all", &curl.list_free},
     };
-    void *library = diorama_open(missing, sizeof missing, "libcurl.so.4", "libcurl.4.dylib", "libcurl4");
-    if (library == NULL) return;
-    for (size_t index = 0; index < sizeof functions / sizeof *functions; index++) {
-        void *function = dlsym(library, functions[index].name);
-        if (function == NULL) {
-            snprintf(missing, sizeof missing, "libcurl has no %s: install another version", functions[index].name);
-            return;
-        }
-        memcpy(functions[index].place, &function, sizeof function);
-    }
+    if (!diorama_open(&library, functions, sizeof functions / sizeof *functions, missing, sizeof missing)) return;
     if (curl.global_init(GLOBAL_DEFAULT) != 0) snprintf(missing, sizeof missing, "libcurl does not start");
 }
 

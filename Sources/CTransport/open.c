@@ -2,17 +2,30 @@
 
 #include <dlfcn.h>
 #include <stdio.h>
+#include <string.h>
 
-void *diorama_open(char *message, size_t size, const char *linux_name, const char *mac_name, const char *package)
+int diorama_open(
+    const struct diorama_library *library, const struct diorama_function *functions, size_t count, char *message,
+    size_t size)
 {
 #ifdef __APPLE__
-    const char *name = mac_name;
+    const char *name = library->mac_name;
 #else
-    const char *name = linux_name;
+    const char *name = library->linux_name;
 #endif
-    (void)linux_name, (void)mac_name;
-    void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-    if (library == NULL)
-        snprintf(message, size, "%s is not there: install the package %s (%s)", name, package, dlerror());
-    return library;
+    void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    if (handle == NULL) {
+        snprintf(message, size, "%s is not there: install the package %s (%s)", name, library->package, dlerror());
+        return 0;
+    }
+    for (size_t index = 0; index < count; index++) {
+        void *function = dlsym(handle, functions[index].name);
+        if (function == NULL) {
+            snprintf(message, size, "%s has no %s: install another version of the package %s", name,
+                functions[index].name, library->package);
+            return 0;
+        }
+        memcpy(functions[index].place, &function, sizeof function);
+    }
+    return 1;
 }

@@ -4,9 +4,9 @@
 #include <stddef.h>
 
 /*
- * libcurl, opened when it is first needed: a program that never fetches anything loads neither it nor the thirty
- * libraries behind it. What is used of its binary interface is declared in the C files, so that building needs no header
- * of its own.
+ * libcurl and libmosquitto, opened when they are first needed: a program that never fetches anything loads neither of
+ * them, nor the thirty libraries behind them. What is used of their binary interfaces is declared in the C files, so that
+ * building needs no headers of theirs.
  */
 
 /* One GET over HTTP, without cookies, credentials, proxy or redirects. The functions run on the caller's thread. */
@@ -43,5 +43,37 @@ const char *diorama_curl_missing(void);
 void diorama_fetch(const struct diorama_fetch *request, struct diorama_fetched *result);
 
 void diorama_fetched_free(struct diorama_fetched *result);
+
+/* A connection to an MQTT broker. One thread runs it; any thread may publish and subscribe meanwhile. */
+struct diorama_broker;
+
+struct diorama_broker_events {
+    void *context;
+    /* The broker has answered: NULL when it welcomes the client, else why not. */
+    void (*answered)(void *context, const char *refusal);
+    void (*received)(void *context, const char *topic, const unsigned char *payload, size_t count);
+};
+
+/* NULL when libmosquitto is there, else why not; opens it the first time. */
+const char *diorama_mosquitto_missing(void);
+
+/* Connects; NULL leaves the reason in the message. Only after diorama_mosquitto_missing has said NULL. */
+struct diorama_broker *diorama_broker_open(
+    const struct diorama_broker_events *events, const char *host, int port, char *message, size_t size);
+
+/* Waits for a second at most and calls back; 0 while the connection stands, else the reason is in the message. */
+int diorama_broker_run(struct diorama_broker *broker, char *message, size_t size);
+
+/* 0, or what libmosquitto calls the error. */
+int diorama_broker_publish(
+    struct diorama_broker *broker, const char *topic, const void *payload, int count, int is_retained);
+int diorama_broker_subscribe(struct diorama_broker *broker, const char *filter);
+int diorama_broker_unsubscribe(struct diorama_broker *broker, const char *filter);
+
+/* Makes the thread that runs it return. */
+void diorama_broker_leave(struct diorama_broker *broker);
+
+/* After the thread has returned. */
+void diorama_broker_close(struct diorama_broker *broker);
 
 #endif

@@ -1,0 +1,59 @@
+import LiveValues
+
+/// Lets so many messages a second through, and of what is too much the newest of each topic, in the next second.
+struct RateGate {
+    /// How many messages pass in a second.
+    static let perSecond = 200
+    /// The most bytes that wait; what would be more is let go.
+    static let maximumBytes = 16 << 20
+
+    private var start: Timestamp?
+    private var passed = 0
+    private var held: [String: TopicMessage] = [:]
+    /// The topics that wait, in the order in which they began to.
+    private var order: [String] = []
+    private var heldBytes = 0
+
+    /// When what waits may go on; nil when nothing does.
+    var nextDeadline: Timestamp? { order.isEmpty ? nil : start.map { $0 + .seconds(1) } }
+
+    /// Takes a message, and gives back what may pass now.
+    mutating func take(_ message: TopicMessage, at now: Timestamp) -> [TopicMessage] {
+        let released = release(at: now)
+        // Behind its elders, even if there is place: of one topic the newest is the last.
+        if order.isEmpty, pass() { return released + [message] }
+        hold(message)
+        return released
+    }
+
+    /// Gives back what has waited and may pass now.
+    mutating func release(at now: Timestamp) -> [TopicMessage] {
+        if start.map({ now >= $0 + .seconds(1) || now < $0 }) ?? true { (start, passed) = (now, 0) }
+        var released: [TopicMessage] = []
+        var next = order.startIndex
+        while next < order.endIndex, pass() {
+            if let message = held.removeValue(forKey: order[next]) {
+                heldBytes -= message.payload.count
+                released.append(message)
+            }
+            next += 1
+        }
+        order.removeFirst(next)
+        return released
+    }
+
+    private mutating func pass() -> Bool {
+        guard passed < Self.perSecond else { return false }
+        passed += 1
+        return true
+    }
+
+    private mutating func hold(_ message: TopicMessage) {
+        let before = held[message.topic]
+        let bytes = heldBytes - (before?.payload.count ?? 0) + message.payload.count
+        guard bytes <= Self.maximumBytes else { return }
+        heldBytes = bytes
+        held[message.topic] = message
+        if before == nil { order.append(message.topic) }
+    }
+}
