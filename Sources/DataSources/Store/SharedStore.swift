@@ -15,10 +15,22 @@ package final class SharedStore: Scheduled {
     private struct State {
         var sources: [String: [WeakSource]] = [:]
         var problem: StoreProblem?
+        /// Why the last writing failed where reading goes on.
+        var writeProblem: StoreProblem?
         /// What waits for a lock: of each key the newest.
         var unwritten: [String: SQLiteValue?] = [:]
         var retry: Timestamp?
-        var isReadQueued = false
+        var reading = Reading()
+        /// How often the file system has told a change.
+        var changes = 0
+    }
+
+    /// What is to be read, and was not begun yet.
+    private struct Reading {
+        var isQueued = false
+        /// Whether the entries are read even if nobody else has written.
+        var isForced = false
+        /// Whether somebody has written to the file itself.
         var isFileDoubted = false
     }
 
@@ -28,6 +40,12 @@ package final class SharedStore: Scheduled {
 
     /// How long after meeting a lock the store tries again.
     package static let pause = Duration.seconds(1)
+
+    /// When the store looks again after the file system has told a change, each time counted from the look before.
+    ///
+    /// It tells that the log grows; who writes there says only then, in memory, that the change counts, and a disk that is
+    /// busy may come in between.
+    private static let looks: [DispatchTimeInterval] = [10, 20, 40, 80, 160, 320, 640, 1280].map { .milliseconds($0) }
 
     private let clock: any LiveClock
     private let queue = DispatchQueue(label: "shared-store")
@@ -124,7 +142,7 @@ package final class SharedStore: Scheduled {
 
     private func watch(_ path: String) {
         let onChange: @Sendable (Set<String>) -> Void = { [weak self] paths in
-            self?.enqueueRead(doubting: paths.contains(path))
+            self?.fileHasChanged(itself: paths.contains(path))
         }
         let watcher: any PathWatching =
             (try? FileWatcher(onChange: onChange)) ?? PollingFileWatcher(periodMilliseconds: 100, onChange: onChange)
@@ -133,32 +151,52 @@ package final class SharedStore: Scheduled {
         self.watcher.withLock { $0 = watcher }
     }
 
-    private func enqueueRead(doubting: Bool = false) {
-        let isFirst = state.withLock { state in
-            state.isFileDoubted = state.isFileDoubted || doubting
-            defer { state.isReadQueued = true }
-            return !state.isReadQueued
+    private func fileHasChanged(itself: Bool) {
+        let change = state.withLock { state in
+            state.reading.isFileDoubted = state.reading.isFileDoubted || itself
+            state.changes += 1
+            return state.changes
         }
-        if isFirst { queue.async { [weak self] in self?.read() } }
+        enqueueRead(isForced: false)
+        look(after: change, times: 0)
+    }
+
+    /// Looks once more, later, and then again, unless the next change has begun to do so.
+    private func look(after change: Int, times: Int) {
+        guard times < Self.looks.count, state.withLock({ $0.changes == change }) else { return }
+        queue.asyncAfter(deadline: .now() + Self.looks[times]) { [weak self] in
+            self?.enqueueRead(isForced: false)
+            self?.look(after: change, times: times + 1)
+        }
+    }
+
+    private func enqueueRead(isForced: Bool = true) {
+        let isFirst = state.withLock { state in
+            state.reading.isForced = state.reading.isForced || isForced
+            defer { state.reading.isQueued = true }
+            return !state.reading.isQueued
+        }
+        if isFirst { queue.async { [weak self] in self?.read(isForced: false) } }
     }
 
     private func enqueueWrite() {
         queue.async { [weak self] in self?.write() }
     }
 
-    private func read() {
-        let (sources, isDoubted) = state.withLock { state in
-            defer { (state.isReadQueued, state.isFileDoubted) = (false, false) }
+    private func read(isForced: Bool = true) {
+        let (sources, reading) = state.withLock { state in
+            defer { state.reading = Reading() }
             state.sources = state.sources.filter { $0.value.contains { $0.source != nil } }
-            return (state.sources.mapValues { $0.compactMap(\.source) }, state.isFileDoubted)
+            return (state.sources.mapValues { $0.compactMap(\.source) }, state.reading)
         }
         do throws(StoreProblem) {
+            let isForced = isForced || reading.isForced || problem != nil
             let entries = try file.withLock { file throws(StoreProblem) in
-                if isDoubted { file.doubt() }
-                return try file.read(sources.keys)
+                if reading.isFileDoubted { file.doubt() }
+                return try file.read(sources.keys, ifWrittenByOthers: !isForced)
             }
-            // What waits for a lock has met it; reading goes on beside that.
-            if state.withLock({ $0.unwritten.isEmpty }) { note(nil) }
+            guard let entries else { return }
+            note(state.withLock { $0.writeProblem })
             for (key, sources) in sources {
                 for source in sources { source.take(entries[key]) }
             }
@@ -176,11 +214,17 @@ package final class SharedStore: Scheduled {
         if !unwritten.isEmpty {
             do throws(StoreProblem) {
                 try file.withLock { [clock] file throws(StoreProblem) in try file.write(unwritten, at: clock.now) }
+                state.withLock { $0.writeProblem = nil }
             } catch {
-                if case .locked = error {
-                    state.withLock { $0.unwritten.merge(unwritten) { newer, _ in newer } }
+                state.withLock { state in
+                    switch error {
+                    case .locked: state.unwritten.merge(unwritten) { newer, _ in newer }
+                    case .other: break
+                    // Reading meets it too, and notices when it is over.
+                    case .corrupt, .deleted: return
+                    }
+                    state.writeProblem = error
                 }
-                note(error)
             }
         }
         read()

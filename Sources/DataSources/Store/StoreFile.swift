@@ -36,6 +36,8 @@ final class StoreFile {
     private var logIdentity: Identity?
     private var wasThere = false
     private var isDoubted = false
+    /// What SQLite counts the changes of others with, when the entries were last read; nil for a connection that is new.
+    private var version: [[SQLiteValue]]?
 
     /// A store in a file, or in memory when there is no path.
     init(path: String?, patience: Duration) {
@@ -48,9 +50,14 @@ final class StoreFile {
     }
 
     /// Reads some entries, as they were at one moment; a key without an entry is not in the result.
-    func read(_ keys: some Sequence<String>) throws(StoreProblem) -> [String: Entry] {
+    ///
+    /// - Returns: nil where others have to have written, and have not.
+    func read(_ keys: some Sequence<String>, ifWrittenByOthers: Bool) throws(StoreProblem) -> [String: Entry]? {
         try use(creating: !wasThere) { database throws(SQLiteConnection.Failure) in
             try database.transaction("BEGIN") { () throws(SQLiteConnection.Failure) in
+                let now = try database.run("PRAGMA data_version")
+                if ifWrittenByOthers, now == version { return nil }
+                version = now
                 var entries: [String: Entry] = [:]
                 for key in keys {
                     let rows = try database.run("SELECT value, written FROM entries WHERE key = ?", .text(key))
@@ -129,6 +136,7 @@ final class StoreFile {
         }
         connection?.abandonFiles()
         connection = database
+        version = nil
         identity = Identity(of: path)
         logIdentity = Identity(of: path + "-wal")
         wasThere = true

@@ -35,6 +35,14 @@ import Testing
         return (store, source)
     }
 
+    /// Renames another database over the store's, with 2 under `key`.
+    private func replaceFile() throws {
+        try Shell.sqlite(
+            folder("new"),
+            "CREATE TABLE entries (key TEXT PRIMARY KEY, value, written); INSERT INTO entries VALUES ('key', 2, 0)")
+        try folder.move("new", to: "g.sqlite")
+    }
+
     @Test func triesAgainWhenAFileWasLocked() throws {
         let other = try SQLiteConnection(path: path, patience: .seconds(20), creating: true)
         try other.run("PRAGMA locking_mode = EXCLUSIVE")
@@ -81,6 +89,10 @@ import Testing
         #expect(source.state.failure?.description.contains("is left as it is") == true)
         #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["g.sqlite"])
+        let waiter = Waiter(source)
+        try replaceFile()
+        #expect(waiter.wait { source.state.reading?.value == 2 })
+        #expect(store.problem == nil)
     }
 
     @Test func keepsTheLastValueOfAFileThatIsOverwritten() throws {
@@ -102,10 +114,7 @@ import Testing
     @Test func opensAFileThatIsReplaced() throws {
         let (store, source) = try openWithValue()
         let waiter = Waiter(source)
-        try Shell.sqlite(
-            folder("new"),
-            "CREATE TABLE entries (key TEXT PRIMARY KEY, value, written); INSERT INTO entries VALUES ('key', 2, 0)")
-        try folder.move("new", to: "g.sqlite")
+        try replaceFile()
         #expect(waiter.wait { source.state.reading?.value == 2 })
         try store.write(3, for: "key")
         #expect(waiter.wait { source.state.reading?.value == 3 })
@@ -138,6 +147,19 @@ import Testing
         store.settle()
         #expect(source.state.failure?.description == "\(path): \(words)")
         #expect(store.problem == .other(file: path, words))
+    }
+
+    @Test func saysWhatCannotBeWritten() throws {
+        try Shell.sqlite(path, "CREATE TABLE entries (key TEXT PRIMARY KEY, value CHECK (value < 10), written)")
+        let (store, source) = try openWithValue()
+        try store.write(11, for: "key")
+        store.settle()
+        #expect(store.problem == .other(file: path, "CHECK constraint failed: value < 10"))
+        #expect(source.state.reading?.value == 1)
+        try store.write(2, for: "key")
+        store.settle()
+        #expect(store.problem == nil)
+        #expect(source.state.reading?.value == 2)
     }
 
     @Test func saysWhereNoFileCanBe() throws {
