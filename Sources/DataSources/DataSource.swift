@@ -15,7 +15,7 @@ public protocol Scheduled: AnyObject, Sendable {
 ///
 /// Its members may be called from any thread, and none of them waits for the place.
 public protocol DataSource<Value>: Scheduled {
-    /// What it gives: ``LiveValues/LiveValue``, unless it is something that has no such form.
+    /// What it gives: a `LiveValue`, unless it is something that has no such form.
     associatedtype Value: Sendable
 
     /// What there is at this moment.
