@@ -42,7 +42,8 @@ public final class Scene: Sendable {
         }
     }
 
-    /// Whether an entry of `compose` could not be read, so that what seems to be missing may be there.
+    /// Whether an entry of `compose` could not be read or is hidden behind another, so that what seems to be missing may be
+    /// there.
     package var lacksPlacement: Bool { chain.contains(where: \.lacksPlacement) }
 
     /// The file's path below `Scenes`, without its ending, such as `presets/small`.

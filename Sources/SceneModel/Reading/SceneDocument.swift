@@ -45,7 +45,8 @@ public final class SceneDocument: Sendable {
     package let placements: [Placement]
     /// What lies behind all that is placed; nil for the kinds that place components.
     let surface: Placement?
-    /// Whether an entry of `compose` could not be read: that nothing has its id then means nothing.
+    /// Whether an entry of `compose` could not be read, or is hidden behind a later one with its id: that nothing has its
+    /// name or id then means nothing.
     let lacksPlacement: Bool
     /// What was found while reading this file alone.
     package let diagnostics: [Diagnostic]
@@ -88,6 +89,7 @@ public final class SceneDocument: Sendable {
         }
         lacksPlacement =
             placements.count < entries.count || placements.contains { !LayoutReference.isUsableID($0.id) }
+            || Set(placements.map(\.id)).count < placements.count
         inlineFixture = record?["contexts"]?.record.map { fixture in
             kinds.checkFixture(fixture, catalog, &found)
             return Fixture(fixture, title: "contexts of scene \(id)", catalog: catalog, kinds)
