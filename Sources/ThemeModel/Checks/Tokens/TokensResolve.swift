@@ -51,10 +51,13 @@ package enum TokensResolve: ThemeCheck {
         let spelled = TokenSpelling.names(in: reference.name).first { table.index($0) != nil }
         if reference.category == .images, let finding = imageByFile(reference, in: theme) { return finding }
         let sign = reference.category == .images ? "" : "$"
-        return Diagnostic(
+        let finding = Diagnostic(
             .unknownToken, at: reference.range,
             "theme '\(theme.id)' has no \(reference.category.noun) named '\(reference.name)'",
             suggesting: spelled.map { Suggestion($0, sign: sign) }
                 ?? names.flatMap { Suggestion(nearestTo: reference.name, in: $0, sign: sign) })
+        // A token that is gone is missed wherever it was used, and told once.
+        guard let file = theme.own?.file else { return finding }
+        return finding.caused(by: DiagnosticCause("\(reference.category) \(reference.name)", in: file.path))
     }
 }
