@@ -24,7 +24,7 @@ extension ClassroomKind: PreviewKind {
     }
 
     /// What an event changed.
-    public func summary(of record: ChangeRecord, in store: any LiveStore) -> String {
+    public func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText {
         record.event.map { EventSummary(room: store.classroom).text($0) } ?? ""
     }
 
@@ -38,7 +38,9 @@ extension ClassroomKind: PreviewKind {
     }
 
     /// One user's messages and panel; none in a store that is no room.
-    public func session(of viewer: String, in store: any LiveStore, on queue: WorkQueue) -> any ViewerSession {
-        UserSession(viewer, in: store.classroom, widgets: widgets, queue: queue)
+    public func session(
+        of viewer: String, reading locale: String, in store: any LiveStore, on queue: WorkQueue
+    ) -> any ViewerSession {
+        UserSession(viewer, reading: locale, in: store.classroom, widgets: widgets, queue: queue)
     }
 }

@@ -16,11 +16,11 @@ final class UserSession: ViewerSession {
     /// Whether their connection was ended from another device when the view was last staged.
     private let isAborted: Mutex<Bool>
 
-    init(_ user: String, in room: RoomStore, widgets: [any Widget.Type], queue: WorkQueue) {
+    init(_ user: String, reading locale: String, in room: RoomStore, widgets: [any Widget.Type], queue: WorkQueue) {
         self.room = room
         self.widgets = widgets
         self.queue = queue
-        pool = ContextPool(room, localUser: user)
+        pool = ContextPool(room, localUser: user, locale: locale)
         isAborted = Mutex(pool.monitor.getMonitorInfo().connection == .aborted)
         privileges = Mutex(StreamPrivileges(pool.stream.getStreamList(userUuid: user)))
     }

@@ -89,8 +89,8 @@ import ThemeModel
     @Test(arguments: names, ["lin", "s0"])
     func writesNoTextAsMarkup(name: String, viewer: String) throws {
         var seed = SmallClass.seed(students: 3, onStage: 2)
-        for index in seed.users.indices { seed.users[index].name = Self.hostile }
-        seed.room.roomName = Self.hostile
+        for index in seed.users.indices { seed.users[index].name = LiveText(Self.hostile) }
+        seed.room.name = LiveText(Self.hostile)
         seed.handsUp = [HandsWave(userUuid: "s2", payload: ["userName": .string(Self.hostile)])]
         seed.recording = .started
         let bench = Bench(seed, viewer: viewer)

@@ -15,7 +15,8 @@ struct ControlTests {
     private static let check = registry.map {
         ControlCheck($0, root: ProjectFolder.repository, theme: "agora") { record, store, viewer in
             guard let kind = kind as? any PreviewKind else { return false }
-            let session = kind.session(of: viewer, in: store, on: WorkQueue(soon: { $0() }, later: { _, _ in }))
+            let session = kind.session(
+                of: viewer, reading: "en", in: store, on: WorkQueue(soon: { $0() }, later: { _, _ in }))
             return session.exit != nil || session.alert(for: record) { $0 } != nil
                 || !session.toasts(for: record) { key, _ in key }.isEmpty
         }

@@ -100,7 +100,8 @@ struct HandsList: Component {
 
     private func row(_ hand: HandsWave, in context: RenderContext) -> HTMLNode {
         let user = context.pool.user
-        let name = hand.payload?["userName"]?.stringValue ?? user.getUserInfo(hand.userUuid)?.userName ?? hand.userUuid
+        let sent = hand.payload?["userName"].flatMap { LiveText($0) }?.text(in: context.locale)
+        let name = sent ?? user.getUserInfo(hand.userUuid)?.userName ?? hand.userUuid
         let isOnStage = user.isCoHost(hand.userUuid)
         let label = HTMLNode.element(
             .span, .class(values.isShown("label") ? "name" : "name is-unseen"), .dirAuto, .configured(by: "label"),

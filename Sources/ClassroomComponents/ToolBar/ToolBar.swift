@@ -214,7 +214,7 @@ struct ToolBar: Component {
             // The release renews the hand, so that it stays up for the whole count however long the button was held.
             try context.pool.user.handsWave(
                 duration: .seconds(3),
-                payload: ["userName": .string(context.pool.user.getLocalUserInfo().userName)])
+                payload: ["userName": context.pool.user.getLocalUserName().value])
         default: break
         }
     }

@@ -23,8 +23,8 @@ extension Decision {
         if !streams.isEmpty { keep(.streamsKept(streams: streams, userUuid: uuid)) }
     }
 
-    mutating func rename(_ uuid: String, to name: String, role: UserRole) {
-        guard let old = state.users[uuid]?.info, old.userName != name || old.userRole != role else { return }
+    mutating func rename(_ uuid: String, to name: LiveText, role: UserRole) {
+        guard let old = state.users[uuid]?.info, old.name != name || old.userRole != role else { return }
         tell(.onUserUpdated(UserInfo(userUuid: uuid, userName: name, userRole: role), operator: nil))
         if !state.mayBeOnStage(uuid) { removeFromStage([uuid], by: nil) }
     }

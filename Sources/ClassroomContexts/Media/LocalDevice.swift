@@ -35,20 +35,35 @@ public enum SystemDevice: Int, NamedCase {
 public struct LocalDevice: Codable, Hashable, Sendable {
     /// The device's identifier, unique on the user's machine.
     public var deviceId: String
-    /// The name that is shown.
+    /// The name that is shown, by language.
     ///
     /// Never decides anything: see ``systemDevice``.
-    public var deviceName: String
+    public var name: LiveText
     /// What it is for.
     public var deviceType: DeviceType
     /// Which part of the machine it is; nil for a third camera, a second microphone and the like.
     public var systemDevice: SystemDevice?
 
     /// Describes a device of the local machine.
-    public init(deviceId: String, deviceName: String, deviceType: DeviceType, systemDevice: SystemDevice? = nil) {
+    public init(deviceId: String, deviceName: LiveText, deviceType: DeviceType, systemDevice: SystemDevice? = nil) {
         self.deviceId = deviceId
-        self.deviceName = deviceName
+        name = deviceName
         self.deviceType = deviceType
         self.systemDevice = systemDevice
+    }
+
+    /// The name that is shown.
+    public var deviceName: String { name.text }
+
+    // Upstream's names.
+    private enum CodingKeys: String, CodingKey {
+        case deviceId, deviceType, systemDevice
+        case name = "deviceName"
+    }
+
+    func read(in locale: String?) -> LocalDevice {
+        guard !name.byLocale.isEmpty else { return self }
+        return LocalDevice(
+            deviceId: deviceId, deviceName: name.read(in: locale), deviceType: deviceType, systemDevice: systemDevice)
     }
 }

@@ -9,11 +9,13 @@ public struct MediaContext: ContextPart, Sendable {
     /// The local user's devices of one type, in the order in which the room names them.
     public func getLocalDevices(deviceType: DeviceType) -> [LocalDevice] {
         store.read { state in state.devices.filter { $0.type == deviceType }.map(LocalDevice.init) }
+            .map { $0.read(in: locale) }
     }
 
     /// The device that is one part of the machine; nil when it has no such part.
     public func getLocalDevice(_ systemDevice: SystemDevice) -> LocalDevice? {
-        store.read { state in state.devices.first { $0.systemDevice == systemDevice }.map(LocalDevice.init) }
+        store.read { state in state.devices.first { $0.systemDevice == systemDevice }.map(LocalDevice.init) }?
+            .read(in: locale)
     }
 
     /// What a device does; closed when there is none.

@@ -5,7 +5,7 @@ public struct RoomContext: ContextPart, Sendable {
     let gateway: ContextGateway
 
     /// The room's identifier, name and type.
-    public func getRoomInfo() -> RoomInfo { store.read { $0.room } }
+    public func getRoomInfo() -> RoomInfo { store.read { $0.room }.read(in: locale) }
 
     /// When the class starts and ends, and whether it has begun.
     public func getClassInfo() -> ClassInfo { store.read { $0.classInfo } }
@@ -29,6 +29,8 @@ public struct RoomContext: ContextPart, Sendable {
 
     /// How the local user went out of the room; nil while they are in it, and for someone it never knew.
     public func getDeparture() -> Departure? {
-        store.read { $0.away[localUser].map { Departure(user: $0.info, reason: $0.leaveReason) } }
+        store.read { [localUser, locale] state in
+            state.away[localUser].map { Departure(user: $0.info.read(in: locale), reason: $0.leaveReason) }
+        }
     }
 }

@@ -14,16 +14,30 @@ public enum RoomType: Int, NamedCase {
 public struct RoomInfo: Codable, Hashable, Sendable {
     /// The room's identifier.
     public var roomUuid: String
-    /// The name that the state bar shows.
-    public var roomName: String
+    /// The name that the state bar shows, by language; one that a ``ContextPool`` gives is in its reader's alone.
+    public var name: LiveText
     /// The kind of class.
     public var roomType: RoomType
 
     /// A room's identity.
-    public init(roomUuid: String = "room", roomName: String = "", roomType: RoomType = .small) {
+    public init(roomUuid: String = "room", roomName: LiveText = "", roomType: RoomType = .small) {
         self.roomUuid = roomUuid
-        self.roomName = roomName
+        name = roomName
         self.roomType = roomType
+    }
+
+    /// The name that the state bar shows.
+    public var roomName: String { name.text }
+
+    // Upstream's names.
+    private enum CodingKeys: String, CodingKey {
+        case roomUuid, roomType
+        case name = "roomName"
+    }
+
+    func read(in locale: String?) -> RoomInfo {
+        guard !name.byLocale.isEmpty else { return self }
+        return RoomInfo(roomUuid: roomUuid, roomName: name.read(in: locale), roomType: roomType)
     }
 }
 

@@ -63,7 +63,7 @@ struct StreamRecord: Codable, Hashable, Sendable {
 /// What a room keeps about one device, which is the same for everybody's machine.
 struct DeviceRecord: Codable, Hashable, Sendable {
     var id: String
-    var name: String
+    var name: LiveText
     var type: DeviceType
     /// What it does for users who have not touched a device.
     var state: DeviceState

@@ -2,6 +2,8 @@
 struct ContextGateway: Sendable {
     let store: RoomStore
     let localUser: String
+    /// The language in which texts are read; nil takes any.
+    let locale: String?
     /// Why no command passes; nil when all do.
     var readOnly: ReadOnly?
 
@@ -45,4 +47,6 @@ extension ContextPart {
     var store: RoomStore { gateway.store }
 
     var localUser: String { gateway.localUser }
+
+    var locale: String? { gateway.locale }
 }

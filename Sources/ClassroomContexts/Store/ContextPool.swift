@@ -19,14 +19,18 @@ public struct ContextPool: Sendable {
     /// The identifier of the user through whose eyes this pool sees the room.
     public var localUser: String { gateway.localUser }
 
+    /// The language in which the user reads names; nil when none was said.
+    public var locale: String? { gateway.locale }
+
     /// A user's gateway.
     ///
     /// - Parameters:
     ///   - store: The room.
     ///   - localUser: The user. Someone who is not in the room sees it as an observer, and may command nothing but
     ///     ``RoomContext/joinRoom()``.
-    public init(_ store: RoomStore, localUser: String) {
-        gateway = ContextGateway(store: store, localUser: localUser)
+    ///   - locale: The language in which the user reads names, such as `zh-Hans`; nil leaves them in all their languages.
+    public init(_ store: RoomStore, localUser: String, locale: String? = nil) {
+        gateway = ContextGateway(store: store, localUser: localUser, locale: locale)
     }
 
     private init(_ gateway: ContextGateway) { self.gateway = gateway }

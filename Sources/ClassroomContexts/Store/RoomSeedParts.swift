@@ -4,8 +4,8 @@ public import LiveValues
 public struct UserSeed: Codable, Hashable, Sendable {
     /// The user's identifier, unique in the room.
     public var uuid: String
-    /// The name that is shown.
-    public var name: String
+    /// The name that is shown, by language.
+    public var name: LiveText
     /// The user's role.
     public var role: UserRole
     /// Whether the user is on stage.
@@ -19,7 +19,7 @@ public struct UserSeed: Codable, Hashable, Sendable {
 
     /// Describes a user who is in the room from the start.
     public init(
-        uuid: String, name: String, role: UserRole = .student, onStage: Bool = false, rewards: Int = 0,
+        uuid: String, name: LiveText, role: UserRole = .student, onStage: Bool = false, rewards: Int = 0,
         properties: LiveProperties = [:]
     ) {
         self.uuid = uuid
@@ -74,8 +74,8 @@ public struct StreamSeed: Codable, Hashable, Sendable {
 public struct DeviceSeed: Codable, Hashable, Sendable {
     /// The device's identifier.
     public var id: String
-    /// The name that is shown.
-    public var name: String
+    /// The name that is shown, by language.
+    public var name: LiveText
     /// What it is for.
     public var type: DeviceType
     /// What it does at the start.
@@ -88,7 +88,7 @@ public struct DeviceSeed: Codable, Hashable, Sendable {
 
     /// Describes a device that a user has from the start.
     public init(
-        id: String, name: String, type: DeviceType, state: DeviceState = .close, systemDevice: SystemDevice? = nil
+        id: String, name: LiveText, type: DeviceType, state: DeviceState = .close, systemDevice: SystemDevice? = nil
     ) {
         self.id = id
         self.name = name

@@ -1,3 +1,5 @@
+import LiveValues
+
 /// One user's stream of picture and sound.
 ///
 /// The three things that decide what a window shows are apart: ``streamType`` is what the user may publish, the source
@@ -34,6 +36,13 @@ public struct StreamInfo: Codable, Hashable, Sendable {
         self.videoSourceState = videoSourceState
         self.audioSourceState = audioSourceState
         self.owner = owner
+    }
+
+    func read(in locale: String?) -> StreamInfo {
+        guard !owner.name.byLocale.isEmpty else { return self }
+        var stream = self
+        stream.owner = owner.read(in: locale)
+        return stream
     }
 
     /// What a window makes of the picture.

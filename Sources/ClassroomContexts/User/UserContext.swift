@@ -13,24 +13,29 @@ public struct UserContext: ContextPart, Sendable {
     /// Someone who is not in the room, because they left or were removed, is described as an observer named by their
     /// identifier, whom every command refuses.
     public func getLocalUserInfo() -> UserInfo {
-        getUserInfo(localUser) ?? UserInfo(userUuid: localUser, userName: localUser, userRole: .observer)
+        getUserInfo(localUser) ?? UserInfo(userUuid: localUser, userName: LiveText(localUser), userRole: .observer)
+    }
+
+    /// The local user's name in every language that it has, for what others are sent.
+    public func getLocalUserName() -> LiveText {
+        store.read { [localUser] in $0.users[localUser]?.info.name } ?? LiveText(localUser)
     }
 
     /// A user in the room; nil when there is none.
     public func getUserInfo(_ userUuid: String) -> UserInfo? {
-        store.read { $0.users[userUuid]?.info }
+        store.read { $0.users[userUuid]?.info }?.read(in: locale)
     }
 
     /// The users of one role, in the order of arrival.
     public func getUserList(role: UserRole) -> [UserInfo] {
-        store.read { state in
-            (state.arrivalsByRole[role] ?? OrderedKeys()).compactMap { state.users[$0]?.info }
+        store.read { [locale] state in
+            (state.arrivalsByRole[role] ?? OrderedKeys()).compactMap { state.users[$0]?.info.read(in: locale) }
         }
     }
 
     /// The user of one role who came first; in constant time, for the one teacher.
     public func getFirstUser(role: UserRole) -> UserInfo? {
-        store.read { state in state.arrivalsByRole[role]?.first.flatMap { state.users[$0]?.info } }
+        store.read { state in state.arrivalsByRole[role]?.first.flatMap { state.users[$0]?.info } }?.read(in: locale)
     }
 
     /// How many users have one role; in constant time.
@@ -49,16 +54,20 @@ public struct UserContext: ContextPart, Sendable {
         guard pageIndex > 0, pageSize > 0 else { return [] }
         let (skipped, overflow) = (pageIndex - 1).multipliedReportingOverflow(by: pageSize)
         guard !overflow else { return [] }
-        return store.read { state in
+        return store.read { [locale] state in
             let users = state.arrivals.lazy.compactMap { state.users[$0]?.info }
-            return Array(users.filter { roleList.contains($0.userRole) }.dropFirst(skipped).prefix(pageSize))
+            let page = users.filter { roleList.contains($0.userRole) }.dropFirst(skipped).prefix(pageSize)
+            return page.map { $0.read(in: locale) }
         }
     }
 
     /// Everybody in the room, in the order of arrival.
     public func getAllUserList() -> [UserInfo] {
-        store.read { state in state.arrivals.compactMap { state.users[$0]?.info } }
+        store.read { [locale] state in state.arrivals.compactMap { state.users[$0]?.info.read(in: locale) } }
     }
+
+    /// A user of an event as the local user reads them: the store's events have names in every language.
+    public func asRead(_ user: UserInfo) -> UserInfo { user.read(in: locale) }
 
     /// A user's properties; nil when they are not in the room.
     public func getUserProperties(_ userUuid: String) -> LiveProperties? {
@@ -69,7 +78,7 @@ public struct UserContext: ContextPart, Sendable {
 
     /// Who is on stage, in the order in which they came up.
     public func getCoHostList() -> [UserInfo] {
-        store.read { state in state.coHosts.compactMap { state.users[$0]?.info } }
+        store.read { [locale] state in state.coHosts.compactMap { state.users[$0]?.info.read(in: locale) } }
     }
 
     /// Whether a user is on stage; in constant time.

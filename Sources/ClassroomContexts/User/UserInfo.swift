@@ -26,15 +26,29 @@ public enum UserLeaveReason: Int, NamedCase {
 public struct UserInfo: Codable, Hashable, Sendable {
     /// The user's identifier, unique in the room.
     public var userUuid: String
-    /// The name that is shown.
-    public var userName: String
+    /// The name that is shown, by language; one that a ``ContextPool`` gives is in its reader's alone.
+    public var name: LiveText
     /// The user's role.
     public var userRole: UserRole
 
     /// Describes a user who is, or was, in the room.
-    public init(userUuid: String, userName: String, userRole: UserRole) {
+    public init(userUuid: String, userName: LiveText, userRole: UserRole) {
         self.userUuid = userUuid
-        self.userName = userName
+        name = userName
         self.userRole = userRole
+    }
+
+    /// The name that is shown.
+    public var userName: String { name.text }
+
+    // Upstream's names.
+    private enum CodingKeys: String, CodingKey {
+        case userUuid, userRole
+        case name = "userName"
+    }
+
+    func read(in locale: String?) -> UserInfo {
+        guard !name.byLocale.isEmpty else { return self }
+        return UserInfo(userUuid: userUuid, userName: name.read(in: locale), userRole: userRole)
     }
 }

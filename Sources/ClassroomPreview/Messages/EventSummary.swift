@@ -3,54 +3,54 @@ import LiveValues
 
 /// What an event changed, in the few words that fit into a line of the log.
 ///
-/// It names people as the room does, and identifiers only of those whom the room has never known.
+/// It names people as the room does, in all its languages, and identifiers only of those whom the room has never known.
 struct EventSummary {
     let room: RoomStore
 
     /// The words of an event.
-    func text(_ event: ContextEvent) -> String {
+    func text(_ event: ContextEvent) -> LiveText {
         switch event {
-        case .onJoinRoomSuccess(let room), .onRoomInfoUpdated(let room): room.roomName
-        case .onJoinRoomFailure(_, let error): error.description
+        case .onJoinRoomSuccess(let room), .onRoomInfoUpdated(let room): room.name
+        case .onJoinRoomFailure(_, let error): LiveText(error.description)
         case .onRoomPropertiesUpdated(let properties, _, _): keys(properties.keys)
         case .onRoomPropertiesDeleted(let paths, _, _): keys(paths)
-        case .onClassStateUpdated(let state): state.name
-        case .onRecordingStateUpdated(let state): state.name
+        case .onClassStateUpdated(let state): LiveText(state.name)
+        case .onRecordingStateUpdated(let state): LiveText(state.name)
         case .onRoomClosed, .onLocalUserKickedOut: ""
 
-        case .onRemoteUserJoined(let user): "\(user.userName), \(user.userRole.name)"
+        case .onRemoteUserJoined(let user): "\(user.name), \(user.userRole.name)"
         case .onRemoteUserLeft(let user, _, let reason):
-            reason == .kickOut ? "\(user.userName), removed" : user.userName
-        case .onUserUpdated(let user, _): "\(user.userName), \(user.userRole.name)"
+            reason == .kickOut ? "\(user.name), removed" : user.name
+        case .onUserUpdated(let user, _): "\(user.name), \(user.userRole.name)"
         case .onCoHostUserListAdded(let users, let sender): by(sender, names(users))
         case .onCoHostUserListRemoved(let users, let sender): by(sender, names(users))
         case .onCoHostCarouselUpdated(let carousel, let sender): by(sender, carousel.state ? "on" : "off")
-        case .onUserRewarded(let user, let count, let sender): by(sender, "\(user.userName), now \(count)")
+        case .onUserRewarded(let user, let count, let sender): by(sender, "\(user.name), now \(count)")
         case .onUserHandsWave(let wave): name(wave.userUuid)
         case .onUserHandsDown(let uuid, _): name(uuid)
         case .onUserHandsWaveEnable(let isEnabled): isEnabled ? "allowed" : "forbidden"
-        case .onUserPropertiesUpdated(let user, let properties, _, _): "\(user.userName): \(keys(properties.keys))"
-        case .onUserPropertiesDeleted(let user, let paths, _, _): "\(user.userName): \(keys(paths))"
+        case .onUserPropertiesUpdated(let user, let properties, _, _): "\(user.name): \(keys(properties.keys))"
+        case .onUserPropertiesDeleted(let user, let paths, _, _): "\(user.name): \(keys(paths))"
 
         case .onStreamJoined(let stream, let sender), .onStreamUpdated(let stream, let sender):
             by(sender, state(of: stream))
-        case .onStreamLeft(let stream, let sender): by(sender, stream.owner.userName)
+        case .onStreamLeft(let stream, let sender): by(sender, stream.owner.name)
         case .onVolumeUpdated(let volume, let stream): "\(owner(of: stream)): \(volume)"
-        case .onLocalDeviceStateUpdated(let device, let state): "\(device.deviceName): \(state.name)"
+        case .onLocalDeviceStateUpdated(let device, let state): "\(device.name): \(state.name)"
 
-        case .onLocalNetworkQualityUpdated(let quality): quality.name
-        case .onLocalConnectionUpdated(let state): state.name
+        case .onLocalNetworkQualityUpdated(let quality): LiveText(quality.name)
+        case .onLocalConnectionUpdated(let state): LiveText(state.name)
         case .onMediaPacketStatsUpdated(_, let stats):
             "\(stats.lastMileDelay) ms, \(stats.txPacketLossRate) % out, \(stats.rxPacketLossRate) % in"
 
         case .onComponentFailed(let message, let component, let viewer):
             by(viewer, as: "seen by", "\(component): \(message)")
 
-        case .onWidgetActive(let widget), .onWidgetInactive(let widget): widget
+        case .onWidgetActive(let widget), .onWidgetInactive(let widget): LiveText(widget)
         case .onMessageReceived(let message, let widget, _): "\(widget): \(message.name)"
         case .onWidgetFailed(let message, let widget, let viewer):
             by(viewer, as: "seen by", "\(widget): \(message ?? "works again")")
-        case .onWidgetSyncFrameUpdated(_, let widget, let sender): by(sender, widget)
+        case .onWidgetSyncFrameUpdated(_, let widget, let sender): by(sender, LiveText(widget))
         case .onWidgetRoomPropertiesUpdated(let properties, let widget, _, let sender):
             by(sender, "\(widget): \(keys(properties.keys))")
         case .onWidgetRoomPropertiesDeleted(let paths, let widget, _, let sender):
@@ -62,26 +62,28 @@ struct EventSummary {
         }
     }
 
-    private func name(_ uuid: String) -> String {
+    private func name(_ uuid: String) -> LiveText {
         let pool = ContextPool(room, localUser: uuid)
-        return pool.user.getUserInfo(uuid)?.userName ?? pool.room.getDeparture()?.user.userName ?? uuid
+        return pool.user.getUserInfo(uuid)?.name ?? pool.room.getDeparture()?.user.name ?? LiveText(uuid)
     }
 
-    private func owner(of stream: String) -> String {
-        ContextPool(room, localUser: "").stream.getStream(stream)?.owner.userName ?? stream
+    private func owner(of stream: String) -> LiveText {
+        ContextPool(room, localUser: "").stream.getStream(stream)?.owner.name ?? LiveText(stream)
     }
 
-    private func state(of stream: StreamInfo) -> String {
+    private func state(of stream: StreamInfo) -> LiveText {
         let privilege = stream.streamType.name
-        return "\(stream.owner.userName): camera \(stream.videoSourceState.name), "
+        return "\(stream.owner.name): camera \(stream.videoSourceState.name), "
             + "microphone \(stream.audioSourceState.name), may publish \(privilege)"
     }
 
-    private func by(_ user: UserInfo?, as role: String = "by", _ text: String) -> String {
-        user.map { "\(text) (\(role) \($0.userName))" } ?? text
+    private func by(_ user: UserInfo?, as role: String = "by", _ text: LiveText) -> LiveText {
+        user.map { "\(text) (\(role) \($0.name))" } ?? text
     }
 
-    private func names(_ users: [UserInfo]) -> String { users.map(\.userName).joined(separator: ", ") }
+    private func names(_ users: [UserInfo]) -> LiveText { users.map(\.name).joined(separator: ", ") }
 
-    private func keys(_ keys: some Sequence<String>) -> String { keys.sorted().joined(separator: ", ") }
+    private func keys(_ keys: some Sequence<String>) -> LiveText {
+        LiveText(keys.sorted().joined(separator: ", "))
+    }
 }

@@ -30,7 +30,7 @@ enum UserToasts {
         case .onCoHostUserListRemoved(let users, _) where users.contains(where: isMe):
             return [error("fcr_user_local_stop_co_hosting")]
         case .onUserRewarded(let user, _, _):
-            return [notice("fcr_user_congratulation", user.userName)]
+            return [notice("fcr_user_congratulation", pool.user.asRead(user).userName)]
         case .onStreamUpdated(let stream, let sender) where isMe(stream.owner) && sender.map(isMe) != true:
             return previous.changes(to: stream).map { $0.isGranted ? notice($0.key) : error($0.key) }
         case .onMessageReceived(let message, WidgetID.board, .toHost)

@@ -89,7 +89,7 @@ extension RoomPanel {
     func listPatches(for record: ChangeRecord) -> [Patch] {
         switch record.event {
         case .onRemoteUserJoined(let user) where user.userRole == .student && Self.listsStudents(of: pool):
-            [.insert(id: Self.optionID(user), Self.option(user), parent: Self.listID)]
+            [.insert(id: Self.optionID(user), Self.option(pool.user.asRead(user)), parent: Self.listID)]
         case .onRemoteUserLeft(let user, _, _): [.remove(id: Self.optionID(user))]
         default: []
         }

@@ -27,7 +27,7 @@ enum UserGroups {
     static func changes(for record: ChangeRecord, _ pool: ContextPool) -> [ViewerChange] {
         switch record.event {
         case .onRemoteUserJoined(let user) where RoomPanel.listsStudents(of: pool):
-            [.came(viewer(user), group: user.userRole.name)]
+            [.came(viewer(pool.user.asRead(user)), group: user.userRole.name)]
         // Whoever looks through the eyes of somebody who left still has to see whose eyes these are.
         case .onRemoteUserLeft(let user, _, _) where user.userUuid != pool.localUser: [.left(id: user.userUuid)]
         default: []

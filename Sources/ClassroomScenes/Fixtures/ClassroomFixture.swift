@@ -11,12 +11,14 @@ package struct ClassroomFixture: Sendable {
 
     private let clock: Timestamp?
     private let widgetCatalog: WidgetCatalog
+    private let vocabulary: ConfigVocabulary
 
     /// Reads a fixture's sections of a classroom.
     package init(_ fixture: Fixture, _ widgets: WidgetCatalog) {
         record = fixture.record
         clock = fixture.clock
         widgetCatalog = widgets
+        vocabulary = fixture.vocabulary
     }
 
     /// The room that it describes.
@@ -32,21 +34,21 @@ package struct ClassroomFixture: Sendable {
         readUsers(into: &seed, now: now)
         seed.streams = (record["streams"]?.items ?? []).compactMap { $0.record.flatMap(Self.stream) }
         if let devices = record["media"]?.record?["devices"]?.items {
-            seed.devices = devices.compactMap { $0.record.flatMap(Self.device) }
+            seed.devices = devices.compactMap { $0.record.flatMap(device) }
         }
         readMonitor(into: &seed)
         readCarousel(into: &seed)
         seed.handsWaveEnabled = record["handsWaveEnabled"]?.booleanValue ?? true
         let entries = widgets ?? WidgetEntries([record["widgets"]].compactMap(\.self))
-        seed.widgets = entries.seeds(now: now, in: widgetCatalog)
+        seed.widgets = entries.seeds(now: now, in: widgetCatalog, vocabulary)
         return seed
     }
 
     private func readRoom(into seed: inout RoomSeed, now: Timestamp, roomType: RoomType) {
         let room = record["room"]?.record
         seed.room = RoomInfo(
-            roomUuid: room?["uuid"]?.stringValue ?? "room", roomName: room?["name"]?.stringValue ?? "",
-            roomType: roomType)
+            roomUuid: room?["uuid"]?.stringValue ?? "room",
+            roomName: room?["name"]?.liveText(in: vocabulary) ?? "", roomType: roomType)
         seed.recording = room?.enumCase("recording") ?? .stopped
         seed.properties = room?["properties"]?.liveProperties(now: now) ?? [:]
         guard let schedule = room?["class"]?.record else { return }
@@ -59,7 +61,7 @@ package struct ClassroomFixture: Sendable {
     private func readUsers(into seed: inout RoomSeed, now: Timestamp) {
         for user in (record["users"]?.items ?? []).compactMap(\.record) {
             guard let uuid = user["uuid"]?.stringValue, let role: UserRole = user.enumCase("role") else { continue }
-            let name = user["name"]?.stringValue ?? uuid
+            let name = user["name"]?.liveText(in: vocabulary) ?? LiveText(uuid)
             seed.users.append(
                 UserSeed(
                     uuid: uuid, name: name, role: role, onStage: user["onStage"]?.booleanValue ?? false,
@@ -67,7 +69,7 @@ package struct ClassroomFixture: Sendable {
                     properties: user["properties"]?.liveProperties(now: now) ?? [:]))
             if let duration = user["handsWave"]?.duration {
                 seed.handsUp.append(
-                    HandsWave(userUuid: uuid, duration: duration, payload: ["userName": .string(name)]))
+                    HandsWave(userUuid: uuid, duration: duration, payload: ["userName": name.value]))
             }
         }
     }
@@ -100,11 +102,11 @@ package struct ClassroomFixture: Sendable {
             volume: stream["volume"]?.integerValue ?? 0)
     }
 
-    private static func device(_ device: RecordValue) -> DeviceSeed? {
+    private func device(_ device: RecordValue) -> DeviceSeed? {
         guard let id = device["id"]?.stringValue, let type: DeviceType = device.enumCase("type") else { return nil }
         return DeviceSeed(
-            id: id, name: device["name"]?.stringValue ?? id, type: type, state: device.enumCase("state") ?? .close,
-            systemDevice: device.enumCase("system"))
+            id: id, name: device["name"]?.liveText(in: vocabulary) ?? LiveText(id), type: type,
+            state: device.enumCase("state") ?? .close, systemDevice: device.enumCase("system"))
     }
 }
 

@@ -19,7 +19,7 @@ enum ClassroomFixtureFormat {
         "a room",
         [
             PropertySpec("uuid", .string, default: "room", "The room's identifier."),
-            PropertySpec("name", .string, default: "", "The room's name."),
+            PropertySpec("name", .text, default: "", "The room's name."),
             PropertySpec("class", .record(schedule), "The schedule."),
             PropertySpec("recording", cases(RecordingState.self), default: "stopped", "Whether the class is recorded."),
             PropertySpec("properties", .anything, "The room's properties, such as `area`."),
@@ -38,7 +38,7 @@ enum ClassroomFixtureFormat {
         "a user",
         [
             PropertySpec("uuid", .string, "The user's identifier, unique in the room.", required: true),
-            PropertySpec("name", .string, "The name that is shown; the identifier by default."),
+            PropertySpec("name", .text, "The name that is shown; the identifier by default."),
             PropertySpec("role", cases(UserRole.self), "The role.", required: true),
             PropertySpec("onStage", .boolean, default: "false", "Whether the user is on stage."),
             PropertySpec("rewards", .integer(0...1_000_000), default: "0", "How many rewards the user has."),
@@ -67,7 +67,7 @@ enum ClassroomFixtureFormat {
         "a device",
         [
             PropertySpec("id", .string, "The device's identifier.", required: true),
-            PropertySpec("name", .string, "The name that is shown; the identifier by default."),
+            PropertySpec("name", .text, "The name that is shown; the identifier by default."),
             PropertySpec("type", cases(DeviceType.self), "What it is for.", required: true),
             PropertySpec("state", cases(DeviceState.self), default: "close", "What it does at the start."),
             PropertySpec(

@@ -62,7 +62,7 @@ extension ClassroomKind {
                 .seed(openedAt: openedAt, roomType: roomType, widgets: widgets)
         } else {
             seed = RoomSeed(room: RoomInfo(roomType: roomType))
-            seed.widgets = widgets.seeds(now: openedAt, in: widgetCatalog)
+            seed.widgets = widgets.seeds(now: openedAt, in: widgetCatalog, scene.vocabulary)
         }
         for widget in widgetCatalog.widgets
         where widget.isBuiltIn && seed.widgets[widget.id] == nil

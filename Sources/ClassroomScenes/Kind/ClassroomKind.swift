@@ -125,9 +125,10 @@ public struct ClassroomKind: RenderableKind {
 
     /// A pool of contexts, and the widgets that run in it.
     public func client(
-        of viewer: String, in store: any LiveStore, later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+        of viewer: String, reading locale: String, in store: any LiveStore,
+        later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) -> any ViewerClient {
-        ClassroomClient(ContextPool(store.classroom, localUser: viewer), self, later: later)
+        ClassroomClient(ContextPool(store.classroom, localUser: viewer, locale: locale), self, later: later)
     }
 
     /// Explains what files say of a widget, such as `poll.properties.pollTitle` or `poll.frame`.

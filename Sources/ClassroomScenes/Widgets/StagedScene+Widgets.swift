@@ -12,20 +12,20 @@ extension StagedScene {
     /// The value is the room's present one; the lines say where it started.
     func explainWidget(_ id: String, _ path: String) -> [Explanation] {
         guard scene.widgets.records[id] != nil else { return [] }
-        let pool = ContextPool(store.classroom, localUser: view.viewer)
+        let pool = ContextPool(store.classroom, localUser: view.viewer, locale: view.locale)
         let room = roomState(of: id, pool)
         return scene.widgets.places(of: id, at: path).map { place in
             let present = room.value(at: place.path)
-            let start = place.values.first?.liveValue(now: pool.monitor.getSyncTimestamp())
+            let start = place.values.first?.liveValue(now: pool.monitor.getSyncTimestamp(), in: scene.vocabulary)
             let isRelative = if case .instant(.relative)? = place.values.first?.value { true } else { false }
             // Whole and other numbers that are equal are the same number.
             let isUnchanged =
                 present == start || present?.numberValue != nil && present?.numberValue == start?.numberValue
             let holds = isUnchanged || isRelative || present == nil && !place.path.hasPrefix("properties.")
-            let written = place.values.first?.writtenText ?? start?.json ?? ""
+            let written = place.values.first.flatMap { $0.textsRead(in: view.locale, of: present) ?? $0.writtenText }
             return Explanation(
                 keyPath: "\(id).\(place.path)",
-                value: holds ? written : present?.json ?? "deleted since the room opened",
+                value: holds ? written ?? start?.json ?? "" : present?.json ?? "deleted since the room opened",
                 summary: "What the room's widget started with.",
                 lines: place.values.enumerated().map { index, value in
                     Explanation.Line(
@@ -53,5 +53,18 @@ extension StagedScene {
     private func layer(of value: ConfigValue) -> String {
         let document = scene.chain.first { $0.file.path == value.range.file.path }
         return document.map { "scene \($0.id)" } ?? "contexts"
+    }
+}
+
+extension ConfigValue {
+    /// A text by locale, or a list of some, as a language reads it; nil for every other value.
+    fileprivate func textsRead(in locale: String, of value: LiveValue?) -> String? {
+        switch (self.value, value) {
+        case (.byLocale, let value?): return LiveText(value)?.text(in: locale)
+        case (.list(let items), .array(let values)?):
+            guard items.contains(where: { if case .byLocale = $0.value { true } else { false } }) else { return nil }
+            return "[" + values.map { LiveText($0)?.text(in: locale) ?? $0.json }.joined(separator: ", ") + "]"
+        default: return nil
+        }
     }
 }

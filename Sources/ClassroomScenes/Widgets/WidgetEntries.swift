@@ -51,24 +51,26 @@ package struct WidgetEntries: Sendable {
     /// The widgets that the room has at its start.
     ///
     /// Without `poll-2`, an instance of a widget that has none: no client can make one, and the room would refuse it.
-    func seeds(now: Timestamp, in catalog: WidgetCatalog) -> [String: WidgetSeed] {
+    func seeds(
+        now: Timestamp, in catalog: WidgetCatalog, _ vocabulary: ConfigVocabulary
+    ) -> [String: WidgetSeed] {
         records.filter { !isUnregistered($0.key, in: catalog) && catalog.singleWidget($0.key) == nil }
-            .mapValues { WidgetSeed($0, now: now) }
+            .mapValues { WidgetSeed($0, now: now, vocabulary) }
     }
 }
 
 extension WidgetSeed {
-    fileprivate init(_ widget: RecordValue, now: Timestamp) {
+    fileprivate init(_ widget: RecordValue, now: Timestamp, _ vocabulary: ConfigVocabulary) {
         var users: [String: LiveProperties] = [:]
         for entry in widget["userProperties"]?.mapEntries ?? [] {
-            users[entry.key] = entry.value.liveProperties(now: now)
+            users[entry.key] = entry.value.liveProperties(now: now, in: vocabulary)
         }
         self.init(
             active: widget["active"]?.booleanValue ?? false, owner: widget["owner"]?.stringValue,
-            properties: widget["properties"]?.liveProperties(now: now) ?? [:], userProperties: users,
+            properties: widget["properties"]?.liveProperties(now: now, in: vocabulary) ?? [:], userProperties: users,
             syncFrame: widget["frame"]?.record.map { WidgetSyncFrame($0) },
             extraInfo: widget["extraInfo"]?.liveProperties(now: now) ?? [:],
-            messages: (widget["messages"]?.items ?? []).compactMap { WidgetMessage($0, now: now) })
+            messages: (widget["messages"]?.items ?? []).compactMap { WidgetMessage($0, now: now, vocabulary) })
     }
 }
 
@@ -83,11 +85,11 @@ extension WidgetSyncFrame {
 
 extension WidgetMessage {
     /// A message as a file says it: a word, or a map with one key.
-    fileprivate init?(_ value: ConfigValue, now: Timestamp) {
+    fileprivate init?(_ value: ConfigValue, now: Timestamp, _ vocabulary: ConfigVocabulary) {
         if let word = value.stringValue {
             self.init(text: word)
         } else if let entry = value.mapEntries.first {
-            self.init(entry.key, entry.value.liveValue(now: now))
+            self.init(entry.key, entry.value.liveValue(now: now, in: vocabulary))
         } else {
             return nil
         }

@@ -54,12 +54,12 @@ public struct WidgetEnvironment: Sendable {
 
     /// The properties that the room shares, complete.
     public var roomProperties: WidgetProperties {
-        WidgetProperties(pool.widget.getWidgetRoomProperties(widgetId) ?? [:])
+        WidgetProperties(pool.widget.getWidgetRoomProperties(widgetId) ?? [:], locale: scene.locale)
     }
 
     /// The local user's properties in this widget, complete.
     public var userProperties: WidgetProperties {
-        WidgetProperties(pool.widget.getWidgetUserProperties(widgetId) ?? [:])
+        WidgetProperties(pool.widget.getWidgetUserProperties(widgetId) ?? [:], locale: scene.locale)
     }
 
     /// Where the widget stands; nil when it was not placed.

@@ -9,8 +9,14 @@ public struct WidgetProperties: Hashable, Sendable {
     /// All of them.
     public let all: LiveProperties
 
-    /// Reads a widget's properties, as the room holds them.
-    public init(_ all: LiveProperties) { self.all = all }
+    /// The language in which texts are read; nil takes any.
+    public let locale: String?
+
+    /// Reads a widget's properties, as the room holds them; texts by language in that of a locale.
+    public init(_ all: LiveProperties, locale: String? = nil) {
+        self.all = all
+        self.locale = locale
+    }
 
     /// Whether there are none.
     public var isEmpty: Bool { all.isEmpty }
@@ -42,6 +48,21 @@ public struct WidgetProperties: Hashable, Sendable {
     /// Text, never a number written out; throws for anything else, and for nothing.
     public func string(_ keyPath: String) throws(WidgetPropertyError) -> String {
         try read(keyPath, "text", \.stringValue)
+    }
+
+    /// Text that people read, in the reader's language where there is one by language; a property of kind `text` in files.
+    public func text(_ keyPath: String) throws(WidgetPropertyError) -> String {
+        try read(keyPath, "text") { LiveText($0)?.text(in: locale) }
+    }
+
+    /// A list of texts that people read, in the reader's language.
+    public func texts(_ keyPath: String) throws(WidgetPropertyError) -> [String] {
+        try read(keyPath, "a list of texts") { value in
+            value.arrayValue.flatMap { items in
+                let texts = items.compactMap { LiveText($0)?.text(in: locale) }
+                return texts.count == items.count ? texts : nil
+            }
+        }
     }
 
     /// A list of texts.

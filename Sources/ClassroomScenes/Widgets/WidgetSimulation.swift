@@ -8,7 +8,7 @@ public import ClassroomContexts
 ///         to widgetId: String, room: WidgetProperties, user: WidgetProperties, using generator: inout SeededGenerator
 ///     ) throws -> WidgetRequest? {
 ///         guard try room.integer("pollState") == 1 else { return nil }
-///         let choice = generator.index(below: try room.strings("pollItems").count)
+///         let choice = generator.index(below: try room.texts("pollItems").count)
 ///         return WidgetRequest("submit", ["selectIndex": [.integer(choice)]], to: widgetId)
 ///     }
 /// }

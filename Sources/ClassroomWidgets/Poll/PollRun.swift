@@ -43,8 +43,8 @@ struct PollRun: Hashable, Sendable {
             throw WidgetPropertyError(keyPath: "mode", expectation: "1 or 2", found: properties.value("mode"))
         }
         self.mode = mode
-        title = try properties.string("pollTitle")
-        options = try properties.strings("pollItems")
+        title = try properties.text("pollTitle")
+        options = try properties.texts("pollItems")
         tallies = try Self.tallies(of: options.count, in: properties)
         voters = properties.has("userCount") ? try Self.count("userCount", in: properties) : Self.voters(tallies, mode)
     }

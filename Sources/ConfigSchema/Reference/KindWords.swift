@@ -15,7 +15,7 @@ extension PropertyKind {
         case .image: "image"
         case .imageSource: "image file"
         case .string: "string"
-        case .text: "text"
+        case .text: "text, or a map of it by locale"
         case .duration: "duration"
         case .instant: "instant"
         case .enumeration(let cases): cases.map { "`\($0.name)`" }.joinedAsList("or")

@@ -29,8 +29,8 @@ public protocol PreviewKind: RenderableKind {
     /// - Parameters:
     ///   - record: The change.
     ///   - store: Where it happened, for the names of those whom it is about.
-    /// - Returns: The words.
-    func summary(of record: ChangeRecord, in store: any LiveStore) -> String
+    /// - Returns: The words, in every language that names in them have.
+    func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText
 
     /// Why a scene cannot show a change, in the few words that the log adds to it; nil when it can.
     ///
@@ -44,10 +44,13 @@ public protocol PreviewKind: RenderableKind {
     ///
     /// - Parameters:
     ///   - viewer: The user's identifier; the store may not know them.
+    ///   - locale: The language that the viewer reads.
     ///   - store: What changes.
     ///   - queue: Where to do what is done later.
     /// - Returns: What pages say and ask beside the picture; kept while pages show the view.
-    func session(of viewer: String, in store: any LiveStore, on queue: WorkQueue) -> any ViewerSession
+    func session(
+        of viewer: String, reading locale: String, in store: any LiveStore, on queue: WorkQueue
+    ) -> any ViewerSession
 }
 
 extension PreviewKind {
@@ -64,5 +67,5 @@ extension PreviewKind {
     public func remark(on record: ChangeRecord, in scene: Scene) -> String? { nil }
 
     /// Its name says it all.
-    public func summary(of record: ChangeRecord, in store: any LiveStore) -> String { "" }
+    public func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText { "" }
 }

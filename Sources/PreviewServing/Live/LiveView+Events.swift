@@ -43,7 +43,7 @@ extension LiveView {
         let patches = scene + beside
         if !patches.isEmpty { send(.patch(patches), &state) }
         if concernsViewer, state.picture?.needsLayout == true { layOutAgain(&state) }
-        log(line, &state)
+        log(line.read(in: view.locale), &state)
         if concernsViewer { toast(record, &state) }
         beginInterval(&state)
     }

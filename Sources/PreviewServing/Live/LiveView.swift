@@ -68,9 +68,11 @@ final class LiveView: Sendable {
         channel = EventChannel(startingAt: startID, refresh: PageEvent.catchUp, budget: events)
         // Read first: what happens while the picture is drawn is then drawn again, and nothing is missed.
         let sequence = fixture.lastSequence
-        let client = fixture.kind.client(of: view.viewer, in: fixture.store, later: fixture.queue.soon)
+        let client = fixture.kind.client(
+            of: view.viewer, reading: view.locale, in: fixture.store, later: fixture.queue.soon)
         self.client = client
-        viewer = fixture.kind.session(of: view.viewer, in: fixture.store, on: fixture.queue)
+        viewer = fixture.kind.session(
+            of: view.viewer, reading: view.locale, in: fixture.store, on: fixture.queue)
         state = Mutex(
             State(
                 project: project, drawnFrom: good, picture: good.picture(of: view, in: fixture.store, by: client),
@@ -120,7 +122,8 @@ final class LiveView: Sendable {
             galleryAddress: "/gallery?" + ViewQuery.text([(.theme, view.theme)]), notes: notes,
             componentStyle: state.project.componentStyle, picture: state.picture, exit: viewer.exit,
             findings: findings(of: state),
-            place: fixture.kind.place, panel: viewer.panel.node, log: fixture.log(upTo: state.loggedSequence),
+            place: fixture.kind.place, panel: viewer.panel.node,
+            log: fixture.log(upTo: state.loggedSequence).map { $0.read(in: view.locale) },
             version: state.version, clockOffset: frame.clockOffset(fixture.store), actionToken: frame.actionToken)
     }
 

@@ -71,7 +71,8 @@ final class OpenFixture: Sendable {
     func entry(_ record: ChangeRecord) -> LogEntry {
         let missed = record.payload as? MissedChanges
         if let missed { return LogEntry(record, summary: "\(missed.count) events at once, not told one by one") }
-        let words = [kind.summary(of: record, in: store), kind.remark(on: record, in: scene.withLock { $0 }) ?? ""]
+        let remark = kind.remark(on: record, in: scene.withLock { $0 }) ?? ""
+        let words = [kind.summary(of: record, in: store), LiveText(remark)]
         return LogEntry(record, summary: words.filter { !$0.isEmpty }.joined(separator: "; "))
     }
 

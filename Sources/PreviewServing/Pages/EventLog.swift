@@ -8,7 +8,7 @@ struct LogEntry: Hashable, Sendable {
     /// The event's name.
     var name: String
     /// What changed, in a few words.
-    var summary: String
+    var summary: LiveText
     /// The number of the event, and of those that say the same and followed at once.
     var sequences: ClosedRange<Int>
 
@@ -16,7 +16,7 @@ struct LogEntry: Hashable, Sendable {
     static let atOnce: Int64 = 1000
 
     /// The line of a change.
-    init(_ record: ChangeRecord, summary: String) {
+    init(_ record: ChangeRecord, summary: LiveText) {
         time = record.time
         name = record.name
         self.summary = summary
@@ -34,6 +34,13 @@ struct LogEntry: Hashable, Sendable {
         var both = later
         both.sequences = sequences.lowerBound...later.sequences.upperBound
         return both
+    }
+
+    /// The line for those who read one language.
+    func read(in locale: String) -> LogEntry {
+        var line = self
+        line.summary = summary.read(in: locale)
+        return line
     }
 
     /// The line as it was when an event was the last one; nil when it had not begun.
@@ -77,7 +84,7 @@ enum EventLog {
             .li, .data(.begins, String(entry.sequences.lowerBound)),
             children: [
                 .element(.time, .dateTime(time), text: time), .element(.b, text: entry.name),
-                entry.summary.isEmpty ? .nothing : .element(.span, .dirAuto, text: entry.summary),
+                entry.summary.isEmpty ? .nothing : .element(.span, .dirAuto, text: entry.summary.text),
                 entry.sequences.count == 1
                     ? .nothing : .element(.em, .class("d-times"), text: "× \(entry.sequences.count)"),
             ])

@@ -295,6 +295,7 @@ package final class Project: Sendable {
         let record = document.root.flatMap { reader.readRecord($0, as: formats.fixture) }
         if document.root == nil, !document.isIncomplete { diagnostics.append(.emptyFile("fixture", file)) }
         diagnostics += reader.diagnostics
+        if let record { LocalesComplete.check(record, catalog.vocabulary, &diagnostics) }
         if let record, !document.isIncomplete { kinds.checkFixture(record, catalog, &diagnostics) }
         return LoadedFixture(
             fixture: record.map {

@@ -10,6 +10,9 @@ public struct Fixture: Sendable {
     /// Whether all of it could be read, so that who is missing is missing.
     package let isWhole: Bool
 
+    /// The device classes and locales that it was read with.
+    public let vocabulary: ConfigVocabulary
+
     /// How it configures components; nil when it does not.
     package let layer: ConfigLayer?
 
@@ -19,6 +22,7 @@ public struct Fixture: Sendable {
     ) {
         self.record = record
         self.isWhole = isWhole
+        vocabulary = catalog.vocabulary
         let further = kinds.configurations(in: record, catalog)
         layer =
             further.isEmpty ? nil : ConfigLayer(title: title, components: nil, further: further, catalog: catalog)

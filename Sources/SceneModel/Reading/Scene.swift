@@ -57,9 +57,7 @@ public final class Scene: Sendable {
 
     /// The name for people.
     package func title(locale: String) -> String {
-        value("title").flatMap { title in
-            chain.first.flatMap { LocalizedText(title, $0.vocabulary).text(locale: locale) }
-        } ?? id
+        value("title").flatMap { LocalizedText($0, vocabulary).text(locale: locale) } ?? id
     }
 
     /// The file that says what is live in the scene: its own, else the nearest one that it extends.
@@ -67,6 +65,9 @@ public final class Scene: Sendable {
 
     /// The kind of scene that its own file says.
     package let kind: any SceneKind
+
+    /// The device classes and locales that its files were read with.
+    package var vocabulary: ConfigVocabulary { own?.vocabulary ?? .minimal }
 
     /// The scene's own file; what it inherits lies behind it in ``chain``.
     package var own: SceneDocument? { chain.first }

@@ -94,8 +94,9 @@ public final class SceneDocument: Sendable {
             kinds.checkFixture(fixture, catalog, &found)
             return Fixture(fixture, title: "contexts of scene \(id)", catalog: catalog, kinds)
         }
-        if let title = record?["title"] {
-            found += LocalesComplete.check(title, named: "title", catalog.vocabulary)
+        if let record {
+            // What stands in these is no text.
+            LocalesComplete.check(record, except: ["compose", "components"], catalog.vocabulary, &found)
         }
         if let record { SceneChecks.run(record, id: id, catalog: catalog, &found) }
         self.id = id

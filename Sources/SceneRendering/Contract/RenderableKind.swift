@@ -34,11 +34,13 @@ public protocol RenderableKind: SceneKind {
     ///
     /// - Parameters:
     ///   - viewer: The user's identifier.
+    ///   - locale: The language that the viewer reads, such as `zh-Hans`.
     ///   - store: What `SceneKind.open(_:at:clock:)` made.
     ///   - later: Does work soon, when the caller holds none of its locks: what runs in a scene may change the store.
     /// - Returns: The client.
     func client(
-        of viewer: String, in store: any LiveStore, later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+        of viewer: String, reading locale: String, in store: any LiveStore,
+        later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) -> any ViewerClient
 
     /// What files say of something that is no component and no property, at or below a path; empty when there is no such

@@ -57,7 +57,7 @@ public struct StagedScene: Sendable {
         imageURL: @escaping @Sendable (ResolvedImage) -> String? = { _ in nil }
     ) {
         let kind = registry.kind(of: scene)
-        let client = known ?? kind.client(of: view.viewer, in: store) { $0() }
+        let client = known ?? kind.client(of: view.viewer, reading: view.locale, in: store) { $0() }
         let situation = theme.situation(
             mode: view.mode, deviceClass: device.deviceClass.rawValue, locale: view.locale)
         let cascade = scene.cascade(over: theme)

@@ -1,4 +1,5 @@
 import ClassroomContexts
+import LiveValues
 import TestSupport
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct RosterOrderTests {
     private func student(_ name: String, _ uuid: String? = nil) -> UserInfo {
-        UserInfo(userUuid: uuid ?? name, userName: name, userRole: .student)
+        UserInfo(userUuid: uuid ?? name, userName: LiveText(name), userRole: .student)
     }
 
     @Test func putsCoHostsFirstThenChineseThenLatinThenDigits() {

@@ -153,7 +153,8 @@ func classroom(students: Int = 0, roomType: RoomType = .small) -> RoomSeed {
     ])
     func writesNamesAsText(_ name: String) {
         let seed = RoomSeed(users: [
-            UserSeed(uuid: "lin", name: name, role: .teacher), UserSeed(uuid: name, name: name, onStage: true),
+            UserSeed(uuid: "lin", name: LiveText(name), role: .teacher),
+            UserSeed(uuid: name, name: LiveText(name), onStage: true),
         ])
         let html = Stage<Roster>(seed).html
         #expect(!html.contains("<script"))

@@ -1,4 +1,5 @@
 import ClassroomContexts
+import LiveValues
 
 /// Seeds of rooms that tests begin with.
 enum SmallClass {

@@ -1,4 +1,5 @@
 import ClassroomContexts
+import LiveValues
 import Testing
 
 @Suite struct MediaContextTests {

@@ -144,7 +144,7 @@ import Testing
     @Test func changesTheRoomItself() {
         let room = Classroom()
         let events = edit(room) { seed in
-            seed.room.roomName = "Physics 7C"
+            seed.room.name = "Physics 7C"
             seed.recording = .started
             seed.handsWaveEnabled = false
             seed.carousel = CarouselInfo(state: true, interval: .seconds(20), count: 6)

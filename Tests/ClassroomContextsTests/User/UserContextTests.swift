@@ -1,4 +1,5 @@
 import ClassroomContexts
+import Foundation
 import LiveValues
 import Testing
 
@@ -11,6 +12,45 @@ import Testing
         #expect(room.teacher.user.getFirstUser(role: .teacher)?.userName == "Ms. Lin")
         #expect(room.teacher.user.getUserCount(role: .student) == 3)
         #expect(room.teacher.user.getUserInfo("nobody") == nil)
+    }
+
+    @Test(arguments: [("zh-Hans", "艾达", "物理"), ("en", "Ada", "Physics"), (nil, "Ada", "Physics")])
+    func namesEverythingInTheReadersLanguage(locale: String?, name: String, roomName: String) {
+        let room = Classroom { seed in
+            seed.room.name = LiveText(byLocale: ["en": "Physics", "zh-Hans": "物理"])
+            seed.users[2].name = LiveText(byLocale: ["en": "Ada", "zh-Hans": "艾达"])
+        }
+        let pool = ContextPool(room.store, localUser: "student-1", locale: locale)
+        #expect(pool.room.getRoomInfo().roomName == roomName)
+        let seen: [UserInfo?] = [
+            pool.user.getLocalUserInfo(), pool.user.getUserList(role: .student).first,
+            pool.user.getUserList(roleList: [.student], pageIndex: 1, pageSize: 1).first,
+            pool.user.getAllUserList().first { $0.userUuid == "student-1" },
+            pool.user.getFirstUser(role: .student), pool.user.getCoHostList().first,
+            pool.stream.getStream("s-1")?.owner, pool.stream.getStreamList(userUuid: "student-1").first?.owner,
+            pool.stream.getAllStreamList().first?.owner,
+            pool.user.asRead(
+                UserInfo(userUuid: "student-1", userName: pool.user.getLocalUserName(), userRole: .student)),
+        ]
+        #expect(seen.map { $0?.userName } == Array(repeating: name, count: seen.count))
+        pool.room.leaveRoom()
+        #expect(pool.room.getDeparture()?.user.userName == name)
+    }
+
+    @Test func tellsANameInEveryLanguage() throws {
+        let room = Classroom()
+        let recorder = EventRecorder(room.store)
+        let name = LiveText(byLocale: ["en": "Ada", "zh-Hans": "艾达"])
+        var seed = Classroom.seed
+        seed.users[3].name = name
+        room.store.apply(seed)
+        #expect(
+            recorder.events == [
+                .onUserUpdated(UserInfo(userUuid: "student-2", userName: name, userRole: .student), operator: nil)
+            ])
+        // And as facts that are stored.
+        let facts = try #require(room.store.history.facts(after: 0))
+        #expect(try JSONDecoder().decode([RoomFact].self, from: JSONEncoder().encode(facts)) == facts)
     }
 
     @Test(arguments: [

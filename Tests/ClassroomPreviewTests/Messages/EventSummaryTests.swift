@@ -1,4 +1,5 @@
 import ClassroomContexts
+import LiveValues
 import PreviewTestSupport
 import Testing
 
@@ -18,5 +19,22 @@ import Testing
         #expect(summary.text(.onUserHandsDown(userUuid: "nobody", payload: nil)) == "nobody")
         lesson.time.pass(IntervalTimer.interval)
         #expect(teacher.events("log").joined().contains("陈小明"))
+    }
+
+    @Test func isReadOnEachPageInItsLanguage() throws {
+        let lesson = try Lesson()
+        lesson.edit("Scenes/contexts/lesson.yaml", "name: 陈小明", "name: { en: Chen, zh-Hans: 陈小明 }")
+        let pages = try ["en", "zh-Hans"].map { try lesson.listen(ViewRequest(locale: $0, viewer: "chen")) }
+        try lesson.pool("lin").user.rewardUsers(userUuidList: ["chen"], rewardCount: 1)
+        lesson.time.pass(IntervalTimer.interval)
+        for (page, (name, other)) in zip(pages, [("Chen", "陈小明"), ("陈小明", "Chen")]) {
+            let events = page.events()
+            let told = events.filter { ["log", "toast"].contains($0.name) }.map(\.data).joined()
+            #expect(told.contains("\(name), now 1") && !told.contains(other), "\(told)")
+            #expect(events.contains { $0.name == "toast" && $0.data.contains(name) })
+        }
+        // Whoever comes later reads what has been, and whose eyes these are, in their language too.
+        let page = try lesson.page(ViewRequest(locale: "zh-Hans", viewer: "chen"))
+        #expect(page.contains("陈小明, now 1") && page.contains(">陈小明 · student</option>") && !page.contains("Chen"))
     }
 }

@@ -14,7 +14,7 @@ import Testing
 
     private func failures(_ lesson: Lesson) throws -> [String] {
         try lesson.view().fixture.log(upTo: .max)
-            .filter { $0.name == "onWidgetFailed" }.map(\.summary)
+            .filter { $0.name == "onWidgetFailed" }.map(\.summary.text)
     }
 
     // MARK: Two at once

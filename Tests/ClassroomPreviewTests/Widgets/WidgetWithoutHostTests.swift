@@ -1,4 +1,5 @@
 import ClassroomContexts
+import LiveValues
 import PreviewTestSupport
 import Testing
 
@@ -11,6 +12,6 @@ import Testing
         let view = try lesson.view()
         try view.pool.widget.setWidgetActive("note")
         let line = try #require(view.fixture.log(upTo: .max).last { $0.name == "onWidgetActive" })
-        #expect(line.summary.contains("has no 'shelf' to show it") == isTold, "\(line.summary)")
+        #expect(line.summary.text.contains("has no 'shelf' to show it") == isTold, "\(line.summary.text)")
     }
 }

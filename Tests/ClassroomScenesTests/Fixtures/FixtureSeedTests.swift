@@ -4,6 +4,7 @@ import ConfigSchema
 import LiveValues
 import SceneModel
 import SceneTestSupport
+import SourceDiagnostics
 import TestSupport
 import Testing
 import ThemeModel
@@ -54,6 +55,28 @@ import ThemeModel
         let loaded = try #require(project.project.fixture(at: "Scenes/contexts/test.yaml"))
         #expect(loaded.diagnostics == [])
         return ClassroomFixture(try #require(loaded.fixture), TestProject.kind.widgetCatalog)
+    }
+
+    @Test func keepsNamesInEveryLanguageOfTheProject() throws {
+        let text = """
+            room: { name: { en: Physics, zh-Hans: 物理 } }
+            users: [{ uuid: lin, name: { zh-Hans: 林老师, en: Ms. Lin }, role: teacher }]
+            media: { devices: [{ id: cam, name: { en: Camera, zh-Hans: 相机 }, type: camera }] }
+            """
+        let seed = try fixture(text).seed(openedAt: Timestamp(milliseconds: 0), roomType: .small)
+        #expect(seed.room.name.byLocale == ["en": "Physics", "zh-Hans": "物理"])
+        #expect(seed.users.map { $0.name.text(in: "zh-Hans") } == ["林老师"])
+        #expect(seed.devices.map { $0.name.text(in: "zh-Hans") } == ["相机"])
+    }
+
+    @Test(arguments: [("{ en: Physics }", "Physics"), ("{ zh-Hans: 物理 }", "物理")])
+    func fillsGapsAsTitlesDo(name: String, text: String) throws {
+        let project = TestProject(["Scenes/contexts/test.yaml": "room: { name: \(name) }\n"])
+        let loaded = try #require(project.project.fixture(at: "Scenes/contexts/test.yaml"))
+        #expect(loaded.diagnostics.map(\.id) == ["config.missing-locale"])
+        let seed = ClassroomFixture(try #require(loaded.fixture), TestProject.kind.widgetCatalog)
+            .seed(openedAt: Timestamp(milliseconds: 0), roomType: .small)
+        for locale in ["en", "zh-Hans"] { #expect(seed.room.name.text(in: locale) == text) }
     }
 
     @Test func mapsEveryKey() throws {

@@ -26,6 +26,13 @@ struct PollFileTests {
         ("pollItems", "[Ice, \"\"]", "option 2 is empty"),
         ("pollItems", "[Ice, Wood, \" Ice\"]", "options 1 and 3 are the same"),
         ("pollItems", "[Ice, \(PollDraftTests.long)]", "option 2 is longer than 50 characters"),
+        ("pollTitle", "{ en: Which?, zh-Hans: \" \" }", "the title is empty"),
+        ("pollTitle", "{ en: \(PollDraftTests.long), zh-Hans: 哪个? }", "the title is longer than 50 characters"),
+        ("pollTitle", "{ en: Which? }", "'pollTitle' has no text for 'zh-Hans'"),
+        ("pollItems", "[{ en: Ice, zh-Hans: 冰 }, { en: Snow, zh-Hans: 冰 }]", "options 1 and 2 are the same"),
+        ("pollItems", "[{ en: Ice, zh-Hans: 冰 }, Ice]", "options 1 and 2 are the same"),
+        ("pollItems", "[Ice, { en: Ice, zh-Hans: Ice }]", "options 1 and 2 are the same"),
+        ("pollItems", "[Ice, { en: Snow }]", "'pollItems' has no text for 'zh-Hans'"),
         ("pollDetails", "{ \"2\": { num: 1, percentage: 1 } }", "there is no option \"2\""),
         ("pollDetails", "{ \"0\": { num: 1 } }", "'poll' is active without 'pollDetails.0.percentage'"),
         (
@@ -49,6 +56,7 @@ struct PollFileTests {
         ["pollItems": "[1, 2, 3, 4, 5]"],
         ["pollItems": "[no, yes]", "pollTitle": "1.10"],  // text, whatever YAML might make of it
         ["pollDetails": "{ \"0\": { num: 3, percentage: 0.75 }, \"1\": { num: 2, percentage: 0.5 } }", "mode": "2"],
+        ["pollTitle": "{ en: Which?, zh-Hans: 哪个? }", "pollItems": "[{ en: Ice, zh-Hans: 冰 }, Snow]"],
         ["pollDetails": "{}", "userCount": "0", "pollState": "0"],
     ])
     func takesWhatIsAPoll(changes: [String: String]) throws {

@@ -133,6 +133,27 @@ struct PollLessonTests {
         sees(assistant, lacks: ["value=\"Which?\"", "value=\"Mine\""])
     }
 
+    @Test func isReadByEachInTheirLanguage() throws {
+        let room = try WidgetRoom(
+            widgets: """
+                { poll: { active: true, properties: { pollState: 1, pollId: a, mode: 1, \
+                pollTitle: { en: Which?, zh-Hans: 哪个? }, pollItems: [{ en: Ice, zh-Hans: 冰 }, Wood] } } }
+                """)
+        let student = try room.page("student-1", locale: "zh-Hans")
+        let teacher = try room.page("teacher-1")
+        sees(student, "哪个?", ">冰<", "Wood", lacks: ["Which?", "Ice"])
+        sees(teacher, "Which?", "Ice", lacks: ["哪个?", "冰"])
+        try student.perform("select", "0", values: ["value": "0"], on: "poll")
+        try student.perform("submit", values: ["c-classTools/poll--choice": "0"], on: "poll")
+        sees(student, "冰", "(1) 100%", lacks: ["Ice"])
+        sees(teacher, "Ice", "(1) 100%")
+        // What somebody types is one text for everybody.
+        try teacher.perform("stop", on: "poll")
+        try teacher.perform("compose", on: "poll")
+        try teacher.perform("start", values: Self.fields, on: "poll")
+        sees(student, "Which?", "Ice", lacks: ["哪个?", "冰"])
+    }
+
     @Test func keepsTheLastGoodPictureWhenAPropertyIsBroken() throws {
         let room = try WidgetRoom(widgets: Self.widgets)
         let teacher = try room.page("teacher-1")

@@ -152,7 +152,7 @@ struct Pictures: Sendable {
             // What widgets ask for is not done: drawing is to leave the room as it is.
             let staged = StagedScene(
                 scene: scene, theme: theme, registry: registry, device: .pad, view: view, store: store,
-                client: registry.kind(of: scene).client(of: viewer, in: store, later: { _ in }))
+                client: registry.kind(of: scene).client(of: viewer, reading: "en", in: store, later: { _ in }))
             return HTMLRenderer.render(staged.render())
         }
     }

@@ -62,7 +62,7 @@ struct WidgetRoom {
         let later = Later()
         let staged = StagedScene(
             scene: scene, theme: theme, registry: registry, device: device, view: view, store: store,
-            client: registry.kind(of: scene).client(of: user, in: store, later: later.add))
+            client: registry.kind(of: scene).client(of: user, reading: locale, in: store, later: later.add))
         return WidgetPage(LiveScene(staged), store, later)
     }
 }

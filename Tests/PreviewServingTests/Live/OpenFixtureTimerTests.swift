@@ -83,9 +83,12 @@ import ThemeModel
         func audience(of viewer: String, in store: any LiveStore) -> String { "" }
         func knows(_ viewer: String, in store: any LiveStore) -> Bool { false }
         func client(
-            of viewer: String, in store: any LiveStore, later: @escaping @Sendable (@escaping WorkQueue.Work) -> Void
+            of viewer: String, reading locale: String, in store: any LiveStore,
+            later: @escaping @Sendable (@escaping WorkQueue.Work) -> Void
         ) -> any ViewerClient { Nobody() }
-        func session(of viewer: String, in store: any LiveStore, on queue: WorkQueue) -> any ViewerSession { Nobody() }
+        func session(
+            of viewer: String, reading locale: String, in store: any LiveStore, on queue: WorkQueue
+        ) -> any ViewerSession { Nobody() }
     }
 
     private struct Nobody: ViewerClient, ViewerSession, PreviewPanel {

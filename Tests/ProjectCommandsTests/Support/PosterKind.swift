@@ -29,12 +29,15 @@ struct PosterKind: PreviewKind {
     func knows(_ viewer: String, in store: any LiveStore) -> Bool { false }
 
     func client(
-        of viewer: String, in store: any LiveStore, later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+        of viewer: String, reading locale: String, in store: any LiveStore,
+        later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) -> any ViewerClient {
         PosterClient()
     }
 
-    func session(of viewer: String, in store: any LiveStore, on queue: WorkQueue) -> any ViewerSession {
+    func session(
+        of viewer: String, reading locale: String, in store: any LiveStore, on queue: WorkQueue
+    ) -> any ViewerSession {
         PosterSession()
     }
 }

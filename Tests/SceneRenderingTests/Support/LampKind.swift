@@ -43,7 +43,8 @@ struct LampKind: RenderableKind {
     func knows(_ viewer: String, in store: any LiveStore) -> Bool { true }
 
     func client(
-        of viewer: String, in store: any LiveStore, later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+        of viewer: String, reading locale: String, in store: any LiveStore,
+        later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) -> any ViewerClient {
         LampClient(store: store as? LampStore, viewer: viewer)
     }

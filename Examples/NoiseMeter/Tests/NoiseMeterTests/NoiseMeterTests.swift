@@ -1,6 +1,7 @@
 import ClassroomContexts
 import ClassroomScenes
 import Foundation
+import LiveValues
 import SceneRendering
 import Testing
 
@@ -29,7 +30,7 @@ struct NoiseMeterTests {
     }
 
     @Test func countsEveryComplaintOnce() throws {
-        let users = ["chen", "amelia"].map { UserSeed(uuid: $0, name: $0) }
+        let users = ["chen", "amelia"].map { UserSeed(uuid: $0, name: LiveText($0)) }
         let room = RoomStore(
             seed: RoomSeed(users: users, widgets: ["noiseMeter": WidgetSeed(active: true, properties: ["limit": 9])]),
             widgetService: try NoiseClassroom.kind().widgetService)

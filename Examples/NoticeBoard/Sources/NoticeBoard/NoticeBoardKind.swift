@@ -113,7 +113,8 @@ public struct NoticeBoardKind: PreviewKind {
 
     /// A visitor's or the janitor's look at the board.
     public func client(
-        of viewer: String, in store: any LiveStore, later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+        of viewer: String, reading locale: String, in store: any LiveStore,
+        later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) -> any ViewerClient {
         BoardClient(seat: BoardSeat(store: store as? NoticeStore, viewer: viewer))
     }
@@ -124,16 +125,18 @@ public struct NoticeBoardKind: PreviewKind {
     public var place: String { "board" }
 
     /// The text of a notice.
-    public func summary(of record: ChangeRecord, in store: any LiveStore) -> String {
+    public func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText {
         switch record.payload as? NoticeFact {
-        case .posted(let notice): notice.text
-        case .removed(let id): id
+        case .posted(let notice): LiveText(notice.text)
+        case .removed(let id): LiveText(id)
         case nil: ""
         }
     }
 
     /// The panel beside the board.
-    public func session(of viewer: String, in store: any LiveStore, on queue: WorkQueue) -> any ViewerSession {
+    public func session(
+        of viewer: String, reading locale: String, in store: any LiveStore, on queue: WorkQueue
+    ) -> any ViewerSession {
         BoardSession(seat: BoardSeat(store: store as? NoticeStore, viewer: viewer))
     }
 }

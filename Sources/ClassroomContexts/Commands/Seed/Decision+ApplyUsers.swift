@@ -41,7 +41,7 @@ extension Decision {
             return
         }
         rename(
-            new.uuid, to: old.name == new.name ? live.userName : new.name,
+            new.uuid, to: old.name == new.name ? live.name : new.name,
             role: old.role == new.role ? live.userRole : new.role)
         if old.rewards != new.rewards { reward(new.uuid, total: new.rewards, by: nil) }
         let (changed, removed) = new.properties.difference(from: old.properties)
@@ -53,7 +53,7 @@ extension Decision {
 extension UserSeed {
     init(_ record: UserRecord) {
         self.init(
-            uuid: record.info.userUuid, name: record.info.userName, role: record.info.userRole,
+            uuid: record.info.userUuid, name: record.info.name, role: record.info.userRole,
             rewards: record.rewards, properties: record.properties)
     }
 }

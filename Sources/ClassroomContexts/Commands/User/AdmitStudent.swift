@@ -27,7 +27,7 @@ public struct AdmitStudent: ServerCommand {
         let uuid = userUuid ?? freeStudentUuid(in: &decision)
         guard decision.state.users[uuid] == nil else { return }
         decision.keep(.forgotten(userUuid: uuid))
-        let user = UserInfo(userUuid: uuid, userName: shownName(in: decision), userRole: .student)
+        let user = UserInfo(userUuid: uuid, userName: LiveText(shownName(in: decision)), userRole: .student)
         decision.keep(.expected(user: user, rewards: 0, properties: [:]))
         if decision.state.room.roomType != .lecture {
             let stream = StreamRecord(uuid: decision.state.freeStreamUuid(for: uuid), owner: uuid)

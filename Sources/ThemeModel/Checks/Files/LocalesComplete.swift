@@ -22,6 +22,32 @@ package enum LocalesComplete: ThemeFileCheck {
         if let title = record["title"] { diagnostics += check(title, named: "title", catalog.vocabulary) }
     }
 
+    /// The findings of every text that a value has somewhere inside, each named after its key.
+    package static func check(
+        all value: ConfigValue, named name: String, _ vocabulary: ConfigVocabulary,
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        switch value.value {
+        case .byLocale: diagnostics += check(value, named: name, vocabulary)
+        case .list(let items): for item in items { check(all: item, named: name, vocabulary, &diagnostics) }
+        case .map(let entries):
+            for entry in entries { check(all: entry.value, named: entry.key, vocabulary, &diagnostics) }
+        case .record(let record): check(record, vocabulary, &diagnostics)
+        default: break
+        }
+    }
+
+    /// The same for the properties of a record, but for some.
+    package static func check(
+        _ record: RecordValue, except left: Set<String> = [], _ vocabulary: ConfigVocabulary,
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        for field in record.fields {
+            let key = record.group.members[field.member].key
+            if !left.contains(key) { check(all: field.value, named: key, vocabulary, &diagnostics) }
+        }
+    }
+
     /// The findings of one text; in some locales another text is there already.
     package static func check(
         _ value: ConfigValue, named name: String, filledIn: Set<String> = [], _ vocabulary: ConfigVocabulary
