@@ -162,8 +162,8 @@ let package = Package(
         .target(
             name: "HomeScreenViews",
             dependencies: [
-                "ConfigSchema", "LiveValues", "SceneModel", "SceneRendering", "SourceDiagnostics", "TextMeasuring",
-                "ThemeModel", "YAMLSyntax",
+                "ConfigSchema", "ImageCleaning", "LiveValues", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "TextMeasuring", "ThemeModel", "YAMLSyntax",
             ]),
         .testTarget(
             name: "HomeScreenViewsTests",
