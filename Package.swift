@@ -162,14 +162,15 @@ let package = Package(
         .target(
             name: "HomeScreenViews",
             dependencies: [
-                "ConfigSchema", "ImageCleaning", "LiveValues", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "ConfigSchema", "HomeScreenModel", "ImageCleaning", "LiveValues", "SceneModel", "SceneRendering",
+                "SourceDiagnostics",
                 "TextMeasuring", "ThemeModel", "YAMLSyntax",
             ]),
         .testTarget(
             name: "HomeScreenViewsTests",
             dependencies: [
-                "ConfigSchema", "HomeScreenViews", "LiveValues", "SceneModel", "SceneRendering", "SourceDiagnostics",
-                "TestSupport", "ThemeModel", "YAMLSyntax",
+                "ConfigSchema", "HomeScreenModel", "HomeScreenViews", "LiveValues", "SceneModel", "SceneRendering",
+                "SourceDiagnostics", "TestSupport", "ThemeModel", "YAMLSyntax",
             ]),
 
         // MARK: Preview and command line

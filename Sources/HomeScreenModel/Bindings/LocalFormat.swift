@@ -1,5 +1,5 @@
 import Foundation
-import LiveValues
+package import LiveValues
 import Synchronization
 
 /// How values are written for one person: their language and their time zone.
@@ -41,6 +41,26 @@ package final class LocalFormat: Sendable {
             case .field(let letter, let count): field(letter, count, parts)
             }
         }.joined()
+    }
+
+    /// A moment as a pattern such as `MM/dd` writes it.
+    package func text(_ moment: Timestamp, pattern: String) -> String { text(moment, DatePattern(pattern)) }
+
+    /// The day of a moment, as people write it: `2 Mar 2026`.
+    package func day(_ moment: Timestamp) -> String {
+        text(moment, Date.FormatStyle(date: .abbreviated, time: .omitted))
+    }
+
+    /// The hour and the minute of a moment, as people write them: `09:12`.
+    package func time(_ moment: Timestamp) -> String {
+        text(moment, Date.FormatStyle(date: .omitted, time: .shortened))
+    }
+
+    private func text(_ moment: Timestamp, _ style: Date.FormatStyle) -> String {
+        var style = style.locale(foundationLocale)
+        style.calendar = calendar
+        style.timeZone = calendar.timeZone
+        return Self.date(moment).formatted(style)
     }
 
     func weekday(_ moment: Timestamp) -> String { text(moment, DatePattern("E")) }
@@ -113,7 +133,7 @@ package final class LocalFormat: Sendable {
     }
 
     /// A length of time in its two largest units; the smallest unit is a second.
-    func duration(seconds: Double) -> String {
+    package func duration(seconds: Double) -> String {
         // Beyond 10,000 years the system's formatter has no room.
         let bounded = min(max(seconds.rounded(), -315_360_000_000), 315_360_000_000)
         let style = Duration.UnitsFormatStyle(

@@ -1,30 +1,15 @@
+import HomeScreenModel
 import SourceDiagnostics
 
-extension Rule {
-    static let smallLink = Rule(
-        "home.small-link", .error, "A view of a small widget has a link of its own.",
-        explanation: """
-            The small family and those of the lock screen are one target: the system opens the layout's `link`, whatever \
-            is tapped. Give the layout the link, or offer the larger families.
-            """,
-        wrong: .layout(
-            "systemSmall", "- ↓link: { to: \"example://day\", label: Today, items: [{ text: Today }] }\n"),
-        right: .layout("systemSmall", "- text: Today\n"))
-}
-
-/// Families that are one target have one link, the layout's.
+/// Families that are one target have one link, the layout's; the rule is the model's.
 enum SmallHasOneLink: LayoutCheck {
-    static let rules: [Rule] = [.smallLink]
+    static let rules: [Rule] = []
 
     static func run(_ layout: CheckedLayout, _ diagnostics: inout [Diagnostic]) {
-        guard let family = layout.families.first(where: { $0 == "systemSmall" || $0.hasPrefix("accessory") }) else {
-            return
-        }
-        for entry in layout.entries where entry.name == LinkView.name {
-            diagnostics.append(
-                Diagnostic(
-                    .smallLink, at: entry.keyRange, "\(family) is one target, and no view in it has a link of its own",
-                    hint: "write 'link' beside 'content'"))
-        }
+        let links = layout.entries.filter { $0.name == LinkView.name }.map(\.keyRange)
+        guard
+            let family = layout.families.lazy.compactMap({ WidgetFamily(rawValue: $0) }).first(where: { !$0.hasLinks })
+        else { return }
+        LinksAreTaken.check(links, in: family, &diagnostics)
     }
 }

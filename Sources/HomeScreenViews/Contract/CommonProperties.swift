@@ -1,4 +1,5 @@
 import ConfigSchema
+import HomeScreenModel
 
 /// The properties that all views have.
 struct CommonProperties: Sendable {
@@ -12,19 +13,7 @@ struct CommonProperties: Sendable {
 
     /// A condition under which something is there.
     static let condition = PropertySpec(
-        "when",
-        .record(
-            PropertyGroup(
-                "'when'",
-                [
-                    PropertySpec(
-                        "value", .bound(.anything), "What is compared, such as `\"{quote.author}\"`.", required: true),
-                    PropertySpec("is", .bound(.anything), "It is this."),
-                    PropertySpec("not", .bound(.anything), "It is not this."),
-                    PropertySpec("above", .bound(.number(-1e9...1e9)), "It is a number above this one."),
-                    PropertySpec("below", .bound(.number(-1e9...1e9)), "It is a number below this one."),
-                    PropertySpec("missing", .boolean, "It is missing, or with `false` it is there."),
-                ])), "What must hold for the view to be there; of several comparisons all.")
+        "when", .record(Condition.group), "What must hold for the view to be there.")
 
     /// A colour or a gradient.
     static let paint = PropertyKind.shape(scalar: .bound(.color), list: nil, map: .record(gradient))

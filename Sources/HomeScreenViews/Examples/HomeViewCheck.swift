@@ -67,7 +67,7 @@ public struct HomeViewCheck: Sendable {
         guard let value = read(example).value else { return nil }
         var expansion = ViewExpansion(registry)
         return ViewExpansion.joined(
-            expansion.views(of: value, path: "content.0", ExampleEnvironment(example.data)), path: "content.0")
+            expansion.views(of: value, path: "content.0", BoundEnvironment(example: example.data)), path: "content.0")
     }
 
     /// What examples are drawn in: a widget of the size that they ask for.

@@ -3,7 +3,7 @@ enum TapExamples {
     static let link = [
         HomeViewExample(
             "A card that opens a story",
-            "link: { to: \"story://{id}\", label: Open, items: [{ shape: { form: rounded, fill: \"#DDEEFF\" } }] }",
+            "link: { to: \"story://{id | escaped}\", label: Open, items: [{ shape: { form: rounded, fill: \"#DDEEFF\" } }] }",
             data: #"{ "id": "7" }"#, expect: .markup(contains: ["data-link=\"story://7\"", "aria-label=\"Open\""])),
         HomeViewExample("It leads somewhere", "link: { items: [] }", expect: .findings(["config.missing-key"])),
     ]

@@ -139,6 +139,9 @@ extension ResolvedValue {
         case (.enumeration(let cases), .string(let text)):
             guard cases.contains(where: { $0.name == text || $0.matches(text) }) else { return nil }
             self = .text(text)
+        case (.anything, .bool(let value)): self = .boolean(value)
+        case (.anything, .integer(let value)): self = .number(Double(value))
+        case (.anything, .number(let value)): self = .number(value)
         case (.text, _), (.string, _), (.anything, _):
             switch live {
             case .string(let text): self = .text(text)

@@ -10,7 +10,7 @@ struct LinkView: ViewContainer {
     static let summary = "Views that open the app at an address when somebody taps them; not in the small family."
     static let showsData = false
     static let properties = [
-        PropertySpec("to", .bound(.string), "The address, such as `\"story://{item.id}\"`.", required: true)
+        PropertySpec("to", .bound(.string), "The address, such as `\"story://{item.id | escaped}\"`.", required: true)
     ]
     static let examples = TapExamples.link
 
@@ -98,14 +98,19 @@ struct ToggleView: ViewContainer {
 enum TapProperties {
     static let intent = [
         PropertySpec("intent", .string, "The name of one of the app's intents.", required: true),
-        PropertySpec("with", .map(of: .bound(.string), keys: .any("parameter")), "Values of the intent's parameters."),
+        PropertySpec(
+            "with", .map(of: .bound(.anything), keys: .any("parameter")), "Values of the intent's parameters."),
     ]
 
     static func attributes(_ values: ViewValues) -> [HTMLAttribute] {
         guard case .map(let entries)? = values["with"] else { return [.data("intent", values.text("intent") ?? "")] }
         let texts = entries.compactMap { entry -> (String, LiveValue)? in
-            guard case .text(let text) = entry.value else { return nil }
-            return (entry.key, .string(text))
+            switch entry.value {
+            case .text(let text): return (entry.key, .string(text))
+            case .boolean(let value): return (entry.key, .bool(value))
+            case .number(let value): return (entry.key, .number(value))
+            default: return nil
+            }
         }
         let json = LiveValue.object(Dictionary(texts, uniquingKeysWith: { $1 })).json
         return [.data("intent", values.text("intent") ?? ""), .data("with", json)]

@@ -1,4 +1,5 @@
 import ConfigSchema
+import HomeScreenModel
 import HomeScreenViews
 import SceneModel
 import SceneRendering
@@ -24,7 +25,7 @@ import YAMLSyntax
         context.rendering = rendering
         let picture = WidgetPicture(
             record, path: "layouts.systemSmall", parts: nil, margins: 16, .builtIn,
-            TestEnvironment(data, family: "systemSmall"), context)
+            BoundEnvironment(data, family: .systemSmall), context)
         return (picture, HTMLRenderer.render(picture.node))
     }
 

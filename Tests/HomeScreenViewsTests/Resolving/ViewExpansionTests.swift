@@ -1,3 +1,4 @@
+import HomeScreenModel
 import HomeScreenViews
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
         let expanded = try Expanded(
             "each: { in: \"{stories}\", slots: { systemSmall: 1 }, item: { text: \"{item.title}\" } }",
             data: Self.stories,
-            family: "systemSmall")
+            family: .systemSmall)
         #expect(expanded.texts == ["A"])
     }
 
@@ -44,9 +45,9 @@ import Testing
                   cases:
                     - when: { value: "{level}", below: 10 }
                       items: [{ text: low }]
-                    - when: { value: "{level}", above: 10, below: 90 }
-                      items: [{ text: middle }, { text: more }]
-                  otherwise: [{ text: high }]
+                    - when: { value: "{level}", above: 90 }
+                      items: [{ text: high }]
+                  otherwise: [{ text: middle }, { text: more }]
             """, data: "{ \"level\": \(level) }")
         #expect(expanded.texts == texts)
     }

@@ -1,4 +1,5 @@
 import ConfigSchema
+import HomeScreenModel
 import HomeScreenViews
 import LiveValues
 import SceneModel
@@ -49,7 +50,7 @@ struct Expanded {
     let views: [ResolvedView]
     let problems: [ViewExpansion.Problem.Kind]
 
-    init(_ yaml: String, data: String = "{}", parts: String = "", family: String = "systemMedium") throws {
+    init(_ yaml: String, data: String = "{}", parts: String = "", family: WidgetFamily = .systemMedium) throws {
         let registry = HomeViewRegistry.builtIn
         let group = PropertyGroup(
             "a file",
@@ -66,7 +67,7 @@ struct Expanded {
         try #require((found + reader.diagnostics).map(\.message) == [])
         var expansion = ViewExpansion(registry, parts: record["parts"])
         views = expansion.views(
-            of: try #require(record["content"]), path: "content", TestEnvironment(data, family: family))
+            of: try #require(record["content"]), path: "content", BoundEnvironment(data, family: family))
         problems = expansion.problems.map(\.kind)
     }
 

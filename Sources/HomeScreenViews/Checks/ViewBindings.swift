@@ -1,0 +1,156 @@
+package import ConfigSchema
+package import HomeScreenModel
+package import SourceDiagnostics
+
+/// Holds what a layout's views are bound to against the shapes of the widget's data.
+///
+/// A view under `when` may rely on what the condition asks for, an `item` has the shape of its list's items, and a part
+/// has what each `use` gives it.
+package struct ViewBindings {
+    private let registry: HomeViewRegistry
+    private let parts: [MapEntry]
+    private var found: [Diagnostic] = []
+    /// The parts that are being looked at, so that none is looked into within itself.
+    private var open: [String] = []
+
+    private init(_ registry: HomeViewRegistry, _ parts: [MapEntry]) {
+        self.registry = registry
+        self.parts = parts
+    }
+
+    /// Looks at one layout, and at the parts that it uses.
+    ///
+    /// - Parameters:
+    ///   - layout: What a file says of it, see ``WidgetLayoutFormat``.
+    ///   - parts: The file's `parts`; nil where it has none.
+    ///   - types: What the widget's data are.
+    ///   - registry: The views that there are.
+    ///   - diagnostics: What was found; what is there already is not told again, so that a part is told of once.
+    package static func check(
+        _ layout: RecordValue, parts: ConfigValue?, _ types: BindingTypes, _ registry: HomeViewRegistry,
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        var walk = ViewBindings(registry, parts?.mapEntries ?? [])
+        walk.views(layout["content"], types)
+        walk.value(layout["background"], "background", types)
+        walk.value(layout["link"], "link", types)
+        var known = Set(diagnostics.map { Place(id: $0.id, range: $0.range) })
+        diagnostics += walk.found.filter { known.insert(Place(id: $0.id, range: $0.range)).inserted }
+    }
+
+    private struct Place: Hashable {
+        let id: String
+        let range: SourceRange
+    }
+
+    // MARK: Views
+
+    private mutating func views(_ list: ConfigValue?, _ types: BindingTypes) {
+        for view in list?.items ?? [] { self.view(view, types) }
+    }
+
+    private mutating func view(_ value: ConfigValue?, _ types: BindingTypes) {
+        guard let named = value?.mapEntries.first, let source = ViewSource(named, registry) else { return }
+        let types = condition(source["when"], types).met
+        switch source.meaning {
+        case .view: properties(of: source, types)
+        case .each: each(source, types)
+        case .choose: choose(source, types)
+        case .use: use(source, types)
+        }
+    }
+
+    private mutating func properties(of source: ViewSource, _ types: BindingTypes) {
+        for member in source.group.members where !HomeViewRegistry.structuralKeys.contains(member.key) {
+            guard let value = source[member.key] else { continue }
+            if member.key == "background", case .map = value.value {
+                view(value, types)
+            } else {
+                self.value(value, member.key, types)
+            }
+        }
+        views(source["items"], types)
+        view(source["overlay"], types)
+    }
+
+    private mutating func each(_ source: ViewSource, _ types: BindingTypes) {
+        var item = Shape.unknown
+        if case .bound(let text)? = source["in"]?.value {
+            // A list that is missing shows what 'empty' says.
+            let shape = check(text, BindingUse("in", .list, mayBeMissing: true), types)
+            if case .list(let element) = shape.required.shape { item = element }
+        }
+        view(source["item"], types.withItem(item))
+        view(source["missing"], types)
+        view(source["empty"], types)
+        guard let container = source.container(registry) else { return }
+        properties(of: container.source, types)
+    }
+
+    private mutating func choose(_ source: ViewSource, _ types: BindingTypes) {
+        var rest = types
+        for item in source["cases"]?.items ?? [] {
+            let cases = condition(item.record?["when"], rest)
+            views(item.record?["items"], cases.met)
+            // Whoever comes later knows that this one did not hold.
+            rest = cases.unmet
+        }
+        views(source["otherwise"], rest)
+    }
+
+    private mutating func use(_ source: ViewSource, _ types: BindingTypes) {
+        var given: [(String, Shape)] = []
+        for entry in source["with"]?.mapEntries ?? [] {
+            guard case .bound(let text) = entry.value.value else {
+                given.append((entry.key, .scalar(.text)))
+                continue
+            }
+            given.append((entry.key, check(text, BindingUse(entry.key, .anything), types)))
+        }
+        guard let name = source["part"]?.stringValue, !open.contains(name),
+            let part = parts.first(where: { $0.key == name })
+        else { return }
+        open.append(name)
+        view(part.value, types.withRoot("with", .map(given.map { Shape.Field($0.0, $0.1) })))
+        open.removeLast()
+    }
+
+    // MARK: Values
+
+    private mutating func condition(
+        _ value: ConfigValue?, _ types: BindingTypes
+    ) -> (met: BindingTypes, unmet: BindingTypes) {
+        guard let record = value?.record, let condition = Condition(record, &found) else { return (types, types) }
+        condition.check(types, &found)
+        return (types.knowing(condition.presentWhenMet), types.knowing(condition.presentWhenNotMet))
+    }
+
+    private mutating func value(_ value: ConfigValue?, _ key: String, _ types: BindingTypes) {
+        guard let value else { return }
+        var texts: [BoundText] = []
+        value.forEachBoundText { texts.append($0) }
+        for text in texts {
+            let use =
+                switch key {
+                // An image knows what to show when its address is missing or leads nowhere.
+                case "url": BindingUse(key, .address, mayBeMissing: true)
+                case "to", "link": BindingUse(key, .address)
+                default: BindingUse(key, of: text.kind)
+                }
+            _ = check(text, use, types)
+        }
+    }
+
+    private mutating func check(_ text: BoundText, _ use: BindingUse, _ types: BindingTypes) -> Shape {
+        Binding(text, &found).check(types, as: use, &found)
+    }
+}
+
+extension BindingTypes {
+    /// The same with a root in place of one of its name.
+    fileprivate func withRoot(_ name: String, _ shape: Shape) -> BindingTypes {
+        // What was asked of another root of that name is not known of this one.
+        BindingTypes(roots.filter { $0.name != name } + [Root(name, shape)])
+            .knowing(present.filter { $0 != name && !$0.hasPrefix(name + ".") })
+    }
+}
