@@ -24,7 +24,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "1e999", "[1,]", "{\"a\":1 , }", "{\"a\":}", "nul", "[1] 2", "NaN", "'a'", "\"\\ud800\"", "{\"a\" 1}", "01", "\u{FEFF}x",
+        "1e999", "[1,]", "{\"a\":1 , }", "{\"a\":}", "nul", "[1] 2", "NaN", "'a'", "\"\\ud800\"", "{\"a\" 1}", "01",
+        "\u{FEFF}x",
     ])
     func readsNothingElse(text: String) {
         #expect(throws: SourceFailure.self) { try JSONText.value(of: Array(text.utf8)) }
