@@ -134,6 +134,8 @@ package final class SharedStore: Scheduled {
     }
 
     /// Does now what was asked for so far, and waits for it: for commands that read a store and end.
+    ///
+    /// Not for the handlers of the store's sources, which are called by what this waits for.
     package func settle() {
         queue.sync { write() }
     }

@@ -160,6 +160,46 @@ import Testing
         #expect(failure?.hasPrefix("127.0.0.1:\(port) does not answer: ") == true)
     }
 
+    @Test func givesSourcesTheirValuesOrTheReason() throws {
+        let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)
+        let server = try ScriptedServer([
+            "/json": .json("{\"a\":1}"), "/500": .json("{}", status: "500 Oh"), "/html": .json("<html>"),
+            "/large": .body([UInt8](repeating: 0x20, count: 10 << 20)), "/inside": .redirect("http://localhost/"),
+            "/png": .body(Rasters.png()), "/gif": .body(Rasters.gif()),
+            "/svg": .body(svg, headers: ["Content-Type: image/png"]),
+        ])
+        let transport = CurlTransport(allowing: try AllowedHosts(["127.0.0.1:\(server.port)"]))
+        let clock = ManualClock()
+        let values = ["/json", "/500", "/html", "/large", "/inside"].map {
+            FetchedSource(json: server.url($0), over: transport, clock: clock)
+        }
+        let images = ["/png", "/gif", "/svg"].map {
+            FetchedSource(image: server.url($0), over: transport, clock: clock)
+        }
+        let waiter = Waiter()
+        for source in values { waiter.hear(source.subscribe) }
+        for source in images { waiter.hear(source.subscribe) }
+        for source in values { source.refresh() }
+        for source in images { source.refresh() }
+        #expect(
+            waiter.wait {
+                values.map(\.state.name) == ["fresh", "failed", "failed", "failed", "failed"]
+                    && images.map(\.state.name) == ["fresh", "failed", "failed"]
+            })
+        #expect(values[0].state.reading?.value == ["a": 1])
+        #expect(
+            values.dropFirst().map(\.state.failure?.description) == [
+                "the answer has status 500", "this is no JSON: \"<html>\" …",
+                "127.0.0.1:\(server.port) answers with more than 1048576 bytes",
+                "localhost:80 is not among the hosts that may be asked",
+            ])
+        #expect(
+            images.dropFirst().map(\.state.failure?.description) == [
+                "a picture from the network is a PNG, a JPEG or a WebP, and this is a GIF",
+                "a picture from the network is a PNG, a JPEG or a WebP, and this is something else",
+            ])
+    }
+
     @Test func answersAllOfManyRequests() throws {
         let server = try ScriptedServer(["/": .json("{}")])
         let transport = CurlTransport(allowing: try AllowedHosts(["127.0.0.1:\(server.port)"]))
