@@ -3,7 +3,7 @@ package enum CharacterWidth {
     /// The width in ems.
     ///
     /// Chinese, Japanese and Korean count the full width. Of a script that no table has, a letter counts as the widest
-    /// usual ones of Greek and Cyrillic do.
+    /// usual ones of Greek do.
     package static func ems(_ character: Character, weight: Int) -> Double {
         // However many scalars an emoji is made of, it is one picture.
         if character.unicodeScalars.contains(where: isEmoji) { return emoji }
@@ -20,7 +20,7 @@ package enum CharacterWidth {
     }
 
     private static func ems(_ scalar: Unicode.Scalar, weight: Int) -> Double {
-        if let width = SystemWidths.latin(scalar, weight: weight) { return width / 1000 }
+        if let width = SystemWidths.width(of: scalar, weight: weight) { return width / 1000 }
         if punctuation.contains(scalar.value) { return 1 }
         if isFullWidth(scalar) { return 1 }
         switch scalar.properties.generalCategory {

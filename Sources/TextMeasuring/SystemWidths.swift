@@ -3,13 +3,17 @@
 /// Each is the widest of Inter 4.0 (which stands for San Francisco), Roboto, Noto Sans and Noto Sans CJK SC, as their
 /// own tables say: the families that a page asks for in turn.
 enum SystemWidths {
-    /// The width of a character of the Latin alphabets or their punctuation; nil for any other.
+    /// The width of a character of the Latin alphabets, their punctuation or the usual Cyrillic ones; nil for any other.
     ///
     /// Between regular (400) and bold (700) the families go from one to the other evenly.
-    static func latin(_ scalar: Unicode.Scalar, weight: Int) -> Double? {
+    static func width(of scalar: Unicode.Scalar, weight: Int) -> Double? {
         let code = Int(scalar.value)
         let (regular, bold, first) =
-            code < 0xA0 ? (regularASCII, boldASCII, 0x20) : (regularLatin, boldLatin, 0xA0)
+            switch code {
+            case ..<0xA0: (regularASCII, boldASCII, 0x20)
+            case ..<0x400: (regularLatin, boldLatin, 0xA0)
+            default: (regularCyrillic, boldCyrillic, 0x400)
+            }
         guard code >= first, code - first < regular.count else { return nil }
         let (light, heavy) = (Double(regular[code - first]), Double(bold[code - first]))
         let share = min(max(Double(weight - 400) / 300, 0), 1)
@@ -60,5 +64,21 @@ enum SystemWidths {
         660, 454, 660, 454, 660, 454, 655, 562, 655, 562, 655, 562, 655, 562, 668, 434, 668, 434, 668, 434,
         756, 657, 756, 657, 756, 657, 756, 657, 756, 657, 756, 657, 1036, 856, 724, 586, 724, 667, 572, 667,
         572, 667, 572, 383,
+    ]
+
+    private static let regularCyrillic: [UInt16] = [
+        598, 598, 808, 575, 674, 638, 339, 339, 552, 1082, 1129, 901, 652, 768, 629, 731, 676, 659, 657, 575,
+        752, 598, 949, 636, 768, 768, 648, 713, 907, 741, 781, 731, 635, 727, 642, 629, 818, 642, 751, 714,
+        1037, 1041, 812, 891, 653, 674, 1052, 670, 564, 608, 576, 459, 624, 582, 827, 510, 643, 643, 556, 593,
+        750, 637, 606, 624, 620, 558, 534, 557, 820, 540, 635, 613, 898, 906, 696, 778, 594, 541, 836, 574,
+        582, 582, 618, 459, 540, 523, 258, 258, 258, 923, 899, 618, 541, 643, 557, 626,
+    ]
+
+    private static let boldCyrillic: [UInt16] = [
+        613, 615, 851, 581, 697, 655, 389, 389, 570, 1126, 1121, 913, 690, 823, 671, 745, 748, 675, 681, 584,
+        788, 615, 1085, 659, 823, 823, 708, 745, 943, 765, 796, 765, 667, 752, 668, 671, 864, 714, 794, 765,
+        1078, 1114, 825, 951, 677, 700, 1070, 689, 604, 632, 629, 483, 670, 598, 878, 555, 720, 720, 619, 645,
+        844, 662, 626, 652, 644, 587, 558, 586, 869, 578, 688, 656, 969, 985, 710, 850, 614, 553, 877, 608,
+        598, 598, 657, 478, 580, 562, 305, 305, 305, 952, 919, 657, 619, 720, 586, 672,
     ]
 }

@@ -21,7 +21,7 @@ import TextMeasuring
 
     @Test(arguments: [
         ("小班课", 48), ("ａＢ：", 48), ("한국어", 48), ("a", 9.024), ("i", 4.4), ("aéÅ", 9.024 + 9.312 + 10.816),
-        ("👩‍🏫", 20.4), ("\u{200B}\u{200D}", 0), ("“", 16),
+        ("👩‍🏫", 20.4), ("\u{200B}\u{200D}", 0), ("“", 16), ("Истории", 69.952), ("Ж", 15.184),
     ])
     func knowsTheSystemFont(text: String, width: Double) {
         #expect(Self.width(text, TextFont(size: 16)) == width)
