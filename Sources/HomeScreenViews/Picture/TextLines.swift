@@ -11,11 +11,19 @@ extension TextFlow {
     ///   - outer: The rectangle of the element that they are put into.
     /// - Returns: An element for each line.
     public func nodes(_ settings: TextSettings, in rect: LayoutRect, of outer: LayoutRect) -> [HTMLNode] {
+        nodes(settings, in: rect, of: outer, [])
+    }
+
+    /// The same with attributes for each line.
+    func nodes(
+        _ settings: TextSettings, in rect: LayoutRect, of outer: LayoutRect, _ attributes: [HTMLAttribute]
+    ) -> [HTMLNode] {
         let line = settings.lineHeight * scale
         let step = line + settings.lineSpacing
         return lines.enumerated().map { index, text in
             let frame = LayoutRect(x: rect.x, y: rect.y + Double(index) * step, width: rect.width, height: line)
-            return .element(.div, .class("hv-line"), .styles(ViewCSS.frame(frame, in: outer)), text: text)
+            return .element(
+                .div, [.class("hv-line"), .styles(ViewCSS.frame(frame, in: outer))] + attributes, [.text(text)])
         }
     }
 

@@ -34,16 +34,17 @@ struct ViewValueReader {
     /// Moments become what a view shows of them: a date's text, the share of a time that has passed.
     private mutating func addTimes(of source: ViewSource, to values: inout [String: ResolvedValue]) {
         guard case .view(let type) = source.meaning else { return }
-        if type == DateView.self, let moment = source["value"] {
-            let style = values["style"].flatMap {
-                if case .text(let text) = $0 { DateStyle(rawValue: text) } else { nil }
-            }
+        if type == DateView.self, let value = source["value"] {
+            let style = Self.name(values["style"]).flatMap { DateStyle(rawValue: $0) } ?? .date
             let pattern = source["pattern"]?.stringValue
-            let text = live(moment).flatMap {
-                environment.text(ofDate: $0, style: style ?? .date, pattern: pattern)
-            }
-            if text == nil { failures.append(("value", moment.range)) }
+            let moment = live(value)
+            let text = moment.flatMap { environment.text(ofDate: $0, style: style, pattern: pattern) }
+            if text == nil { failures.append(("value", value.range)) }
             values["value"] = .text(text ?? "")
+            if style == .timer, pattern == nil, let milliseconds = moment?.integerValue {
+                let isAhead = Int64(milliseconds) > environment.now.milliseconds
+                values[isAhead ? DateView.until : DateView.from] = .text(String(milliseconds))
+            }
         }
         if type == ProgressView.self, let start = source["from"], let end = source["until"] {
             let share = live(start).flatMap { start in
@@ -52,6 +53,10 @@ struct ViewValueReader {
             if share == nil { failures.append(("until", end.range)) }
             values["value"] = share.map { .number($0) }
         }
+    }
+
+    private static func name(_ value: ResolvedValue?) -> String? {
+        if case .text(let name)? = value { name } else { nil }
     }
 
     /// A value as data have it; nil where it cannot be had.

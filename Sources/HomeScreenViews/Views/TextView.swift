@@ -55,11 +55,23 @@ struct DateView: HomeView {
 
     private let settings: TextSettings
     private let style: String
+    private let running: [HTMLAttribute]
+
+    /// Where a moment stands among the values to which a time runs, and from which: milliseconds since 1970.
+    static let until = "runs until"
+    static let from = "runs from"
 
     init(_ values: ViewValues) {
         // The style is the date's own, so that the words have the usual size unless they get another one.
         settings = TextSettings(values.text("value") ?? "", values.replacing("style", with: nil))
         style = values.text("pattern") == nil ? values.text("style") ?? "date" : "pattern"
+        if let end = values.text(Self.until).flatMap({ Int64($0) }) {
+            running = HTMLAttribute.runs(until: end)
+        } else if let start = values.text(Self.from).flatMap({ Int64($0) }) {
+            running = HTMLAttribute.runs(from: start)
+        } else {
+            running = []
+        }
     }
 
     var anchor: ViewAnchor { ViewAnchor(x: settings.alignment, y: 0.5) }
@@ -73,7 +85,8 @@ struct DateView: HomeView {
         guard let flow = box.text else { return ViewMarks() }
         return ViewMarks(
             .div, [.data("date", style)], style: flow.style(settings, isAccented: box.isAccented, context),
-            flow.nodes(settings, in: box.content, of: box.rect))
+            // A time that runs is one word.
+            flow.nodes(settings, in: box.content, of: box.rect, flow.lines.count == 1 ? running : []))
     }
 }
 

@@ -63,4 +63,14 @@ import Testing
     @Test func drawsNothingThatIsNotThere() throws {
         #expect(try Laid("text: { value: a, redact: always }", 50, 50).markup.contains("aria-hidden"))
     }
+
+    @Test(arguments: [(60_000, "data-runs-until"), (-60_000, "data-runs-from")])
+    func letsATimerRunInThePage(_ distance: Int, _ attribute: String) throws {
+        let moment = 1_772_442_720_000 + distance
+        let laid = try Laid("date: { value: \"{at}\", style: timer }", 100, 50, data: "{ \"at\": \(moment) }")
+        #expect(laid.markup.contains("\(attribute)=\"\(moment)\""))
+        #expect(laid.lines == ["01:00"])
+        let still = try Laid("date: { value: \"{at}\", style: time }", 100, 50, data: "{ \"at\": \(moment) }")
+        #expect(!still.markup.contains("data-runs"))
+    }
 }
