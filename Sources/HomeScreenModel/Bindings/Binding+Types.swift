@@ -20,7 +20,9 @@ extension Binding {
     ) -> Shape {
         BindingIsReadable.checkDoubledBraces(self, types, &diagnostics)
         guard !isBroken else { return .unknown }
-        let found = places.map { check($0, types, &diagnostics) }
+        let count = diagnostics.count
+        // A text with more mistakes is none that somebody wrote.
+        let found = places.map { diagnostics.count - count < 20 ? check($0, types, &diagnostics) : nil }
         guard let onlyPlace, let only = found.first else { return checkText(found, as: use, &diagnostics) }
         guard let type = only else { return .unknown }
         guard KindFits.check(type, of: onlyPlace, in: self, as: use, &diagnostics) else { return .unknown }

@@ -22,6 +22,9 @@ struct BindingScanner {
     /// The next scalar.
     var at = 0
 
+    /// More than any text for people has; what is found in one text stays in bounds with it.
+    private static let maxParts = 200
+
     init(_ source: BoundText) {
         self.source = source
         scalars = Array(source.text.unicodeScalars)
@@ -33,6 +36,10 @@ struct BindingScanner {
         var text = String.UnicodeScalarView()
         func isDoubled(_ index: Int) -> Bool { index + 1 < scalars.count && scalars[index + 1] == scalars[index] }
         while let scalar = next {
+            guard parts.count < Self.maxParts else {
+                report(at..<at + 1, "a text has at most \(Self.maxParts) places and pieces between them")
+                break
+            }
             switch scalar {
             case "{" where isDoubled(at):
                 noteDoubledPath()
@@ -43,7 +50,7 @@ struct BindingScanner {
                 at += 2
             case "}":
                 reportStrayBrace()
-                at += 1
+                at = diagnostics.count > 20 ? scalars.count : at + 1
             case "{":
                 if !text.isEmpty { parts.append(.text(String(text))) }
                 text = String.UnicodeScalarView()
@@ -65,6 +72,8 @@ struct BindingScanner {
     private mutating func skipPlace(from start: Int) {
         let end = scalars[(start + 1)...].firstIndex(of: "}")
         at = end.map { $0 + 1 } ?? scalars.count
+        // A text with many mistakes is none that somebody wrote.
+        if diagnostics.count > 20 { at = scalars.count }
     }
 
     // MARK: Places
@@ -178,13 +187,15 @@ struct BindingScanner {
 
     /// Remembers a path in doubled braces, if it is one: other languages write a place like that.
     private mutating func noteDoubledPath() {
+        guard doubled.count < Self.maxParts else { return }
         var reader = self
         reader.at += 2
         reader.skipBlanks()
         let start = reader.at
         while let scalar = reader.next, Self.isNamePart(scalar) || scalar == "." { reader.at += 1 }
         let names = text(start..<reader.at).split(separator: ".", omittingEmptySubsequences: false)
-        guard start < reader.at, !names.contains(""), let end = scalars[reader.at...].firstIndex(of: "}"),
+        guard start < reader.at, !names.contains(""),
+            let end = scalars[reader.at...].prefix(Self.maxParts).firstIndex(of: "}"),
             end + 1 < scalars.count, scalars[end + 1] == "}"
         else { return }
         doubled.append(Binding.Path(segments: [Binding.Segment(name: String(names[0]), scalars: at..<end + 2)]))

@@ -5,7 +5,8 @@ package import SourceDiagnostics
 /// The list is where the rules are read from; whoever reads the files runs the checks.
 package enum HomeScreenChecks {
     private static let all: [any Check.Type] = [
-        StandsOnPage.self, PlaceIsFree.self, SampleFits.self, BindingIsReadable.self, PathIsKnown.self,
+        StandsOnPage.self, PlaceIsFree.self, KindsDiffer.self, SourceIsOne.self, TopicsReload.self, SampleFits.self,
+        BindingIsReadable.self, PathIsKnown.self,
         KindFits.self, MissingIsHandled.self, ConditionAsks.self, EntriesAgree.self, ReloadIsOne.self, TimesRise.self,
         TimesAreApart.self, ReloadsAreGranted.self, ParametersAreKnown.self, PlacesSuffice.self, OptionsAreThere.self,
         IntentsAreKnown.self, SchemeIsDeclared.self, WordsAreFree.self, LinksAreTaken.self,

@@ -87,6 +87,18 @@ extension ScalarShape {
         }
     }
 
+    /// A value of this type from one that may be written as text, such as `true`; what is none stays as it is.
+    package func read(_ value: LiveValue) -> LiveValue {
+        guard case .string(let text) = value else { return value }
+        switch self {
+        case .boolean: return text == "true" ? true : text == "false" ? false : value
+        case .number:
+            guard let number = Double(text), number.isFinite else { return value }
+            return Int(exactly: number).map { .integer($0) } ?? .number(number)
+        case .text, .date, .color, .url: return value
+        }
+    }
+
     /// `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     private static func isColor(_ text: String) -> Bool {
         let digits = text.utf8.dropFirst()

@@ -168,11 +168,16 @@ private struct IntentReader {
 extension Intent {
     /// What it does now, in order; nothing at all when one of its values cannot be had.
     ///
-    /// `arguments` are what it is told, by parameter; `scope` has the data that its bindings may name besides.
+    /// `arguments` are what it is told, by parameter, where text may stand for a number or a switch; `scope` has the data
+    /// that its bindings may name besides.
     package func actions(
         with arguments: LiveProperties, in scope: BindingScope
     ) throws(BindingFailure) -> [IntentAction] {
-        let scope = scope.setting("with", to: .object(arguments))
+        let told = parameters.fields.reduce(into: arguments) { told, field in
+            guard case .scalar(let scalar) = field.shape.required.shape else { return }
+            told[field.name] = told[field.name].map { scalar.read($0) }
+        }
+        let scope = scope.setting("with", to: .object(told))
         var actions: [IntentAction] = []
         for effect in effects { actions.append(try effect.action(in: scope)) }
         return actions

@@ -1,3 +1,4 @@
+package import ConfigSchema
 import Foundation
 
 /// An address that a tap opens, in its parts: `story://day/7?from=widget`.
@@ -42,6 +43,14 @@ package struct Routes: Hashable, Sendable {
     }
 
     package let all: [Route]
+
+    /// The kind of an app's `routes`: a map from patterns such as `day/{date}` to what people read of them.
+    package static let section = PropertyKind.map(of: .text, keys: .any("route"))
+
+    /// Takes what a file says of ``section``; `title` chooses among the languages of a text.
+    package init(_ section: ConfigValue, title: (ConfigValue) -> String) {
+        self.init(section.mapEntries.map { ($0.key, title($0.value)) })
+    }
 
     /// Takes patterns with their titles.
     package init(_ routes: [(pattern: String, title: String)]) {

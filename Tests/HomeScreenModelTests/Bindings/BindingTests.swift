@@ -87,6 +87,12 @@ import Testing
         #expect(found.first?.fixes == [])
     }
 
+    @Test(arguments: ["{a", "{{a", "{+}", "}", "{a}", "{a.b | or('", "{{quote}} "])
+    func readsAnyLengthOfNonsenseInTime(piece: String) throws {
+        let found = try BindingWorld.check("\"\(String(repeating: piece, count: 30_000))\"", as: "text")
+        #expect(found.diagnostics.count <= 250)
+    }
+
     @Test(arguments: [
         ("FFF", "#FFFFFF"), ("#1a2B3c", "#1A2B3C"), ("80FF0000", "#FF000080"), ("", "#01010001"),
         ("12345", "#01010001"), ("red", "#000000"), ("GGG", "#000000"), ("0xFF8800", "#FF880000"),

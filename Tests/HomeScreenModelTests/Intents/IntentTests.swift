@@ -40,6 +40,10 @@ import Testing
             try Self.actions("light", with: ["thing": "lamp", "isOn": true]) == [
                 .setProperty(.init("lamp", "power"), true), .write(key: "last-lamp", ["on": true]),
             ])
+        // What comes from a page is text.
+        #expect(
+            try Self.actions("light", with: ["thing": "lamp", "isOn": "false"]).first
+                == .setProperty(.init("lamp", "power"), false))
         #expect(try Self.actions("night", with: [:]) == [.fireScene("s-7"), .open("example://night/lin")])
         #expect(
             try Self.actions("send", with: [:]) == [.request(method: "POST", url: "https://example.com/", body: "")])

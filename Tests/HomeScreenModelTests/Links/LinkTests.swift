@@ -19,6 +19,14 @@ import Testing
         #expect(Self.routes.route(of: link)?.route.title == title)
     }
 
+    @Test func readsRoutesFromAFile() throws {
+        let yaml = "routes: { login: { en: Sign in, zh-Hans: 登录 }, \"{id}\": A story }\n"
+        let reading = try Reading(yaml, [PropertySpec("routes", Routes.section, "Routes.")])
+        #expect(reading.diagnostics.map(\.line) == [])
+        let routes = Routes(try reading["routes"]) { $0.stringValue ?? $0.mapEntries.first?.value.stringValue ?? "" }
+        #expect(routes.all.map(\.pattern) == ["login", "{id}"] && routes.all.map(\.title) == ["Sign in", "A story"])
+    }
+
     @Test func tellsWhatStandsInThePlaces() throws {
         let link = try #require(Link("story://day/2.%20March"))
         #expect(Self.routes.route(of: link)?.values == ["date": "2. March"])

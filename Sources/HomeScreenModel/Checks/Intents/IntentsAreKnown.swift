@@ -80,7 +80,7 @@ package enum IntentsAreKnown: Check {
             binding.check(types, as: use, &diagnostics)
         default:
             let value = field.shape.required.shape.liveValue(of: entry.value, now: .init(milliseconds: 0))
-            guard !scalar.accepts(value) else { return }
+            guard !scalar.accepts(scalar.read(value)) else { return }
             diagnostics.append(
                 Diagnostic(.argument, at: entry.value.range, "'\(entry.key)' is \(scalar.noun)"))
         }

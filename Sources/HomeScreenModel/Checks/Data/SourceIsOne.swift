@@ -1,0 +1,39 @@
+import ConfigSchema
+import SourceDiagnostics
+
+extension Rule {
+    static let source = Rule(
+        "data.source", .error, "A source says twice where its data come from, or not at all.",
+        explanation:
+            "A source has one of file, http, store, topic, things and room. Several sources have several names.",
+        wrong: .widget(
+            "data:\n  quote:\n    http: https://example.com/\n    ↓file: quote.json\n    shape: text\n    sample: A\n"
+                + dayExample),
+        right: .widget(
+            "data:\n  quote:\n    http: https://example.com/\n    shape: text\n    sample: A\n" + dayExample))
+}
+
+/// A source has one origin.
+enum SourceIsOne: Check {
+    static let rules: [Rule] = [.source]
+
+    /// The only origin, or the first of several; nil when there is none.
+    static func check(
+        _ record: RecordValue, at place: SourceRange, _ diagnostics: inout [Diagnostic]
+    ) -> (key: String, value: ConfigValue)? {
+        let found = record.fields.filter { DeclaredSource.origins.contains(record.group.members[$0.member].key) }
+        if found.count > 1 {
+            let names = found.map { record.group.members[$0.member].key }
+            diagnostics.append(
+                Diagnostic(
+                    .source, at: found[1].keyRange, "the data come from \(names.joinedAsList()) at once",
+                    notes: [.init("the first is here", at: found[0].keyRange)]))
+        } else if found.isEmpty, record.lost.isEmpty {
+            diagnostics.append(
+                Diagnostic(
+                    .source, at: place, "nothing says where these data come from",
+                    hint: "add one of \(DeclaredSource.origins.joinedAsList("or"))"))
+        }
+        return found.first.map { (record.group.members[$0.member].key, $0.value) }
+    }
+}

@@ -1,0 +1,124 @@
+package import ConfigSchema
+package import LiveValues
+package import SourceDiagnostics
+
+/// Where some of a widget's data come from, what they look like, and what stands in for them.
+///
+/// A source always has a value: the last answer, and before the first one its sample. So a timeline can always be made.
+package struct DeclaredSource: Sendable {
+    package let name: String
+    package let origin: Origin
+    package let shape: Shape
+    /// What draws placeholder, gallery and everything before the first answer.
+    package let sample: ConfigValue
+    package let fallback: Fallback
+    /// How old an answer may be before it is stale; nil for any age.
+    package let keep: Duration?
+    /// Where its name stands.
+    package let range: SourceRange
+
+    /// Where data come from.
+    package enum Origin: Sendable {
+        /// JSON below the widget's folder.
+        case file(String)
+        /// An answer of a server.
+        case http(Intent.Template)
+        /// A key of the app's group.
+        case store(String)
+        /// What is told on a topic.
+        case topic(String)
+        /// The devices of a home, those of one product or all.
+        case things(product: String?)
+        /// A path below the class's contexts.
+        case room(String)
+    }
+
+    /// What stands in for an answer that does not come.
+    package enum Fallback: String, Hashable, Sendable, CaseIterable {
+        /// The last one that came, and before that the sample.
+        case last
+        case sample
+    }
+
+    /// The sample as the origin would give it.
+    package func sampleValue(now: Timestamp) -> LiveValue { shape.liveValue(of: sample, now: now) }
+
+    /// What bindings call it.
+    package var root: BindingTypes.Root { .source(name, shape) }
+}
+
+// MARK: - Reading
+
+extension DeclaredSource {
+    /// The kind of a widget's `data`: a map by name.
+    package static let section = PropertyKind.map(of: .record(group), keys: .any("source"))
+
+    /// The names of origins, of which a source has one.
+    static let origins = ["file", "http", "store", "topic", "things", "room"]
+
+    private static let group = PropertyGroup(
+        "a source",
+        [
+            PropertySpec("file", .string, "A JSON file below the widget's folder."),
+            PropertySpec("http", .bound(.string), "An address; what its server answers is JSON."),
+            PropertySpec("store", .string, "A key of the app's group."),
+            PropertySpec("topic", .string, "A topic; what was told last on it, as JSON."),
+            PropertySpec("things", .string, "The devices of one product, or `all`."),
+            PropertySpec("room", .string, "A path below the class's contexts, such as `room.name`."),
+            PropertySpec("shape", .nested(Shape.kind), "What the data look like.", required: true),
+            PropertySpec(
+                "sample", .anything, "Data that stand in before the first answer, and in the gallery.", required: true),
+            PropertySpec(
+                "fallback", .enumeration(Fallback.names), default: "last", "What stands in for an answer that fails."),
+            PropertySpec("keep", .duration, "How old an answer may be before it is stale."),
+        ])
+
+    /// Takes what a file says of ``section``, and adds what is wrong with it.
+    ///
+    /// `types` are what an address may name: the configuration and what every widget has, but no data.
+    package static func all(
+        _ section: ConfigValue, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
+    ) -> [DeclaredSource] {
+        section.mapEntries.compactMap { entry in
+            guard let record = entry.value.record else { return nil }
+            let origin = SourceIsOne.check(record, at: entry.keyRange, &diagnostics)
+                .flatMap { self.origin($0.key, $0.value, types, &diagnostics) }
+            guard let declared = record["shape"], let sample = record["sample"] else { return nil }
+            let shape = Shape(declared)
+            SampleFits.check(sample, is: shape, &diagnostics)
+            var keep: Duration?
+            if case .duration(let milliseconds) = record["keep"]?.value { keep = .milliseconds(milliseconds) }
+            return DeclaredSource(
+                name: entry.key, origin: origin ?? .file(""), shape: shape, sample: sample,
+                fallback: record["fallback"]?.stringValue.flatMap { Fallback(rawValue: $0) } ?? .last, keep: keep,
+                range: entry.keyRange)
+        }
+    }
+
+    private static func origin(
+        _ key: String, _ value: ConfigValue, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
+    ) -> Origin? {
+        if key == "http", case .bound(let text) = value.value {
+            let binding = Binding(text, &diagnostics)
+            binding.check(types, as: BindingUse("http", .address), &diagnostics)
+            return .http(.bound(binding))
+        }
+        guard let text = value.stringValue else { return nil }
+        switch key {
+        case "file": return .file(text)
+        case "http": return .http(.written(.string(text)))
+        case "store": return .store(text)
+        case "topic": return .topic(text)
+        case "things": return .things(product: text == "all" ? nil : text)
+        case "room": return .room(text)
+        default: return nil
+        }
+    }
+}
+
+extension DeclaredSource.Fallback {
+    fileprivate static let names = [
+        EnumerationCase("last", "The last answer, and before the first one the sample."),
+        EnumerationCase("sample", "The sample."),
+    ]
+}
