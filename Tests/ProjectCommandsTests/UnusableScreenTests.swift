@@ -25,8 +25,26 @@ import Testing
         #expect(found.map(\.message) == [])
     }
 
-    private func findings(_ scene: String) throws -> [Diagnostic] {
-        let files = BaseProject.files.merging(["Scenes/room.yaml": Array(scene.utf8)]) { _, own in own }
+    /// Scenes that have the same share what is measured, and only these.
+    @Test func tellsCutTextsOfTheScenesThatHaveThem() throws {
+        let chat = "theme: base\ncompose:\n  - agoraChat: { left: 0, width: 70, top: 30, height: 160 }\n"
+        let hidden = "components:\n  agoraChat: { title: { visible: false } }\n"
+        let cut = try findings(in: [
+            "plain": "scene: plain\n" + chat, "same": "scene: same\n" + chat,
+            "hiding": "scene: hiding\n" + chat + hidden, "base/hiding": "scene: base/hiding\n" + chat + hidden,
+            "heir": "scene: heir\nextends: base/hiding\n" + chat,
+            "showing": "scene: showing\nextends: base/hiding\n" + chat + hidden.replacing("false", with: "true"),
+        ]).filter { $0.id == "screen.cut-text" }
+        #expect(
+            cut.map(\.range.file.path) == ["Scenes/plain.yaml", "Scenes/same.yaml", "Scenes/showing.yaml"],
+            "\(cut.map(\.message))")
+    }
+
+    private func findings(_ scene: String) throws -> [Diagnostic] { try findings(in: ["room": scene]) }
+
+    private func findings(in scenes: [String: String]) throws -> [Diagnostic] {
+        let own = scenes.map { ("Scenes/\($0).yaml", Array($1.utf8)) }
+        let files = BaseProject.files.merging(own) { _, own in own }
         let workspace = try Workspace(InMemoryFileSystem(files), registry: .builtIn)
         return try workspace.validate(workspace.defaultPaths).diagnostics
     }

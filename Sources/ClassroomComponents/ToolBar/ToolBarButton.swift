@@ -68,10 +68,11 @@ enum ToolBarButton: String, CaseIterable {
         in names: [String], isShown: (_ path: String, _ component: String) -> Bool,
         hasPopup: (_ anchor: String) -> Bool
     ) -> [ToolBarButton] {
-        var seen: Set<ToolBarButton> = []
-        return names.compactMap(ToolBarButton.init).filter { button in
-            seen.insert(button).inserted && (!button.isAnchor || hasPopup(button.rawValue))
-                && button.switches.allSatisfy { isShown($0.path, $0.component) }
+        names.reduce(into: []) { buttons, name in
+            guard let button = ToolBarButton(rawValue: name), !buttons.contains(button),
+                !button.isAnchor || hasPopup(name), button.switches.allSatisfy({ isShown($0.path, $0.component) })
+            else { return }
+            buttons.append(button)
         }
     }
 

@@ -50,5 +50,14 @@ package struct FrameSpec: Hashable, Sendable {
         }
     }
 
+    /// Whether a value, or one of its alternatives, refers to an entry with one of some ids.
+    func refersToAny(of ids: [String]) -> Bool {
+        // By index, because an assignment is large to copy.
+        assignments.indices.contains { place in
+            assignments[place].expression.refersToAny(of: ids)
+                || assignments[place].expression.alternatives.contains { $0.refersToAny(of: ids) }
+        }
+    }
+
     private func index(of edge: LayoutEdge) -> Int? { assignments.indices.first { assignments[$0].edge == edge } }
 }

@@ -29,6 +29,11 @@ package struct LayoutExpression: Hashable, Sendable {
 
     /// The references in it without its alternatives': the position first, then the lengths in their order.
     package var references: [LayoutReference] { (position.map { [$0] } ?? []) + lengths }
+
+    /// Whether one of these refers to an entry with one of some ids.
+    func refersToAny(of ids: [String]) -> Bool {
+        position.map { ids.contains($0.id) } ?? false || lengths.contains { ids.contains($0.id) }
+    }
 }
 
 /// A mention of another frame inside an expression: `board.top`.

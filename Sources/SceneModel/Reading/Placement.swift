@@ -18,6 +18,8 @@ public final class Placement: Sendable {
     package let isPopup: Bool
     /// The part that opens a popup.
     package let opensFrom: (text: String, range: SourceRange)?
+    /// The same as an entry's id and the name of its part.
+    let opener: (id: String, part: String)?
     /// The roles that have it; nil for all.
     package let roles: [String]?
     /// The device classes that have it; nil for all.
@@ -128,6 +130,11 @@ public final class Placement: Sendable {
         isPopup =
             record["kind"]?.stringValue == "suspend" || record.lost.contains("kind") && record["opensFrom"] != nil
         opensFrom = record["opensFrom"].flatMap { value in value.stringValue.map { ($0, value.range) } }
+        opener = opensFrom.flatMap { anchor in
+            anchor.text.utf8.firstIndex(of: UInt8(ascii: ".")).map { dot in
+                (String(anchor.text[..<dot]), String(anchor.text[dot...].dropFirst()))
+            }
+        }
         roles = record["roles"]?.items.compactMap(\.stringValue)
         devices = record["devices"]?.items.compactMap(\.stringValue)
         var frame: [EdgeValue] = []
@@ -164,7 +171,7 @@ public final class Placement: Sendable {
         idRange = ownID?.range ?? entry.keyRange
         range = entry.keyRange
         placed = PlacedFile(id: id, name: entry.key, range: entry.keyRange, entry: record)
-        (isPopup, opensFrom, covers) = (false, nil, nil)
+        (isPopup, opensFrom, opener, covers) = (false, nil, nil, nil)
         roles = record["roles"]?.items.compactMap(\.stringValue)
         devices = record["devices"]?.items.compactMap(\.stringValue)
         (frame, frames, onlyFrame, hasLostEdge) = ([], [], FrameSpec(), false)
@@ -182,7 +189,7 @@ public final class Placement: Sendable {
         name = surface
         id = surface
         (idRange, self.range) = (range, range)
-        (isPopup, opensFrom, covers, placed, roles, devices) = (false, nil, nil, nil, nil, nil)
+        (isPopup, opensFrom, opener, covers, placed, roles, devices) = (false, nil, nil, nil, nil, nil, nil)
         (frame, frames, onlyFrame, hasLostEdge) = ([], [], FrameSpec(), false)
     }
 

@@ -4,14 +4,33 @@ import Synchronization
 import TextMeasuring
 import ThemeModel
 
-/// What the scenes of a project share while their screens are looked at: nothing in it depends on one scene.
+/// What the scenes of a project share while their screens are looked at: nothing in it depends on what one of them alone
+/// says.
 package final class ScreenMemo: Sendable {
+    /// What a component says of itself; a class, because every screen of every scene hands it on.
+    final class Told: Sendable {
+        let outline: ComponentOutline
+
+        init(_ outline: ComponentOutline) { self.outline = outline }
+    }
+
     /// What is known of one component.
     struct Component: Sendable {
-        /// Nil when it has a size of its own and does not tell it.
-        let outline: ComponentOutline?
-        /// What it says of itself, told size or not.
-        let told: ComponentOutline?
+        /// What it says of itself; nil when it says nothing.
+        let told: Told?
+        /// Whether it tells its size, or has none of its own.
+        let isSizeKnown: Bool
+    }
+
+    /// An object as part of a key; it lives as long as the key, so that no other one can come to stand in its place.
+    struct Identity<Object: AnyObject & Sendable>: Hashable, Sendable {
+        let object: Object
+
+        init(_ object: Object) { self.object = object }
+
+        static func == (left: Identity, right: Identity) -> Bool { left.object === right.object }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
     }
 
     /// A text in a font of a theme.
@@ -20,13 +39,16 @@ package final class ScreenMemo: Sendable {
         let family: String
         let size: Double
         let weight: Int
-        let theme: ObjectIdentifier
+        let theme: Identity<Theme>
     }
 
-    /// What decides which texts of a component are cut, where no file of the scene says anything of it.
+    /// What decides which texts of a component are cut.
     struct CutKey: Hashable {
-        let component: Int
-        let theme: ObjectIdentifier
+        /// The component, as its kind of scene tells it.
+        let told: Identity<Told>
+        let theme: Identity<Theme>
+        /// Those above the theme's that say something of the component's texts.
+        let layers: [Identity<ConfigLayer>]
         let deviceClass: DeviceClass
         let width: Double
         let height: Double
@@ -46,8 +68,9 @@ package final class ScreenMemo: Sendable {
             if let components = known[kind.name] { return components }
             let components = catalog.components.map { declaration in
                 let told = kind.outline(of: declaration.name)
-                let isKnown = told?.size != nil || !declaration.hasOwnWidth && !declaration.hasOwnHeight
-                return Component(outline: isKnown ? told : nil, told: told)
+                return Component(
+                    told: told.map { Told($0) },
+                    isSizeKnown: told?.size != nil || !declaration.hasOwnWidth && !declaration.hasOwnHeight)
             }
             known[kind.name] = components
             return components
@@ -57,8 +80,7 @@ package final class ScreenMemo: Sendable {
     /// How wide a text is, in points.
     func width(of text: String, in font: FontValue, _ theme: Theme) -> Double {
         let line = Line(
-            text: text, family: font.family, size: font.size, weight: font.weight.number, theme: ObjectIdentifier(theme)
-        )
+            text: text, family: font.family, size: font.size, weight: font.weight.number, theme: Identity(theme))
         if let known = widths.withLock({ $0[line] }) { return known }
         let width = TextMeasurer.width(of: text, in: theme.fonts.textFont(font, in: files))
         widths.withLock { $0[line] = width }

@@ -7,8 +7,8 @@ import ThemeModel
 /// others refer to has another size for an audience, or is not there for it. Audiences that have the same are looked at
 /// together.
 struct ScreenSurvey {
-    /// One screen as some audiences have it.
-    struct View {
+    /// One screen as some audiences have it; a class, because every check is handed all of them.
+    final class View {
         let device: Device
         let plan: ScenePlan
         /// Whether an entry is there.
@@ -17,16 +17,39 @@ struct ScreenSurvey {
         let isVisible: [Bool]
         /// By entry; nil for one that is not there, for a popup, and for one of which nothing is known.
         let parts: [ScreenParts.Part?]
-        /// What the entries say of themselves.
-        let outlines: [ComponentOutline?]
+        /// What the entries' components say of themselves; nil for one of which not enough is known.
+        let told: [ScreenMemo.Told?]
         /// The buttons of the entries that are collections of them and are there.
         let buttons: [[OutlineButton]?]
         /// The popups of the screen, those included that are not there.
         let popups: [Popup]
         /// The audiences' names.
-        var audiences: [String]
+        fileprivate(set) var audiences: [String]
         /// The situation of the first of them.
         let situation: OutlineSituation
+
+        /// What one audience has of a screen.
+        fileprivate init(
+            _ screen: Screen, _ plan: ScenePlan, _ isPresent: [Bool], _ sizes: [IntrinsicSize?],
+            _ buttons: [[OutlineButton]?], _ situation: OutlineSituation
+        ) {
+            device = screen.device
+            self.plan = plan
+            self.isPresent = isPresent
+            isVisible = screen.isVisible
+            parts = plan.entries.indices.map { index in
+                guard isPresent[index], let told = screen.told[index], let rect = plan.entries[index].rect,
+                    // What shows nothing by itself has no place.
+                    sizes[index]?.width != 0, sizes[index]?.height != 0
+                else { return nil }
+                return ScreenParts.Part(rect, isPressed: told.outline.isPressed, isShown: screen.isVisible[index])
+            }
+            told = screen.told
+            self.buttons = buttons
+            popups = screen.popups
+            audiences = [situation.audience]
+            self.situation = situation
+        }
     }
 
     /// A popup of a screen.
@@ -39,6 +62,8 @@ struct ScreenSurvey {
     }
 
     let scene: Scene
+    /// Those above the theme's.
+    let layers: [ConfigLayer]
     let theme: Theme
     let audiences: [String]
     private(set) var views: [View] = []
@@ -47,12 +72,13 @@ struct ScreenSurvey {
     init(_ scene: Scene, _ plans: [ScenePlan], theme: Theme, _ memo: ScreenMemo) {
         self.scene = scene
         self.theme = theme
+        layers = scene.layers
         let kind = scene.kind
         let all = kind.audiences.map(\.name)
         audiences =
             scene.fixture.flatMap { kind.audiences(in: $0.record) }.map { some in all.filter(some.contains) } ?? all
         let components = memo.components(of: kind, theme.catalog)
-        let cascade = scene.cascade(over: theme)
+        let cascade = Cascade(catalog: theme.catalog, layers: layers + theme.layers)
         for (device, plan) in zip(scene.devices, plans) {
             let situation = OutlineSituation(
                 audience: audiences.first ?? "", canvas: plan.canvas, locale: scene.locale, theme: theme,
@@ -76,18 +102,7 @@ struct ScreenSurvey {
             }
             known.append((sizes, buttons))
             let plan = screen.fitted(scene, sizes, theme.catalog)
-            let parts = plan.entries.indices.map { index -> ScreenParts.Part? in
-                guard isPresent[index], let outline = screen.outlines[index], let rect = plan.entries[index].rect,
-                    // What shows nothing by itself has no place.
-                    sizes[index]?.width != 0, sizes[index]?.height != 0
-                else { return nil }
-                return ScreenParts.Part(rect, isPressed: outline.isPressed, isShown: screen.isVisible[index])
-            }
-            views.append(
-                View(
-                    device: screen.device, plan: plan, isPresent: isPresent, isVisible: screen.isVisible,
-                    parts: parts, outlines: screen.outlines, buttons: buttons, popups: screen.popups,
-                    audiences: [audience], situation: situation))
+            views.append(View(screen, plan, isPresent, sizes, buttons, situation))
         }
     }
 }
@@ -96,13 +111,11 @@ struct ScreenSurvey {
 private struct Screen {
     let device: Device
     let situation: OutlineSituation
-    private(set) var outlines: [ComponentOutline?] = []
+    private(set) var told: [ScreenMemo.Told?] = []
     private(set) var isVisible: [Bool] = []
     private(set) var popups: [ScreenSurvey.Popup] = []
     private let plan: ScenePlan
     private var isEnabled: [Bool] = []
-    // Whether some other entry's frame refers to an entry.
-    private var isReferred: [Bool] = []
 
     init(
         _ plan: ScenePlan, on device: Device, _ components: [ScreenMemo.Component], _ situation: OutlineSituation
@@ -111,13 +124,14 @@ private struct Screen {
         self.device = device
         self.situation = situation
         let entries = plan.entries
+        let places = entries.map(\.placement.component)
         for (index, entry) in entries.enumerated() {
             let placement = entry.placement
             // A popup takes no place in the layout, so that nobody has to know its size.
             let component = components[placement.component]
-            outlines.append(placement.isPopup ? component.told : component.outline)
+            told.append(placement.isPopup || component.isSizeKnown ? component.told : nil)
             // Of several instances, which have one configuration, the first is asked.
-            if let first = entries[..<index].firstIndex(where: { $0.placement.component == placement.component }) {
+            if let first = places[..<index].firstIndex(of: placement.component) {
                 isEnabled.append(isEnabled[first])
                 isVisible.append(isVisible[first])
             } else if situation.cascade.maySwitchOff(component: placement.component) {
@@ -127,15 +141,12 @@ private struct Screen {
                 isEnabled.append(true)
                 isVisible.append(true)
             }
-            if placement.isPopup, let anchor = placement.opensFrom?.text, let dot = anchor.firstIndex(of: "."),
-                case let id = String(anchor[..<dot]),
+            if placement.isPopup, let (id, part) = placement.opener,
                 let opener = entries.firstIndex(where: { $0.placement.id == id })
             {
-                let part = String(anchor[anchor.index(after: dot)...])
                 popups.append(ScreenSurvey.Popup(entry: index, opener: opener, part: part))
             }
         }
-        isReferred = plan.referred(on: device.deviceClass)
     }
 
     /// Whether the entries are there for an audience.
@@ -159,7 +170,7 @@ private struct Screen {
         plan.entries.indices.map { index in
             guard isPresent[index] else { return .nothing }
             guard !plan.entries[index].placement.isPopup else { return nil }
-            return outlines[index]?.size.map { IntrinsicSize($0(situation)) }
+            return told[index]?.outline.size.map { IntrinsicSize($0(situation)) }
         }
     }
 
@@ -167,7 +178,7 @@ private struct Screen {
     func buttons(_ isPresent: [Bool], _ situation: OutlineSituation) -> [[OutlineButton]?] {
         plan.entries.indices.map { index in
             guard isPresent[index], !plan.entries[index].placement.isPopup else { return nil }
-            return outlines[index]?.buttons?(situation)
+            return told[index]?.outline.buttons?(situation)
         }
     }
 
@@ -176,7 +187,7 @@ private struct Screen {
         let entries = plan.entries
         let changed = entries.indices.filter { sizes[$0] != nil && !entries[$0].placement.isPopup }
         guard !changed.isEmpty else { return plan }
-        if changed.contains(where: { isReferred[$0] }) {
+        if plan.refersToAny(of: changed, on: device.deviceClass) {
             return ScenePlan(scene, on: device) { placement in
                 entries.firstIndex { $0.placement === placement }.flatMap { sizes[$0] }
                     ?? ScenePlan.nominalSize(placement, catalog)
@@ -188,28 +199,19 @@ private struct Screen {
 }
 
 extension ScenePlan {
-    /// Whether the frame of some other entry refers to an entry, by entry.
-    fileprivate func referred(on device: DeviceClass) -> [Bool] {
-        var result = [Bool](repeating: false, count: entries.count)
-        func note(_ reference: LayoutReference) {
-            if let index = entries.firstIndex(where: { $0.placement.id == reference.id }) { result[index] = true }
-        }
-        func note(_ expression: LayoutExpression) {
-            if let position = expression.position { note(position) }
-            for length in expression.lengths { note(length) }
-        }
-        for entry in entries where !entry.placement.isPopup {
-            for assignment in entry.placement.frame(on: device).assignments {
-                note(assignment.expression)
-                for branch in assignment.expression.alternatives { note(branch) }
-            }
+    /// Whether the frame of an entry refers to one of some entries.
+    fileprivate func refersToAny(of wanted: [Int], on device: DeviceClass) -> Bool {
+        let ids = wanted.map { entries[$0].placement.id }
+        return entries.contains { entry in
+            guard !entry.placement.isPopup else { return false }
             if let name = entry.placement.covers,
-                let covered = entries.firstIndex(where: { $0.placement.name == name && !$0.placement.isPopup })
+                let covered = entries.firstIndex(where: { $0.placement.name == name && !$0.placement.isPopup }),
+                wanted.contains(covered)
             {
-                result[covered] = true
+                return true
             }
+            return entry.placement.frame(on: device).refersToAny(of: ids)
         }
-        return result
     }
 
     /// An entry's rectangle with another size of its own, which holds where one edge is all that its frame says.

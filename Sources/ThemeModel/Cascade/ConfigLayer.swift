@@ -33,14 +33,17 @@ package final class ConfigLayer: Sendable {
         var values: [ConfigValue] = []
         // Whether one of the values is a switch that is off, on some device at least.
         var switchesOff = false
-        // Whether one of the values is a font, a text or a switch that is off.
+        // Whether one of the values is a font, a text or a switch.
         var changesTexts = false
 
-        mutating func set(_ leaf: Int, to value: ConfigValue) {
+        mutating func set(_ leaf: Int, to value: ConfigValue, among properties: PropertyGroup) {
             places[leaf] = Int16(values.count)
             values.append(value)
-            if value.mayBeOff { switchesOff = true }
-            if value.changesTexts { changesTexts = true }
+            if value.isFontOrText { changesTexts = true }
+            if value.isTruth, properties.leaves[leaf].spec.isSwitch {
+                changesTexts = true
+                if value.mayBeOff { switchesOff = true }
+            }
         }
     }
 
@@ -57,7 +60,7 @@ package final class ConfigLayer: Sendable {
             var section = Section(
                 component: field.member, places: [Int16](repeating: -1, count: properties.leafCount))
             section.values.reserveCapacity(record.fields.count)
-            properties.forEachLeaf(of: record) { section.set($0, to: $1) }
+            properties.forEachLeaf(of: record) { section.set($0, to: $1, among: properties) }
             // Of two sections for one component, which is a finding of its own, the last counts.
             if sections.last?.component == field.member { sections.removeLast() }
             sections.append(section)
@@ -77,7 +80,7 @@ package final class ConfigLayer: Sendable {
         }
         values.group.forEachLeaf(of: values) { leaf, value in
             guard sections[place].places[leaf] < 0 else { return }
-            sections[place].set(leaf, to: value)
+            sections[place].set(leaf, to: value, among: values.group)
         }
     }
 
@@ -89,8 +92,8 @@ package final class ConfigLayer: Sendable {
         return value >= 0 ? sections[place].values[value] : nil
     }
 
-    /// Whether the layer sets a font or a text of a component, or switches something off: what decides which words it has,
-    /// and how much space they need, where no other layer switches anything off.
+    /// Whether the layer sets a font, a text or a switch of a component: what decides which words it has, and how much
+    /// space they need.
     package func changesTexts(of component: Int) -> Bool {
         let place = Int(places[component])
         return place >= 0 && sections[place].changesTexts
@@ -116,17 +119,25 @@ package final class ConfigLayer: Sendable {
 }
 
 extension ConfigValue {
-    /// Whether it is a font, a text or a switch that is off.
-    fileprivate var changesTexts: Bool {
+    /// Whether it is a font or a text, on some device at least.
+    fileprivate var isFontOrText: Bool {
         switch value {
         case .font, .string, .text, .byLocale: true
-        case .boolean(let isOn): !isOn
-        case .byDevice(let entries), .byMode(let entries): entries.contains { $0.value.changesTexts }
+        case .byDevice(let entries), .byMode(let entries): entries.contains { $0.value.isFontOrText }
         default: false
         }
     }
 
-    /// Whether it is a switch that is off, on some device at least.
+    /// Whether it is `true` or `false`, on some device at least.
+    fileprivate var isTruth: Bool {
+        switch value {
+        case .boolean: true
+        case .byDevice(let entries), .byMode(let entries): entries.contains { $0.value.isTruth }
+        default: false
+        }
+    }
+
+    /// Whether it is `false`, on some device at least.
     var mayBeOff: Bool {
         switch value {
         case .boolean(let isOn): !isOn
@@ -134,4 +145,9 @@ extension ConfigValue {
         default: false
         }
     }
+}
+
+extension PropertySpec {
+    /// Whether it says if something is shown; other truths, such as whether something takes a click, hide nothing.
+    var isSwitch: Bool { key == "enable" || key == "visible" }
 }

@@ -108,9 +108,8 @@ public final class ComponentDeclaration: Sendable {
         self.summary = summary
         self.properties = PropertyGroup("component '\(name)'", properties)
         self.defaults = self.properties.readDefaults()
-        // Other truths, such as whether something takes a click, hide nothing.
         self.isOffByDefault = zip(self.properties.leaves, self.defaults).contains { leaf, value in
-            value?.mayBeOff == true && (leaf.spec.key == "enable" || leaf.spec.key == "visible")
+            value?.mayBeOff == true && leaf.spec.isSwitch
         }
         self.states = StatePicture.all(in: self.properties)
         self.texts = ContrastPair.all(in: self.properties)

@@ -27,7 +27,7 @@ enum EverybodyHasButtons: ScreenCheck {
     ) -> [ScreenFinding] {
         guard survey.scene.fixture != nil else { return [] }
         let serving = view.plan.entries.indices.filter { entry in
-            view.outlines[entry]?.servesEverybody == true && !view.plan.entries[entry].placement.isPopup
+            view.told[entry]?.outline.servesEverybody == true && !view.plan.entries[entry].placement.isPopup
         }
         guard let entry = serving.first, serving.allSatisfy({ view.isVisible[$0] }),
             !serving.contains(where: { view.buttons[$0]?.isEmpty == false })

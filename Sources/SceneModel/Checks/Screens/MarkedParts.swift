@@ -24,7 +24,7 @@ extension ScreenSurvey.View {
 
     private func isOpaque(_ entry: Int) -> Bool {
         let name = plan.entries[entry].placement.name
-        guard let path = outlines[entry]?.fill else { return false }
+        guard let path = told[entry]?.outline.fill else { return false }
         return situation.color(path, of: name)?.alpha == 1
     }
 

@@ -62,6 +62,6 @@ enum OneForEachJob: ScreenCheck {
 extension ScreenSurvey.View {
     /// What an entry of the layout is there for, if it is drawn.
     fileprivate func job(of entry: Int) -> String? {
-        parts[entry]?.isShown == true ? outlines[entry]?.job : nil
+        parts[entry]?.isShown == true ? told[entry]?.outline.job : nil
     }
 }

@@ -54,7 +54,7 @@ extension ScreenSurvey.View {
         guard isPresent[popup.entry] else { return true }
         guard isPresent[popup.opener], isVisible[popup.opener] else { return false }
         if let buttons = buttons[popup.opener] { return buttons.contains { $0.name == popup.part } }
-        return outlines[popup.opener]?.opens(popup.part, in: situation) ?? true
+        return told[popup.opener]?.outline.opens(popup.part, in: situation) ?? true
     }
 
     /// Whether an entry is a popup that is there, and can be opened.

@@ -43,7 +43,7 @@ extension ScreenSurvey.View {
     /// Where a file hides an entry.
     fileprivate func switchedOff(_ entry: Int, _ own: SceneDocument) -> SourceRange? {
         let placement = plan.entries[entry].placement
-        return ["enable", "visible"].lazy.compactMap { path -> SourceRange? in
+        return ["enable", "visible"].lazy.compactMap { [self] path -> SourceRange? in
             guard let leaf = leaf(path, of: placement),
                 let value = own.layer.value(component: placement.component, leaf: leaf),
                 let chosen = situation.situation.choose(value), chosen.booleanValue == false

@@ -25,7 +25,7 @@ enum TextFits: ScreenCheck {
         view.plan.entries.indices.flatMap { entry -> [ScreenFinding] in
             guard view.isPresent[entry], view.isVisible[entry] else { return [] }
             let placement = view.plan.entries[entry].placement
-            let cuts = view.cuts(of: entry, survey.scene)
+            let cuts = view.cuts(of: entry, survey.layers, own)
             // What is too small, or not on the screen, is told already.
             guard !cuts.isEmpty, !view.isMarked(entry) else { return [] }
             return cuts.compactMap { cut in
@@ -48,24 +48,26 @@ enum TextFits: ScreenCheck {
 }
 
 extension ScreenSurvey.View {
-    /// The texts of an entry that are cut, of each font the one that misses most.
-    fileprivate func cuts(of entry: Int, _ scene: Scene) -> [OutlineCut] {
-        guard let labels = outlines[entry]?.labels else { return [] }
+    /// The texts of an entry that are cut, of each font the one that misses most; `layers` are those above the theme's.
+    fileprivate func cuts(of entry: Int, _ layers: [ConfigLayer], _ own: SceneDocument) -> [OutlineCut] {
+        guard let told = told[entry], let labels = told.outline.labels else { return [] }
         let placement = plan.entries[entry].placement
         let size: LayoutSize
         if placement.isPopup {
-            size = outlines[entry]?.size?(situation) ?? LayoutSize(width: 0, height: 0)
+            size = told.outline.size?(situation) ?? LayoutSize(width: 0, height: 0)
         } else {
             guard let rect = parts[entry]?.rect else { return [] }
             size = LayoutSize(width: rect.width, height: rect.height)
         }
-        // What a theme switches off, a scene may switch on.
-        guard !situation.cascade.maySwitchOff(component: placement.component),
-            !scene.layers.contains(where: { $0.changesTexts(of: placement.component) })
-        else { return situation.cuts(labels, in: size).worst }
+        let changing = layers.filter { $0.changesTexts(of: placement.component) }
+        // What a scene says itself, no other one does; what it inherits, it shares.
+        guard !changing.contains(where: { $0 === own.layer || $0 === own.inlineFixture?.layer }) else {
+            return situation.cuts(labels, in: size).worst
+        }
         let key = ScreenMemo.CutKey(
-            component: placement.component, theme: ObjectIdentifier(situation.theme), deviceClass: device.deviceClass,
-            width: size.width, height: size.height)
+            told: ScreenMemo.Identity(told), theme: ScreenMemo.Identity(situation.theme),
+            layers: changing.map { ScreenMemo.Identity($0) }, deviceClass: device.deviceClass, width: size.width,
+            height: size.height)
         return situation.memo.cuts(key) { situation.cuts(labels, in: size).worst }
     }
 
