@@ -48,9 +48,29 @@ package struct Cascade: Sendable {
         return catalog.components[component].defaults[leaf].flatMap { situation.choose($0) }
     }
 
+    /// Whether some leaves of a component have the same values on all devices, as most have.
+    func isSameOnAllDevices(component: Int, leaves: some Sequence<Int>) -> Bool {
+        let defaults = catalog.components[component].defaults
+        return leaves.allSatisfy { leaf in
+            defaults[leaf]?.differsByDevice != true
+                && !layers.contains { $0.value(component: component, leaf: leaf)?.differsByDevice == true }
+        }
+    }
+
     /// Whether anything of a component is switched off, on some device at least; most components are shown whole, and
     /// then none of their switches has to be looked up.
     package func maySwitchOff(component: Int) -> Bool {
         catalog.components[component].isOffByDefault || layers.contains { $0.maySwitchOff(component: component) }
+    }
+}
+
+extension ConfigValue {
+    /// Whether it has values by device, in some mode at least.
+    fileprivate var differsByDevice: Bool {
+        switch value {
+        case .byDevice: true
+        case .byMode(let entries): entries.contains { $0.value.differsByDevice }
+        default: false
+        }
     }
 }

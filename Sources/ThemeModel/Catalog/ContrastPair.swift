@@ -13,6 +13,9 @@ struct ContrastPair: Sendable {
     /// The colour beside an icon's image, which goes before the image's own tint; nil where there is no such property.
     let tint: Int?
 
+    /// All of these.
+    var leaves: [Int] { [text] + surfaces + (tint.map { [$0] } ?? []) }
+
     /// The contrast that it needs.
     var minimum: Double { isIcon ? Contrast.minimumOfIcons : Contrast.minimum }
 

@@ -8,6 +8,9 @@ struct StatePicture: Sendable {
     /// The colour beside the image, which goes before the image's own tint.
     let tint: Int?
 
+    /// Both of these.
+    var leaves: [Int] { [image] + (tint.map { [$0] } ?? []) }
+
     /// Whether a layer sets the image or the colour beside it.
     func isChanged(by layer: ConfigLayer, component: Int) -> Bool {
         layer.value(component: component, leaf: image) != nil

@@ -24,6 +24,9 @@ public final class Theme: Sendable {
     /// Every mode on every device class, in the product's first locale.
     package let situations: [Situation]
 
+    /// Every mode on one device class, for what is the same on all of them.
+    let modeSituations: [Situation]
+
     // Colours by mode, then by token; nil where a colour cannot be told.
     private let colors: [[SRGBColor?]]
 
@@ -51,6 +54,9 @@ public final class Theme: Sendable {
         let classes = declared.isEmpty ? [""] : declared
         situations = modes.flatMap { mode in
             classes.map { Situation(mode: mode, deviceClass: $0, locale: catalog.vocabulary.firstLocale) }
+        }
+        modeSituations = modes.map {
+            Situation(mode: $0, deviceClass: classes[0], locale: catalog.vocabulary.firstLocale)
         }
         let tokens = TokenTables(chain: chain, modes: modes)
         self.tokens = tokens

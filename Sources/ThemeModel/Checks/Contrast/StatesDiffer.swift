@@ -48,14 +48,18 @@ package enum StatesDiffer: ThemeCheck {
         let declaration = theme.catalog.components[component]
         for states in groups {
             var told: Set<SourceRange> = []
-            for situation in theme.situations {
-                let pictures = states.map { Picture($0, of: component, theme, cascade, situation) }
-                for (later, picture) in pictures.enumerated() {
-                    guard let picture,
-                        let earlier = pictures.prefix(later).firstIndex(where: { $0?.look == picture.look }),
-                        let other = pictures[earlier], other.usual != picture.usual,
-                        let place = (picture.places + other.places).first(where: { $0.file.path == file.path }),
-                        told.insert(place).inserted
+            let isSame = cascade.isSameOnAllDevices(component: component, leaves: states.flatMap(\.leaves))
+            for situation in isSame ? theme.modeSituations : theme.situations {
+                let looks = states.map { Look($0, of: component, theme, cascade, situation) }
+                for (later, look) in looks.enumerated() {
+                    guard let look, let earlier = looks.prefix(later).firstIndex(of: look),
+                        // What looks the same where no file says anything may do so.
+                        states[later].usual(in: declaration) != states[earlier].usual(in: declaration)
+                    else { continue }
+                    let places = [later, earlier].flatMap {
+                        states[$0].places(of: component, theme, cascade, situation)
+                    }
+                    guard let place = places.first(where: { $0.file.path == file.path }), told.insert(place).inserted
                     else { continue }
                     let (path, otherPath) = (states[later].path, states[earlier].path)
                     diagnostics.append(
@@ -69,43 +73,50 @@ package enum StatesDiffer: ThemeCheck {
     }
 
     /// What one state looks like.
-    private struct Picture {
-        struct Look: Hashable {
-            let file: String
-            let tint: SRGBColor?
-        }
-
-        let look: Look
-        /// The image where no file says anything.
-        let usual: String?
-        /// Where it could be changed, nearest first.
-        let places: [SourceRange]
+    private struct Look: Hashable {
+        let file: String
+        let tint: SRGBColor?
 
         init?(
             _ state: StatePicture, of component: Int, _ theme: Theme, _ cascade: Cascade, _ situation: Situation
         ) {
-            guard let value = cascade.value(component: component, leaf: state.image, in: situation),
-                case .image(let name) = value.value,
-                let definition = theme.definition(.images, name, in: situation),
-                case .imageSource(let source) = definition.value
-            else { return nil }
+            guard let image = state.source(of: component, theme, cascade, situation)?.source else { return nil }
+            file = image.path
             let tint = state.tint.flatMap { cascade.value(component: component, leaf: $0, in: situation) }
-            let color: SRGBColor? =
-                if case .color(let expression)? = tint?.value {
-                    theme.color(expression, mode: situation.mode)
-                } else {
-                    source.tint.flatMap { theme.color($0, mode: situation.mode) }
-                }
-            look = Look(file: source.path, tint: color)
-            usual = theme.catalog.components[component].defaults[state.image]?.imageName
-            places = [tint?.range, value.range, source.tintRange, definition.range].compactMap(\.self)
+            if case .color(let expression)? = tint?.value {
+                self.tint = theme.color(expression, mode: situation.mode)
+            } else {
+                self.tint = image.tint.flatMap { theme.color($0, mode: situation.mode) }
+            }
         }
     }
 }
 
-extension ConfigValue {
-    /// The image that it names.
-    fileprivate var imageName: String? {
-        if case .image(let name) = value { name } else { nil }
+extension StatePicture {
+    /// The image that holds, as it is named and as the theme defines it; nil when it leads nowhere.
+    fileprivate func source(
+        of component: Int, _ theme: Theme, _ cascade: Cascade, _ situation: Situation
+    ) -> (value: ConfigValue, definition: ConfigValue, source: ImageSource)? {
+        guard let value = cascade.value(component: component, leaf: image, in: situation),
+            case .image(let name) = value.value,
+            let definition = theme.definition(.images, name, in: situation),
+            case .imageSource(let source) = definition.value
+        else { return nil }
+        return (value, definition, source)
+    }
+
+    /// Where its look could be changed, nearest first.
+    fileprivate func places(
+        of component: Int, _ theme: Theme, _ cascade: Cascade, _ situation: Situation
+    ) -> [SourceRange] {
+        let tint = tint.flatMap { cascade.value(component: component, leaf: $0, in: situation) }
+        let image = source(of: component, theme, cascade, situation)
+        return [tint?.range, image?.value.range, image?.source.tintRange, image?.definition.range].compactMap(\.self)
+    }
+
+    /// The name of the image where no file says anything.
+    fileprivate func usual(in declaration: ComponentDeclaration) -> String? {
+        guard case .image(let name)? = declaration.defaults[image]?.value else { return nil }
+        return name
     }
 }

@@ -50,12 +50,11 @@ package enum TextIsReadable: ThemeCheck {
         _ diagnostics: inout [Diagnostic]
     ) {
         guard !texts.isEmpty else { return }
-        let situations = theme.situations
         var failures: [Spot: [String: Failure]] = [:]
         for (component, colors) in texts {
-            // Most texts have the same colours on every device.
+            let isSame = cascade.isSameOnAllDevices(component: component, leaves: colors.leaves)
             var readable: TextOnSurface.Colors?
-            for situation in situations {
+            for situation in isSame ? theme.modeSituations : theme.situations {
                 let drawn = TextOnSurface.Colors(colors, of: component, theme: theme, cascade: cascade, in: situation)
                 guard let drawn, drawn != readable else { continue }
                 guard drawn.ratio < colors.minimum else {
