@@ -127,9 +127,9 @@ struct Workspace: Sendable {
     func leaveToTheSystem() { _ = Unmanaged.passRetained(project) }
 
     func validate(_ paths: [String]) throws(UsageError) -> Validation {
-        let known = SceneChecks.allRules(for: registry.sceneKinds).map(\.id)
         do throws(Validation.MissingPath) {
-            return try Validation(project, paths: paths, known: Set(known))
+            return try Validation(
+                project, paths: paths, known: Set(SceneChecks.allRules(for: registry.sceneKinds).map(\.id)))
         } catch {
             throw UsageError("there is nothing at '\(error.path)'")
         }

@@ -22,7 +22,10 @@ public struct Guide: Sendable {
         lines.dropFirst().drop(while: \.isEmpty).drop { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    private let lines: [Substring]
+    private let text: String
+
+    // Split when it is asked for: every command has the guides, and hardly any reads one.
+    private var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
     /// Takes a guide as its author wrote it, in Markdown.
     ///
@@ -33,6 +36,6 @@ public struct Guide: Sendable {
     public init(_ id: String, for audience: String, _ text: String) {
         self.id = id
         self.audience = audience
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        self.text = text
     }
 }

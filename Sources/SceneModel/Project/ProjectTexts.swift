@@ -31,7 +31,7 @@ struct ProjectTexts {
     ///   - strings: The product's texts.
     ///   - read: Reads a file; nil when there is none, or it cannot be read.
     init(_ document: ProjectDocument, _ strings: StringTable, read: (String) -> SourceFile?) {
-        if strings.keys.isEmpty { return }
+        if document.localePlaces.isEmpty || strings.keys.isEmpty { return }
         for locale in document.localePlaces where !strings.locales.contains(locale.name) {
             let path = ProjectLayout.standard.path(ofTexts: locale.name)
             if let file = read(path) {

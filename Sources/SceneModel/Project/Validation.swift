@@ -19,7 +19,9 @@ package struct Validation: Sendable {
     ///
     /// It fails with the first path that does not exist. `known` are the identifiers of all rules, for comments that
     /// accept findings.
-    package init(_ project: Project, paths: [String], known: Set<String>) throws(MissingPath) {
+    package init(
+        _ project: Project, paths: [String], known: @autoclosure () -> Set<String>
+    ) throws(MissingPath) {
         var targets: [ValidationTarget] = []
         var folders: [String] = []
         var outside: [String] = []
@@ -61,7 +63,7 @@ package struct Validation: Sendable {
         var skipped: Set<String> = [Rule.unusedContexts.id]
         if !findsUnused { skipped.insert(Rule.unusedToken.id) }
         let left = AcceptedFindings.apply(
-            to: found.withoutConsequencesOfSyntax().toldOnceForEachCause(), in: readings.accepting, known: known,
+            to: found.withoutConsequencesOfSyntax().toldOnceForEachCause(), in: readings.accepting, known: known(),
             skipped: skipped, unsure: Set(unsure.map { project.path(ofTheme: $0) }))
         hasErrors = left.containsError
         diagnostics = project.document.policy.apply(to: left).sortedWithoutRepeats().cutPerFile()

@@ -7,16 +7,22 @@ package enum AcceptedFindings: Check {
 
     /// The findings that no comment of the files accepts, and those about the comments themselves.
     ///
-    /// `known` are the identifiers of all rules, `skipped` those of checks that did not run, whose comments therefore
-    /// have nothing to accept; `unsure` are the paths of files of which not all is known, whose comments may have.
+    /// `known` are the identifiers of all rules, which are asked for when a comment names one that has found nothing.
+    /// `skipped` are those of checks that did not run, whose comments therefore have nothing to accept; `unsure` are the
+    /// paths of files of which not all is known, whose comments may have.
     package static func apply(
-        to diagnostics: [Diagnostic], in files: some Sequence<SourceFile>, known: Set<String>,
+        to diagnostics: [Diagnostic], in files: some Sequence<SourceFile>, known: @autoclosure () -> Set<String>,
         skipped: Set<String> = [], unsure: Set<String> = []
     ) -> [Diagnostic] {
         var comments: [String: [Comment]] = [:]
+        // To make all rules takes a small command longer than to read a scene, and most comments name what there is.
+        var rules = Set(diagnostics.lazy.map(\.id))
+        var hasAll = false
         for file in files {
-            let found = Self.comments(in: file, known: known)
-            if !found.isEmpty { comments[file.path] = found }
+            let found = Self.comments(in: file)
+            if found.isEmpty { continue }
+            if !hasAll, !found.allSatisfy({ rules.contains($0.id) }) { (rules, hasAll) = (known(), true) }
+            comments[file.path] = meaning(found, among: rules)
         }
         guard !comments.isEmpty else { return diagnostics }
         let byLine = comments.mapValues { comments in Dictionary(grouping: comments.indices) { comments[$0].line } }
@@ -30,7 +36,7 @@ package enum AcceptedFindings: Check {
         }
         let broken = unsure.union(diagnostics.lazy.filter { $0.severity == .error }.map(\.range.file.path))
         for comment in comments.values.joined() {
-            guard let finding = comment.finding(known: known, skipped: skipped) else { continue }
+            guard let finding = comment.finding(known: rules, skipped: skipped) else { continue }
             // After an error some checks of its file cannot run, and what they would have found is not to be missed.
             let mayMiss = finding.id == Rule.allowUnused.id && broken.contains(finding.range.file.path)
             if !mayMiss { result.append(finding) }
@@ -45,7 +51,7 @@ package enum AcceptedFindings: Check {
     private struct Comment {
         let id: String
         /// The rule that it means: one that is nearly spelled right accepts as well, so that a slip is one finding.
-        let accepted: String?
+        var accepted: String?
         let idRange: SourceRange
         let hasReason: Bool
         let line: Int
@@ -67,7 +73,7 @@ package enum AcceptedFindings: Check {
 
     private static let marker = "# diorama: allow "
 
-    private static func comments(in file: SourceFile, known: Set<String>) -> [Comment] {
+    private static func comments(in file: SourceFile) -> [Comment] {
         let offsets = firstOnEachLine(file.bytes.offsets(of: marker), in: file.bytes)
         guard !offsets.isEmpty else { return [] }
         var comments: [Comment] = []
@@ -86,15 +92,25 @@ package enum AcceptedFindings: Check {
             comments.append(
                 Comment(
                     id: String(id),
-                    accepted: rule(String(id), known, suggests: comments.count < FindingLimit.suggestions),
                     idRange: SourceRange(file: file, start: start, end: start).slice(from: 0, length: id.count),
                     hasReason: !reason.isEmpty, line: meant[position.line] ?? position.line))
         }
         return comments.reversed()
     }
 
-    private static func rule(_ id: String, _ known: Set<String>, suggests: Bool) -> String? {
-        known.contains(id) ? id : suggests ? NearestName.match(id, in: known.sorted()) : nil
+    /// The comments of a file with the rules that they mean.
+    private static func meaning(_ comments: [Comment], among known: Set<String>) -> [Comment] {
+        var comments = comments
+        // From the end, as they were read: of many that mean nothing, the last ones get help.
+        for (count, place) in comments.indices.reversed().enumerated() {
+            let id = comments[place].id
+            if known.contains(id) {
+                comments[place].accepted = id
+            } else if count < FindingLimit.suggestions {
+                comments[place].accepted = NearestName.match(id, in: known.sorted())
+            }
+        }
+        return comments
     }
 
     /// The offsets without those behind another one on the same line: a comment goes on to the end of its line.
