@@ -15,7 +15,8 @@ struct MappingCheck: Check {
         at mapping: Int, of file: SourceFile, _ records: [YAMLRecord], _ text: [UInt8],
         _ diagnostics: inout [Diagnostic]
     ) {
-        let table = Table(file: file, records: records, text: text)
+        // Made where it is needed: most mappings need none.
+        func table() -> Table { Table(file: file, records: records, text: text) }
         let hasMerges = records[mapping].traits.contains(.merges)
         keys.removeAll(keepingCapacity: true)
         var child = mapping + 1
@@ -30,13 +31,14 @@ struct MappingCheck: Check {
             {
                 suspectLines.append(records[SuspectText.isKey(key, in: text) ? child : value].start.line)
             }
-            if hasMerges { table.checkMerge(valueAt: value, &diagnostics) }
+            if hasMerges { table().checkMerge(valueAt: value, &diagnostics) }
             child = Int(records[value].next)
         }
         // Few keys are compared with each other; many are sorted first, so that equal ones lie side by side. By their bytes,
         // too: somebody may choose thousands of keys that have one hash.
         var repeats: [Int: [Int]] = [:]
         if keys.count > 12 {
+            let table = table()
             let sorted = keys.sorted { first, second in
                 guard first.hash == second.hash else { return first.hash < second.hash }
                 return table.order(first.index, second.index) ?? (first.index < second.index)
@@ -52,7 +54,7 @@ struct MappingCheck: Check {
         } else {
             for position in keys.indices.dropFirst() {
                 for earlier in 0..<position where keys[earlier].hash == keys[position].hash {
-                    guard table.isSameKey(keys[earlier].index, keys[position].index) else { continue }
+                    guard table().isSameKey(keys[earlier].index, keys[position].index) else { continue }
                     repeats[keys[earlier].index, default: []].append(keys[position].index)
                     break
                 }
@@ -60,7 +62,7 @@ struct MappingCheck: Check {
         }
         guard !repeats.isEmpty else { return }
         for (first, others) in repeats.sorted(by: { $0.key < $1.key }) {
-            table.reportRepeats(of: first, others, &diagnostics)
+            table().reportRepeats(of: first, others, &diagnostics)
         }
     }
 

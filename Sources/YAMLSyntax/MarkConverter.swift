@@ -13,6 +13,9 @@ struct MarkConverter {
     // The end of a text without a line break there, for libyaml counts one: how many scalars there are, and where it is.
     private let unbrokenEnd: (index: Int, position: SourcePosition)?
 
+    // Whether libyaml counts as this project does, so that marks need no table.
+    private let isExact: Bool
+
     /// Takes the text that libyaml reads; places are those of the file that it comes from.
     init(_ text: ReadText) {
         file = text.file
@@ -23,10 +26,16 @@ struct MarkConverter {
         unbrokenEnd =
             isUnbroken && !keepsPlaces
             ? (bytes.count { $0 & 0xC0 != 0x80 }, file.position(ofOffset: bytes.count)) : nil
+        isExact = !keepsPlaces && !isUnbroken
     }
 
     /// The place of a mark, which lies inside the file.
+    @inline(__always)
     func position(_ mark: yaml_mark_t) -> SourcePosition {
+        isExact ? SourcePosition(line: mark.line + 1, column: mark.column + 1) : lookedUpPosition(mark)
+    }
+
+    private func lookedUpPosition(_ mark: yaml_mark_t) -> SourcePosition {
         if let placesOfScalars {
             return mark.index < placesOfScalars.count
                 ? placesOfScalars[mark.index] : file.position(ofOffset: file.bytes.count)

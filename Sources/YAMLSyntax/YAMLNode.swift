@@ -110,7 +110,16 @@ extension YAMLNode {
         }
     }
 
-    package var spellsNull: Bool { ["~", "null", "Null", "NULL"].contains { hasText($0) } }
+    package var spellsNull: Bool {
+        withBytes { text in
+            switch text.first {
+            case UInt8(ascii: "~"): text.count == 1
+            case UInt8(ascii: "n"): text.spell("null")
+            case UInt8(ascii: "N"): text.spell("Null") || text.spell("NULL")
+            default: false
+            }
+        }
+    }
 
     /// Gives a scalar's bytes without copying them; none for a collection.
     @inlinable

@@ -123,6 +123,11 @@ public final class PropertyGroup: Sendable {
         members.firstIndex { $0.formerNames.contains(name) }
     }
 
+    /// Whether a member has a key; most keys differ in length, which is compared sooner than texts are.
+    func isKey(_ key: String, of member: Int) -> Bool {
+        keys[member].utf8.count == key.utf8.count && keys[member] == key
+    }
+
     private func memberIndex(hash: UInt32, _ isMeant: (String) -> Bool) -> Int? {
         var place = Int(hash) & (table.count - 1)
         while table[place] >= 0 {

@@ -158,7 +158,7 @@ public final class RecordValue: Sendable {
     private func index(of key: String) -> Int? {
         // Most records set a few keys, with which a name is compared sooner than its hash is made. By index, because a
         // closure would get a copy of each field.
-        guard fields.count > 8 else { return fields.indices.first { group.members[fields[$0].member].key == key } }
+        guard fields.count > 8 else { return fields.indices.first { group.isKey(key, of: fields[$0].member) } }
         guard let member = group.memberIndex(key) else { return nil }
         return fields.indices.first { fields[$0].member == member }
     }

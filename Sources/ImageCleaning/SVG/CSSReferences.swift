@@ -61,7 +61,10 @@ extension String {
     ///
     /// A drawing has hundreds of attributes, most of them numbers: to look for characters in bytes is the cheapest way
     /// to see that there is nothing to see.
-    func has(_ character: Unicode.Scalar) -> Bool { utf8.contains(UInt8(ascii: character)) }
+    func has(_ character: Unicode.Scalar) -> Bool {
+        let byte = UInt8(ascii: character)
+        return utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
+    }
 }
 
 extension Substring {

@@ -34,7 +34,8 @@ package enum SVGImage {
     }
 
     private static func numbers(_ text: String) -> [Double] {
-        text.split { $0 == "," || $0.isWhitespace }.compactMap { Double($0) }.filter(\.isFinite)
+        text.unicodeScalars.split { $0 == "," || $0.properties.isWhitespace }.compactMap { Double(Substring($0)) }
+            .filter(\.isFinite)
     }
 
     /// A length in pixels; nil for one in another unit.

@@ -14,7 +14,7 @@ enum SuspectText {
         guard key.kind == .scalar, key.traits.contains(.plain), key.length > 1 else { return false }
         let first = Int(key.first)
         if text[first] == UInt8(ascii: "-") { return true }
-        for index in first..<first + Int(key.length) where oddInKey[Int(text[index])] { return true }
+        for index in first..<first + Int(key.length) where isOdd(text[index]) { return true }
         return false
     }
 
@@ -24,9 +24,12 @@ enum SuspectText {
         else { return false }
         let first = Int(value.first)
         if text[first] == UInt8(ascii: "-") { return true }
-        for index in first..<first + Int(value.length) where oddInKey[Int(text[index])] { return true }
+        for index in first..<first + Int(value.length) where isOdd(text[index]) { return true }
         return false
     }
 
-    private static let oddInKey: [Bool] = (0...255).map { $0 >= 0xC2 || [0x20, 0x3A, 0x3B, 0x3D].contains($0) }
+    /// Whether a byte of a key makes one wonder: a blank, `:`, `;`, `=`, or the start of a character beyond ASCII.
+    private static func isOdd(_ byte: UInt8) -> Bool {
+        byte >= 0xC2 || byte == 0x20 || byte == 0x3A || byte == 0x3B || byte == 0x3D
+    }
 }
