@@ -1,5 +1,6 @@
 public import ConfigSchema
 public import SceneModel
+import Synchronization
 import TextMeasuring
 public import ThemeModel
 
@@ -29,7 +30,7 @@ public struct ViewContext: Sendable {
     public var textColor: SRGBColor { rendering == .fullColor ? fullTextColor : .white }
 
     private let fullTextColor: SRGBColor
-    private let measureText: @Sendable (String, FontValue) -> Double
+    private let widths: WidthMemo
     private let findImage: @Sendable (ViewImageSource) -> ViewImage?
 
     /// Makes a context.
@@ -48,7 +49,7 @@ public struct ViewContext: Sendable {
         self.container = container
         self.cornerRadius = cornerRadius
         fullTextColor = textColor
-        self.measureText = measureText
+        widths = WidthMemo(measureText)
         self.findImage = findImage
         rendering = .fullColor
         tint = .white
@@ -56,7 +57,7 @@ public struct ViewContext: Sendable {
     }
 
     /// The width of a text on one line in a font, in points.
-    public func width(of text: String, in font: FontValue) -> Double { measureText(text, font) }
+    public func width(of text: String, in font: FontValue) -> Double { widths.width(of: text, in: font) }
 
     /// An image's address and size; nil where it cannot be read.
     public func image(_ source: ViewImageSource) -> ViewImage? { findImage(source) }
@@ -97,5 +98,20 @@ public struct ViewImage: Hashable, Sendable {
     public init(address: String, size: LayoutSize?) {
         self.address = address
         self.size = size
+    }
+}
+
+/// Widths that were measured: stacks ask each of their texts several times, with the same words.
+private final class WidthMemo: Sendable {
+    private let measure: @Sendable (String, FontValue) -> Double
+    private let known = Mutex<[FontValue: [String: Double]]>([:])
+
+    init(_ measure: @escaping @Sendable (String, FontValue) -> Double) { self.measure = measure }
+
+    func width(of text: String, in font: FontValue) -> Double {
+        if let width = known.withLock({ $0[font]?[text] }) { return width }
+        let width = measure(text, font)
+        known.withLock { $0[font, default: [:]][text] = width }
+        return width
     }
 }
