@@ -112,6 +112,15 @@ import ThemeModel
         #expect(LoadedTheme("modes: [light, dark]\ncolors:\n  \(tokens)\n").places == [])
     }
 
+    @Test func leavesToTheBaseRolesThatAreEqualThere() {
+        let base =
+            "modes: [light, dark]\ncolors:\n  noteOne: { light: white, dark: black }\n"
+            + "  noteTwo: { light: white, dark: \"#222222\" }\n"
+        let theme = LoadedTheme(
+            "extends: base\ncolors:\n  noteOne: { light: white, dark: \"#111111\" }\n", bases: ["base": base])
+        #expect(theme.places == [])
+    }
+
     @Test func reportsADerivedThemeThatMakesRolesEqual() {
         let marked = MarkedText("extends: base\ncolors:\n  noteOne: { dark: 1️⃣\"#222222\" }\n")
         let theme = LoadedTheme(

@@ -90,6 +90,56 @@ import ThemeModel
         #expect(LoadedTheme("extends: base\ntitle: Test\n", bases: ["base": base]).places == [])
     }
 
+    @Test(arguments: [
+        "components: { card: { backgroundColor: \"#FFFFFF\" } }", "components: { card: { backgroundColor: \"#F8F8F8\" } }",
+        "colors: { paper: white }",
+    ])
+    func leavesToTheBaseWhatIsAboutAsLowThere(_ change: String) {
+        let base =
+            "colors: { paper: white }\n"
+            + "components: { card: { backgroundColor: $paper, title: { textColor: \"#999999\" } } }\n"
+        #expect(LoadedTheme("extends: base\n\(change)\n", bases: ["base": base]).places == [])
+    }
+
+    @Test func reportsWhatADerivedThemeMakesWorse() {
+        let marked = MarkedText("extends: base\ncomponents: { card: { backgroundColor: 1️⃣\"#CCCCCC\" } }\n")
+        let base = "components: { card: { title: { textColor: \"#999999\" } } }\n"
+        #expect(
+            LoadedTheme(marked.text, bases: ["base": base]).places
+                == expectedPlaces(marked, ("1️⃣", "theme.contrast")))
+    }
+
+    @Test func namesTheSurfaceThatWouldPassAndTheTextsOwnPlace() throws {
+        let theme = LoadedTheme(
+            "extends: base\ncolors: { sea: \"#4FD1C5\" }\n",
+            bases: [
+                "base":
+                    "colors: { sea: black }\n"
+                    + "components: { card: { backgroundColor: $sea, title: { textColor: white } } }\n"
+            ])
+        let finding = try #require(theme.diagnostics.first)
+        #expect(theme.diagnostics.count == 1)
+        #expect(finding.hint == "behind it, #22837A would pass")
+        #expect(finding.notes.map(\.message) == ["the text's own colour stands here"])
+        #expect(finding.notes.first?.range?.file.path == "Themes/base.yaml")
+        #expect(finding.fixes.isEmpty)
+    }
+
+    @Test func neverProposesADarkSurfaceForALightOne() {
+        let theme = LoadedTheme(
+            "extends: base\ncomponents: { card: { backgroundColor: white } }\n",
+            bases: ["base": "components: { card: { backgroundColor: black, title: { textColor: \"#FFB554\" } } }\n"])
+        #expect(theme.diagnostics.map(\.hint) == [nil])
+    }
+
+    @Test func looksForTheSurfaceAmongThoseThatCanBeSeen() {
+        let marked = MarkedText(
+            "extends: base\ncomponents: { badge: { backgroundColor: \"#FEFEFE\", plateColor: 1️⃣\"#999999\" } }\n")
+        let theme = LoadedTheme(
+            marked.text, bases: ["base": "components: { badge: { textColor: white, plateColor: black } }\n"])
+        #expect(theme.places == expectedPlaces(marked, ("1️⃣", "theme.contrast")))
+    }
+
     @Test func doesNotMindTextThatIsNotDrawn() {
         #expect(LoadedTheme("components: { card: { title: { textColor: clear } } }\n").places == [])
     }

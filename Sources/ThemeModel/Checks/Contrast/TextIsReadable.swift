@@ -26,7 +26,7 @@ package enum TextIsReadable: ThemeCheck {
         let texts = theme.catalog.components.indices.flatMap { component in
             theme.catalog.components[component].texts.map { (component: component, colors: $0) }
         }
-        check(texts, theme, cascade, in: own.file, &diagnostics)
+        check(texts, theme, cascade, in: own.file, below: { InheritedContrast(below: theme) }, &diagnostics)
     }
 
     /// Checks the texts that a scene changes.
@@ -41,15 +41,17 @@ package enum TextIsReadable: ThemeCheck {
                 .filter { $0.isChanged(by: layer, component: component) }
                 .map { (component: component, colors: $0) }
         }
-        check(texts, theme, cascade, in: file, &diagnostics)
+        check(
+            texts, theme, cascade, in: file, below: { InheritedContrast(theme, cascade, below: layer) }, &diagnostics)
     }
 
-    /// Reports what can be mended in one file.
+    /// Reports what can be mended in one file; what lies below it is asked for only when something is too low.
     private static func check(
         _ texts: [(component: Int, colors: ContrastPair)], _ theme: Theme, _ cascade: Cascade, in file: SourceFile,
-        _ diagnostics: inout [Diagnostic]
+        below: () -> InheritedContrast?, _ diagnostics: inout [Diagnostic]
     ) {
         guard !texts.isEmpty else { return }
+        lazy var inherited = below()
         var failures: [Spot: [String: Failure]] = [:]
         for (component, colors) in texts {
             let isSame = cascade.isSameOnAllDevices(component: component, leaves: colors.leaves)
@@ -61,6 +63,7 @@ package enum TextIsReadable: ThemeCheck {
                     readable = drawn
                     continue
                 }
+                if inherited?.accounts(for: drawn, colors, of: component, in: situation) == true { continue }
                 let text = TextOnSurface(colors, of: component, theme: theme, cascade: cascade, in: situation)
                 guard let text else { continue }
                 guard let failure = failure(of: text, theme, situation, in: file) else { continue }
@@ -78,15 +81,26 @@ package enum TextIsReadable: ThemeCheck {
     private static func failure(
         of text: TextOnSurface, _ theme: Theme, _ situation: Situation, in file: SourceFile
     ) -> Failure? {
-        let places = text.values.lazy.flatMap { definitions(of: $0, theme, situation) }
-        guard let place = places.first(where: { $0.range.file.path == file.path })?.range else { return nil }
-        let isText = place == text.values.first?.range
+        let places = text.values.enumerated().lazy.flatMap { value in
+            definitions(of: value.element, theme, situation).map { (isText: value.offset == 0, value: $0) }
+        }
+        guard let found = places.first(where: { $0.value.range.file.path == file.path }) else { return nil }
+        let place = found.value.range
+        let isOwn = place == text.values.first?.range
+        // Of a colour that stands behind others only a part shows.
+        let isWhole =
+            theme.color(found.value, in: situation) == (found.isText ? text.color : text.surface)
+            && (found.isText || text.color.alpha == 1)
+        let other = found.isText ? nil : text.values.first?.range
         return Failure(
-            place: place, isIcon: text.isIcon, property: text.property, surface: text.surfaceName,
+            place: place, isText: found.isText, isIcon: text.isIcon, property: text.property, surface: text.surfaceName,
             ratios: [situation.mode: text.ratio],
-            mendable: isText ? [situation.mode: [text]] : [:],
+            mendable: isOwn || isWhole ? [situation.mode: [text]] : [:],
+            otherPlace: other.flatMap { other in
+                theme.chain.contains { $0.file.path == other.file.path } ? other : nil
+            },
             // What an alias brings serves elsewhere, where it may be right.
-            isReplaceable: isText && text.values.first?.origin == nil,
+            isReplaceable: isOwn && text.values.first?.origin == nil,
             // The tint of an image is one for all modes.
             isForAllModes: text.isIcon && !text.hasOwnColor)
     }
@@ -113,12 +127,16 @@ package enum TextIsReadable: ThemeCheck {
     /// A place where something must change, and what fails there.
     private struct Failure {
         let place: SourceRange
+        /// Whether the place has the text's colour, and not that of a surface.
+        let isText: Bool
         let isIcon: Bool
         let property: String
         let surface: String
         var ratios: [String: Double]
-        /// By mode, the texts whose own colour stands at the place.
+        /// By mode, the texts whose own colour stands at the place, or all that lies behind them.
         var mendable: [String: [TextOnSurface]]
+        /// Where the text's colour stands, when that of a surface is at the place.
+        let otherPlace: SourceRange?
         let isReplaceable: Bool
         let isForAllModes: Bool
 
@@ -133,31 +151,33 @@ package enum TextIsReadable: ThemeCheck {
             let names = others.prefix(3).map { "'\($0)'" } + (others.count > 3 ? ["\(others.count - 3) more"] : [])
             let failing = modes.filter { ratios[$0] != nil }
             let list = failing.map { "\(format(ratios[$0] ?? 1)):1 in \($0)" }.joinedAsList()
-            let suggestions = mendable.compactMapValues(Self.suggestion)
+            let suggestions = mendable.compactMapValues(suggestion)
+            let kind = isIcon ? "icon" : "text"
             return Diagnostic(
                 isIcon ? .iconContrast : .contrast, at: place,
                 "'\(property)' on '\(surface)' has a contrast of \(list); "
                     + (isIcon ? "an icon needs 3:1" : "text needs 4.5:1"),
                 hint: hint(failing, suggestions),
-                notes: others.isEmpty ? [] : [.init("too low here as well: " + names.joinedAsList())],
+                notes: (others.isEmpty ? [] : [.init("too low here as well: " + names.joinedAsList())])
+                    + (otherPlace.map { [.init("the \(kind)'s own colour stands here", at: $0)] } ?? []),
                 fixes: fixes(failing, suggestions, modes))
         }
 
         /// The first colour that mends one of some texts.
-        private static func suggestion(_ texts: [TextOnSurface]) -> SRGBColor? {
-            for text in texts {
-                if let color = Contrast.nearestPassing(text.color, on: text.surface, minimum: text.minimum) {
-                    return color
-                }
-            }
-            return nil
+        private func suggestion(_ texts: [TextOnSurface]) -> SRGBColor? {
+            texts.lazy.compactMap { text in
+                let (changed, kept) = isText ? (text.color, text.surface) : (text.surface, text.color)
+                return Contrast.nearestPassing(changed, on: kept, minimum: text.minimum)
+                    .flatMap { isText || $0.isDarker(than: kept) == changed.isDarker(than: kept) ? $0 : nil }
+            }.first
         }
 
         private func hint(_ failing: [String], _ suggestions: [String: SRGBColor]) -> String? {
             let colors = failing.compactMap { mode in suggestions[mode].map { (mode: mode, text: $0.hexText) } }
             guard let first = colors.first, colors.count == failing.count else { return nil }
-            if colors.allSatisfy({ $0.text == first.text }) { return "\(first.text) would pass" }
-            return colors.map { "\($0.text) in \($0.mode)" }.joinedAsList() + " would pass"
+            let start = isText ? "" : "behind it, "
+            if colors.allSatisfy({ $0.text == first.text }) { return start + "\(first.text) would pass" }
+            return start + colors.map { "\($0.text) in \($0.mode)" }.joinedAsList() + " would pass"
         }
 
         private func fixes(_ failing: [String], _ suggestions: [String: SRGBColor], _ modes: [String]) -> [FixIt] {
@@ -195,6 +215,13 @@ package enum TextIsReadable: ThemeCheck {
             let rest = hundredths % 100
             return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
         }
+    }
+}
+
+extension SRGBColor {
+    /// A surface that changes sides would spoil what else stands on it.
+    fileprivate func isDarker(than other: SRGBColor) -> Bool {
+        Contrast.luminance(self) < Contrast.luminance(other)
     }
 }
 

@@ -31,7 +31,7 @@ package struct TextOnSurface: Sendable {
     /// The key of the topmost surface.
     var surfaceName: String { declaration.spec.surfaces.last ?? "" }
 
-    /// The text's value, then those of the surfaces, bottom to top.
+    /// The text's value, then those of the surfaces that can be seen behind it, top to bottom.
     var values: [ConfigValue] { [textValue] + surfaceValues }
 
     /// The contrast as WCAG counts it, from 1 to 21.
@@ -69,7 +69,12 @@ package struct TextOnSurface: Sendable {
         declaration = colors.property
         self.drawn = drawn
         self.textValue = textValue
-        surfaceValues = colors.surfaces.compactMap(value)
+        var visible: [ConfigValue] = []
+        for surface in colors.surfaces.reversed().compactMap(value) {
+            visible.append(surface)
+            if theme.color(surface, in: situation)?.alpha == 1 { break }
+        }
+        surfaceValues = visible
     }
 }
 
@@ -124,7 +129,7 @@ extension Theme {
     }
 
     /// The colour that a value stands for; nil when it is none, or refers to none.
-    fileprivate func color(_ value: ConfigValue, in situation: Situation) -> SRGBColor? {
+    func color(_ value: ConfigValue, in situation: Situation) -> SRGBColor? {
         guard case .color(let expression) = value.value else { return nil }
         return color(expression, mode: situation.mode)
     }

@@ -28,6 +28,9 @@ enum RolesDiffer: ThemeCheck {
         guard theme.modes.count > 1 else { return }
         let table = theme.tokens[.colors]
         let families = table.tokens.map { family(of: $0.name) }
+        // What is one colour in the extended theme is told there.
+        lazy var base = theme.chain.count > 1
+            ? Theme(chain: Array(theme.chain.dropFirst()), catalog: theme.catalog) : nil
         for (mode, name) in theme.modes.enumerated() {
             var firstOfValue: [Role: Int] = [:]
             for (index, token) in table.tokens.enumerated() {
@@ -43,6 +46,7 @@ enum RolesDiffer: ThemeCheck {
                 }
                 guard differ(first, index, in: theme) else { continue }
                 let other = table.tokens[first]
+                if let base, areOne(token.name, other.name, in: name, of: base) { continue }
                 let ranges = [definition.value.range] + (other.values[mode].first.map { [$0.value.range] } ?? [])
                 guard let place = ranges.first(where: { $0.file.path == theme.own?.file.path }) else { continue }
                 diagnostics.append(
@@ -64,6 +68,16 @@ enum RolesDiffer: ThemeCheck {
     /// Only roles of one family can be confused.
     private static func family(of name: String) -> Substring {
         Substring(name.utf8.prefix { !(0x41...0x5A).contains($0) })
+    }
+
+    /// Whether two tokens of a theme are one colour in a mode and differ in another.
+    private static func areOne(_ left: String, _ right: String, in mode: String, of theme: Theme) -> Bool {
+        let table = theme.tokens[.colors]
+        guard let index = theme.modes.firstIndex(of: mode), let left = table.index(left),
+            let right = table.index(right)
+        else { return false }
+        return theme.color(at: left, mode: index) == theme.color(at: right, mode: index)
+            && differ(left, right, in: theme)
     }
 
     private static func differ(_ left: Int, _ right: Int, in theme: Theme) -> Bool {
