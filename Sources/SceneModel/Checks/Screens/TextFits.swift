@@ -39,7 +39,8 @@ enum TextFits: ScreenCheck {
                     let given = LayoutText.number(max(0, label.space.rounded(.down)))
                     return (
                         "'\(label.text)' in '\(placement.id)' needs \(needed) points and has \(given)\(place)",
-                        "in '\(cut.locale)' \(cut.missing) points of it are cut"
+                        "in '\(cut.locale)' \(cut.missing) points of it are cut: take a smaller font, a shorter text"
+                            + " or a wider place"
                     )
                 }
             }
