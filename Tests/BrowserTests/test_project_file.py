@@ -29,6 +29,7 @@ def test_offers_what_the_project_adds_as_soon_as_it_is_saved(lesson, new_bench):
     expect(bench.page.locator("#d-device .screen")).to_have_css("width", "1180px")
     bench.choose("locale", "fr")
     expect(bench.page.locator("#scene")).to_have_attribute("lang", "fr")
+    expect(bench.page.locator('#d-view label:has([name="locale"][value="fr"])')).to_have_text("Français")
     assert bench.has_mark()
 
 

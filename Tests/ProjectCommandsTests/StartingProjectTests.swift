@@ -7,10 +7,10 @@ import Testing
 @testable import ProjectCommands
 
 @Suite struct StartingProjectTests {
-    @Test(arguments: [nil, "brand"])
-    func startsAProjectThatValidates(name: String?) async throws {
+    @Test(arguments: [(nil, nil), ("brand", "brand"), ("brand/", "brand"), (".", nil), ("./", nil)])
+    func startsAProjectThatValidates(argument: String?, name: String?) async throws {
         let outer = try ProjectFolder()
-        let result = await ProjectFolder.run(["new", "project"] + [name].compactMap(\.self), root: outer.root)
+        let result = await ProjectFolder.run(["new", "project"] + [argument].compactMap(\.self), root: outer.root)
         #expect(result.code == .success, "\(result.errorOutput)")
         let next = "'diorama reference your-first-theme' says what to do next"
         #expect(result.output.hasSuffix("'\(name.map { "cd \($0) && " } ?? "")diorama preview' shows it\n\(next)\n"))

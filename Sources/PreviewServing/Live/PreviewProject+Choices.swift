@@ -71,10 +71,18 @@ extension PreviewProject {
 
     // A language's own name, which those who look for it can read.
     private static func language(_ locale: String) -> String {
-        switch locale {
-        case "en": "English"
-        case "zh-Hans": "中文"
-        default: locale
-        }
+        if let name = ownNames[locale] { return name }
+        // `pt-BR`: the country tells apart what may both be there.
+        let parts = locale.split(separator: "-", maxSplits: 1)
+        guard parts.count == 2, let name = ownNames[String(parts[0])] else { return locale }
+        return "\(name) (\(parts[1]))"
     }
+
+    private static let ownNames = [
+        "ar": "العربية", "cs": "Čeština", "da": "Dansk", "de": "Deutsch", "el": "Ελληνικά", "en": "English",
+        "es": "Español", "fa": "فارسی", "fi": "Suomi", "fr": "Français", "he": "עברית", "hi": "हिन्दी", "hu": "Magyar",
+        "id": "Indonesia", "it": "Italiano", "ja": "日本語", "ko": "한국어", "ms": "Melayu", "nb": "Norsk",
+        "nl": "Nederlands", "pl": "Polski", "pt": "Português", "ro": "Română", "ru": "Русский", "sv": "Svenska",
+        "th": "ไทย", "tr": "Türkçe", "uk": "Українська", "vi": "Tiếng Việt", "zh-Hans": "中文", "zh-Hant": "繁體中文",
+    ]
 }

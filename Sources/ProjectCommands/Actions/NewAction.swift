@@ -54,7 +54,7 @@ extension NewCommand {
         guard arguments.all(subjectName).isEmpty else {
             throw UsageError("'--with' is for a theme, a scene or a fixture", help: "new --help")
         }
-        let name = try arguments[name].map { name throws(UsageError) in try checked(name, .project) }
+        let name = try folderName(arguments[name])
         if let name { try makeFolder(name, below: outer.root) }
         let fileSystem = name.map { DiskFileSystem(root: outer.root + "/" + $0) } ?? outer
         let layout = ProjectLayout.standard
@@ -67,6 +67,14 @@ extension NewCommand {
             terminal.print("'\(tool.name) reference \(guide.id)' says what to do next")
         }
         return .success
+    }
+
+    /// The new folder below the root; nil for the root itself, which `.` is, too.
+    private static func folderName(_ given: String?) throws(UsageError) -> String? {
+        guard var name = given else { return nil }
+        // Completion in a shell ends folders in a slash.
+        if name.hasSuffix("/") { name.removeLast() }
+        return name == "." ? nil : try checked(name, .project)
     }
 
     /// Writes a file with every text of the product, to be translated.
