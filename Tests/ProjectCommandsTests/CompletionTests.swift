@@ -22,6 +22,8 @@ import Testing
         (["render", "small-class", "--mode", "da"], ["dark"]),
         (["render", "small-class", "--locale", "zh"], ["zh-Hans"]),
         (["layout", "small-class", "--device", "pa"], ["pad"]),
+        (["render", "small-class", "--user", "li"], ["lin"]),
+        (["explain", "small-class", "stateBar.room"], ["stateBar.roomName.textColor"]),
         (["rules", "config.unknown-k"], ["config.unknown-key"]),
         (["completion", "fi"], ["fish"]),
     ])

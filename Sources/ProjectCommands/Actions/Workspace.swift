@@ -234,7 +234,9 @@ enum StagedView {
         guard let user else { return nil }
         let users = scene.fixture.flatMap { scene.kind.viewers(in: $0.record) } ?? []
         guard users.contains(user) else {
-            throw UsageError("the fixture has no user '\(user)'\(Suggestion.clause(for: user, in: users))")
+            let meant = Suggestion.clause(for: user, in: users)
+            let known = users.count <= 12 && !users.isEmpty ? "; there are \(users.joinedAsList())" : ""
+            throw UsageError("the fixture has no user '\(user)'\(meant.isEmpty ? known : meant)")
         }
         return user
     }

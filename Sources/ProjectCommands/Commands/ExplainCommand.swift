@@ -1,7 +1,7 @@
 /// `explain`: where a value comes from.
 enum ExplainCommand {
     static let keyPath = Positional<String>.one(
-        "KEYPATH", help: "The component and the keys below it, joined by dots")
+        "KEYPATH", help: "The component and the keys below it, joined by dots", completing: .keyPaths)
 
     static let command = Command(
         name: "explain",

@@ -16,7 +16,8 @@ enum ViewOptions {
         "locale", value: "LOCALE", help: "The language of texts, such as zh-Hans", completing: .locales)
 
     static let user = Option<String?>.text(
-        "user", value: "USER", help: "The user of the fixture through whose eyes the scene is seen")
+        "user", value: "USER", help: "The user of the fixture through whose eyes the scene is seen",
+        completing: .viewers)
 
     /// Their declarations, in the order of the help text.
     static let declarations = [

@@ -53,18 +53,18 @@ struct CompletionCandidates {
     {
         let all =
             argument.choices.isEmpty
-            ? names(from: argument.source, below: reading.root)
+            ? names(from: argument.source, reading)
             : argument.choices.map { Candidate(word: $0, meaning: argument.help) }
         return all.filter { $0.word.hasPrefix(current) }
     }
 
-    private func names(from source: CompletionSource, below root: String?) -> [Candidate] {
+    private func names(from source: CompletionSource, _ reading: Reading) -> [Candidate] {
         func all(_ names: some Sequence<String>, _ meaning: String) -> [Candidate] {
             names.map { Candidate(word: $0, meaning: meaning) }
         }
         if source == .files { return [] }
         var arguments = ParsedArguments()
-        if let root { arguments.append(root, to: CommonOptions.root.declaration) }
+        if let root = reading.root { arguments.append(root, to: CommonOptions.root.declaration) }
         // Nobody is told here what is wrong with a project: the command itself will say it.
         guard let workspace = try? Workspace(arguments, tool) else { return [] }
         let project = workspace.project
@@ -75,6 +75,15 @@ struct CompletionCandidates {
         case .modes: return all(Set(project.themeIDs.flatMap { project.theme($0).theme?.modes ?? [] }).sorted(), "mode")
         case .devices: return all(project.kinds.devices.map(\.name), "screen")
         case .locales: return all(project.catalog.vocabulary.locales, "language")
+        case .viewers:
+            guard let scene = reading.bareWords.first.flatMap({ project.scene($0).scene }) else { return [] }
+            return all(scene.fixture.flatMap { scene.kind.viewers(in: $0.record) } ?? [], "user")
+        case .keyPaths:
+            return project.catalog.components.flatMap { component in
+                component.properties.leaves.map {
+                    Candidate(word: "\(component.name).\($0.path)", meaning: $0.spec.summary)
+                }
+            }
         case .rules: return workspace.rules.map { Candidate(word: $0.id, meaning: $0.summary) }
         case .subjects:
             return workspace.registry.kinds.flatMap { kind in

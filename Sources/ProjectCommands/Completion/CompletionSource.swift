@@ -12,6 +12,10 @@ enum CompletionSource: Sendable {
     case devices
     /// What `--locale` takes: those of the texts, and those that the project file adds.
     case locales
+    /// The people of the scene that stands before.
+    case viewers
+    /// Components with the keys below them.
+    case keyPaths
     /// The identifiers of rules.
     case rules
     /// Components and parts of them.
