@@ -7,7 +7,7 @@ package import SourceDiagnostics
 package enum ThemeChecks {
     /// What one file tells before anything is known of those that it extends.
     private static let ofFile: [any ThemeFileCheck.Type] = [
-        ThemeName.self, EmptyTheme.self, UnknownText.self, LocalesComplete.self,
+        ThemeName.self, EmptyTheme.self, UnknownText.self, TextPlaceholders.self, LocalesComplete.self,
     ]
 
     /// What needs everything that a theme inherits.
