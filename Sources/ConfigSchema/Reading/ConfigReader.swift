@@ -182,7 +182,9 @@ package struct ConfigReader {
         guard node.kind == .mapping else { return readValue(node, as: kind, named: name) }
         let entries = node.entries
         let classes = vocabulary.deviceClasses
-        let isByDevice = entries.contains { entry in classes.contains { entry.key.hasText($0) } }
+        let isByDevice =
+            entries.contains { entry in classes.contains { entry.key.hasText($0) } }
+            || kind.isScalar && entries.contains { DeviceWord.isOne($0.key.text, among: classes) }
         guard isByDevice else { return readValue(node, as: kind, named: name) }
         return readEntries(
             node, as: kind, keys: .oneOf(classes, "device class"), named: name, expected: .byDevice(kind)
@@ -191,7 +193,8 @@ package struct ConfigReader {
 
     private mutating func readByMode(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
         if case .color = kind, node.kind != .scalar, reportColorParts(node, named: name) { return nil }
-        guard node.kind == .mapping, !Self.looksLikeLiteral(node, of: kind) else {
+        // `{ $tide }` is a map with nothing behind its only key.
+        guard node.kind == .mapping, !Self.looksLikeLiteral(node, of: kind), node.onlyValue == nil else {
             return readValue(node, as: kind, named: name)
         }
         return readEntries(node, as: kind, keys: .any("mode"), named: name, expected: .byMode(kind))
@@ -232,7 +235,9 @@ package struct ConfigReader {
             if case .oneOf(let names, let noun) = keys, !names.contains(key) {
                 let free = unused ?? names.filter { name in !entries.contains { $0.key.hasText(name) } }
                 unused = free
-                reportUnknownName(entry.key, noun: noun, names: names, candidates: free)
+                reportUnknownName(
+                    entry.key, noun: noun, names: names, candidates: free,
+                    meant: names == vocabulary.deviceClasses ? DeviceWord.meant(by: key, among: free, of: names) : nil)
                 // It may be meant for a device that has no value now.
                 if case .byDevice = expected {
                     result.append(MapEntry(key: key, at: keyExtent(entry.key), value: unreadable(entry.value)))

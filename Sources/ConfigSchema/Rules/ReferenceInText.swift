@@ -11,6 +11,14 @@ extension Rule {
 
 extension ConfigReader {
     mutating func reportReference(_ node: YAMLNode, named name: String) {
-        report(.referenceInText, node, "'\(name)': '$' is followed by a token's name, as in $systemBrandColor")
+        let token = node.text.dropFirst().prefix { !" *+-/".contains($0) }
+        let rest = node.text.dropFirst(token.count + 1).drop { $0 == " " }
+        guard let sign = rest.first, "*+-/".contains(sign), ColorSyntax.isTokenName(String(token)) else {
+            report(.referenceInText, node, "'\(name)': '$' is followed by a token's name, as in $systemBrandColor")
+            return
+        }
+        report(
+            .referenceInText, node, "'\(name)': nothing is computed from a token; '\(sign)' stands behind $\(token)",
+            hint: "write $\(token), or the value itself")
     }
 }

@@ -10,8 +10,10 @@ extension Rule {
 }
 
 extension ConfigReader {
-    mutating func reportUnknownName(_ key: YAMLNode, noun: String, names: [String], candidates: [String]) {
-        let nearest = diagnostics.suggestion(for: key.text, in: candidates)
+    mutating func reportUnknownName(
+        _ key: YAMLNode, noun: String, names: [String], candidates: [String], meant: Suggestion? = nil
+    ) {
+        let nearest = meant ?? diagnostics.suggestion(for: key.text, in: candidates)
         let notes = names.count <= 24 ? [Diagnostic.Note("known: " + names.joinedAsList())] : []
         report(
             .unknownName, key, "there is no \(noun) '\(key.text)'", suggesting: nearest,

@@ -27,7 +27,8 @@ extension ConfigReader {
         case .list(_, let count) where node.kind == .mapping && count == 2...2:
             let parts = node.entries.map(\.value.text)
             return ValueSlip("write both numbers in brackets", "[\(parts.joined(separator: ", "))]")
-        default: return nil
+        case .list, .map, .record, .keyed: return nil
+        default: return alone(node, kind)
         }
     }
 
@@ -40,6 +41,14 @@ extension ConfigReader {
             return nil
         }
         return ValueSlip("it counts by itself: leave the unit out", String(number), isGuess: true)
+    }
+
+    /// The only value of a list or a map, where it would do by itself: `[base]`, `{$tide}`.
+    private static func alone(_ node: YAMLNode, _ kind: PropertyKind) -> ValueSlip? {
+        guard node.kind != .scalar, let value = node.onlyValue, let written = value.range.lineText else { return nil }
+        var trial = ConfigReader(.minimal)
+        guard trial.readText(value, as: kind, named: "") != nil, trial.diagnostics.isEmpty else { return nil }
+        return ValueSlip("write \(written)", written)
     }
 
     /// One item or several with commas, as a list in brackets; nil where they are no items.
@@ -92,5 +101,14 @@ extension ConfigReader {
         let message = "\(owner) is \(kind.expectation); this is \(Self.shown(node))"
         guard let answer = Self.answer(to: node, expected: kind) else { return report(.kind, node, message) }
         report(.kind, node, message, hint: answer.hint, fixes: answer.fixes(replacing: node))
+    }
+}
+
+extension YAMLNode {
+    /// The one scalar of a list with one item, or of a map with one key and nothing behind it.
+    var onlyValue: YAMLNode? {
+        guard kind != .scalar, count == 1, !document.isIncomplete else { return nil }
+        let only = kind == .sequence ? items.first { _ in true } : entries.first { $0.value.isNull }?.key
+        return only.flatMap { $0.kind == .scalar && !$0.isNull ? $0 : nil }
     }
 }

@@ -68,3 +68,16 @@ extension ConfigValue {
         }
     }
 }
+
+extension PropertyKind {
+    /// Whether its values are written as one piece of text, apart from maps by mode.
+    var isScalar: Bool {
+        switch self {
+        case .boolean, .integer, .number, .length, .color, .image, .string, .duration, .instant, .enumeration, .token,
+            .layout:
+            true
+        case .byMode(let kind), .bound(let kind): kind.isScalar
+        default: false
+        }
+    }
+}

@@ -8,13 +8,20 @@ struct DurationSlip {
     /// Looks at a text that was refused.
     init?(in written: String) {
         let text = written.lowercased().replacing("and", with: " ").filter { !",，、".contains($0) }
-        if let clock = Self.clock(text) {
+        if text.hasPrefix("-"), let ahead = DurationSlip(in: String(text.dropFirst())) {
+            self.init(spelling: ahead.spelling, isGuess: true)
+        } else if let clock = Self.clock(text) {
             self = clock
         } else if let parts = Self.parts(text.hasPrefix("pt") ? String(text.dropFirst(2)) : text) {
             self = parts
         } else {
             return nil
         }
+    }
+
+    private init(spelling: String, isGuess: Bool) {
+        self.spelling = spelling
+        self.isGuess = isGuess
     }
 
     private init?(milliseconds: Double, isGuess: Bool) {

@@ -23,6 +23,10 @@ enum InstantSlip {
             (rest, sign) = (String(rest.dropLast(end.count)), mark)
             break
         }
+        if !sign.isEmpty, let count = Int(rest) {
+            let right = "\(sign)\(count)m"
+            return ValueSlip("a length of time has a unit: \(right), \(sign)\(count)s", right, isGuess: true)
+        }
         guard let duration = DurationSlip(in: rest), !rest.contains(":") else { return nil }
         let right = sign + duration.spelling
         return ValueSlip(

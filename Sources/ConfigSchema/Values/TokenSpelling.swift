@@ -2,8 +2,10 @@
 package enum TokenSpelling {
     /// The names that a text may mean, the likeliest first; none for a text that can be no name.
     package static func names(in text: String) -> [String] {
-        let (name, _) = parts(of: text)
+        let (name, opacity) = parts(of: text)
         guard ColorSyntax.isTokenName(name) else { return [] }
+        // No token's name mends an opacity that cannot be.
+        if let share = opacity.flatMap({ Double($0.dropLast()) }), !(0...100).contains(share) { return [] }
         let sections = TokenCategory.allCases.flatMap { [$0.rawValue, $0.noun, String($0.rawValue.dropLast())] }
         let words = name.split(separator: ".")
         guard words.count > 1 else { return [name] }

@@ -75,9 +75,9 @@ package final class Project: Sendable {
         // First the results, then the answers that they were made from: others may be asking the earlier project.
         var memory = earlier.memory.withLock { $0 }
         let (files, news) = earlier.files.later(over: fileSystem, asking: changed)
-        let own = ProjectLayout.standard.projectFile
+        let own = [ProjectLayout.standard.projectFile, Self.misnamedFile, ProjectLayout.standard.textFolder]
         func isOfProject(_ path: String) -> Bool {
-            path == own || ProjectLayout.standard.role(of: path) == .texts
+            own.contains(path) || ProjectLayout.standard.role(of: path) == .texts
         }
         guard earlier.remembers, !news.contains(where: isOfProject) else {
             // The project file decides how all others are read, and its texts are in all of them.
@@ -112,7 +112,15 @@ package final class Project: Sendable {
         let catalog = declared.catalog.adding(
             deviceClasses: kinds.deviceClasses, locales: document.locales, texts: texts.byKey,
             isWhole: !document.diagnostics.containsError)
-        textFindings = texts.diagnostics
+        textFindings =
+            texts.diagnostics + Self.misnamedFile(in: files)
+            + LanguageTexts.unused(
+                among: files.entries(of: ProjectLayout.standard.textFolder), document, catalog.vocabulary
+            ) { path in
+                let read = Self.read(path, from: files)
+                memory.note(read, of: path)
+                return read.file
+            }
         self.files = files
         screens = ScreenMemo(files)
         self.declared = declared

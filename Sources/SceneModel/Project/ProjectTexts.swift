@@ -65,6 +65,7 @@ struct ProjectTexts {
                 continue
             }
             byKey[entry.key, default: [:]][locale] = entry.value.stringValue
+            diagnostics += TextPlaceholders.findings(of: entry.key, entry.value, strings)
         }
         let missing = strings.keys.filter { byKey[$0]?[locale] == nil }
         guard isWhole, !missing.isEmpty else { return }
@@ -82,4 +83,30 @@ struct ProjectTexts {
 /// The texts of a language are all there: the rule of ``ProjectTexts``.
 enum LanguageTexts: Check {
     static let rules: [Rule] = [.languageTexts]
+
+    /// The findings about files of languages that the project does not have.
+    ///
+    /// - Parameters:
+    ///   - names: What lies in the folder of texts.
+    ///   - document: What the project file says.
+    ///   - vocabulary: The languages that there are.
+    ///   - read: Reads a file; nil when it cannot be read.
+    static func unused(
+        among names: [String], _ document: ProjectDocument, _ vocabulary: ConfigVocabulary,
+        read: (String) -> SourceFile?
+    ) -> [Diagnostic] {
+        let layout = ProjectLayout.standard
+        guard !document.diagnostics.containsError else { return [] }
+        return names.sorted().filter { $0.hasSuffix(layout.ending) }.compactMap { name in
+            let locale = String(name.dropLast(layout.ending.count))
+            guard !vocabulary.locales.contains(locale) else { return nil }
+            let path = layout.path(ofTexts: locale)
+            let hint =
+                ProjectDocument.isLanguage(locale)
+                ? "'locales: [\(locale)]' in \(layout.projectFile) adds it" : "it is no language tag, such as 'fr'"
+            return Diagnostic(
+                .languageTexts, at: .startOf(read(path) ?? SourceFile(path: path, bytes: [])),
+                "nothing shows '\(path)': the project has no language '\(locale)'", hint: hint)
+        }
+    }
 }

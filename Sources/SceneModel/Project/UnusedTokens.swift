@@ -68,17 +68,33 @@ enum UnusedTokens: Check {
         }
         guard !unused.isEmpty else { return [] }
         var found: [Diagnostic] = []
-        for document in themes.compactMap({ project.themeDocument($0) }) {
+        for theme in themes {
+            guard let document = project.themeDocument(theme) else { continue }
             for category in TokenCategory.allCases {
                 for entry in document.tokens(category) where unused.contains(TokenUse(category, entry.key)) {
                     found.append(
                         Diagnostic(
                             .unusedToken, at: entry.keyRange,
-                            "nothing uses the \(category.noun) '\(entry.key)'", hint: "delete it"))
+                            "nothing uses the \(category.noun) '\(entry.key)'",
+                            suggesting: found.canSuggest
+                                ? meant(by: entry.key, category, in: document, project.theme(theme).theme) : nil,
+                            hint: "refer to it as '\(category == .images ? "" : "$")\(entry.key)', or delete it"))
                 }
             }
         }
         return found
+    }
+
+    /// The inherited token that a misspelt name was probably meant to change.
+    private static func meant(
+        by name: String, _ category: TokenCategory, in document: ThemeDocument, _ theme: Theme?
+    ) -> Suggestion? {
+        let own = Set(document.tokens(category).map(\.key))
+        let inherited = theme?.chain.dropFirst().flatMap { $0.tokens(category).map(\.key) } ?? []
+        // `font18` beside `font17`, `textLevel4Color` beside `textLevel3Color`: numbers are counted, and not misspelt.
+        func digits(_ text: String) -> String { text.filter(\.isNumber) }
+        return Suggestion(
+            nearestTo: name, in: inherited.filter { !own.contains($0) && digits($0) == digits(name) })
     }
 
     /// The themes whose tokens may have a use that nobody sees: a value that could not be read, or a reference that

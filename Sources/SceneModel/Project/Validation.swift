@@ -62,9 +62,14 @@ package struct Validation: Sendable {
         // A fixture that waits for its scene says so also when it has one.
         var skipped: Set<String> = [Rule.unusedContexts.id]
         if !findsUnused { skipped.insert(Rule.unusedToken.id) }
+        // What the scenes show of a theme is known when all of them were looked at, and none has an error.
+        if found.containsError || !scenes.isSuperset(of: project.sceneIDs) {
+            skipped.formUnion((MissingCharacters.rules + ScreenIsUsable.rules).map(\.id))
+        }
         let left = AcceptedFindings.apply(
-            to: found.withoutConsequencesOfSyntax().toldOnceForEachCause(), in: readings.accepting, known: known(),
-            skipped: skipped, unsure: Set(unsure.map { project.path(ofTheme: $0) }))
+            to: found.withoutConsequencesOfSyntax().toldWithEndings().toldOnceForEachCause(),
+            in: readings.accepting, known: known(), skipped: skipped,
+            unsure: Set(unsure.map { project.path(ofTheme: $0) }))
         hasErrors = left.containsError
         diagnostics = project.document.policy.apply(to: left).sortedWithoutRepeats().cutPerFile()
         fileCount = readings.fileCount

@@ -76,6 +76,11 @@ public struct Diagnostic: Hashable, Sendable {
     /// The finding with one more note.
     func noting(_ note: String) -> Diagnostic { Diagnostic(like: self, notes: notes + [Note(note)]) }
 
+    /// The finding at another place, which causes it, with a note at its own.
+    package func blaming(_ place: SourceRange, _ note: String) -> Diagnostic {
+        Diagnostic(like: self, at: place, notes: notes + [Note(note, at: range)])
+    }
+
     /// The finding with other fixes.
     package func fixed(by fixes: [FixIt]) -> Diagnostic { Diagnostic(like: self, fixes: fixes) }
 

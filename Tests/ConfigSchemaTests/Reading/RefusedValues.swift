@@ -37,7 +37,9 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "config.unknown-value: 'enumeration' cannot be 'smal'; it is small or lecture (did you mean 'small'?)"),
         RefusedValue(
             "enumeration: «4»", "config.unknown-value: 'enumeration' cannot be '4'; it is small or lecture"),
-        RefusedValue("enumeration: «[small]»", "config.kind: 'enumeration' is one of small or lecture; this is a list"),
+        RefusedValue(
+            "enumeration: «[small]»",
+            "config.kind: 'enumeration' is one of small or lecture; this is a list (write small)"),
     ]
 
     private static let numbers = [
@@ -87,21 +89,21 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "config.reference: 'length': '$' is followed by a token's name, as in $systemBrandColor"),
         RefusedValue(
             "length: «[1]»",
-            "config.kind: 'length' is a length such as 12, 12s or 50%, or $name of a metric; this is a list"),
+            "config.kind: 'length' is a length such as 12, 12s or 50%, or $name of a metric; this is a list (write 1)"),
         RefusedValue(
             "layout: «{ a: 1 }»",
             "config.kind: 'layout' is a length or an edge such as 'board.right - 12'; this is a map"),
     ]
 
     private static let texts = [
-        RefusedValue("string: «[a]»", "config.kind: 'string' is text; this is a list"),
+        RefusedValue("string: «[a]»", "config.kind: 'string' is text; this is a list (write a)"),
         RefusedValue("string: «{ en: a }»", "config.kind: 'string' is text; this is a map"),
         RefusedValue("«string»:", "config.empty-value: 'string' has no value; it is text"),
         RefusedValue("«string»: null", "config.empty-value: 'string' has no value; it is text"),
         RefusedValue("«string»: ~ # nothing", "config.empty-value: 'string' has no value; it is text"),
-        RefusedValue("text: «[a]»", "config.kind: 'text' is text, or a map of it by locale; this is a list"),
-        RefusedValue("text: { en: «[a]» }", "config.kind: 'en' is text; this is a list"),
-        RefusedValue("image: «[a]»", "config.kind: 'image' is the name of an image; this is a list"),
+        RefusedValue("text: «[a]»", "config.kind: 'text' is text, or a map of it by locale; this is a list (write a)"),
+        RefusedValue("text: { en: «[a]» }", "config.kind: 'en' is text; this is a list (write a)"),
+        RefusedValue("image: «[a]»", "config.kind: 'image' is the name of an image; this is a list (write a)"),
         RefusedValue("token: «container»", "config.kind: 'token' is $name of a shadow; this is 'container'"),
         RefusedValue(
             "token: «$»", "config.reference: 'token': '$' is followed by a token's name, as in $systemBrandColor"),
@@ -192,7 +194,7 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
                 + " (write 1h30m)"),
         RefusedValue(
             "duration: «-5m»",
-            "config.duration: 'duration': a duration is written like '90s', '5m' or '1h30m'; this is '-5m'"),
+            "config.duration: 'duration': a duration is written like '90s', '5m' or '1h30m'; this is '-5m' (did you mean 5m?)"),
         RefusedValue(
             "duration: «h»",
             "config.duration: 'duration': a duration is written like '90s', '5m' or '1h30m'; this is 'h'"),
@@ -203,7 +205,8 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
     ]
 
     private static let instants =
-        ["-12", "noon", "2026-03-02T09:12:00+8", "2026-03-02T09:12:00+-8:00", "+5", "5m-"].map { instant($0) }
+        ["noon", "2026-03-02T09:12:00+8", "2026-03-02T09:12:00+-8:00", "5m-"].map { instant($0) }
+        + ["-12", "+5"].map { instant($0, " (a length of time has a unit: \($0)m, \($0)s)") }
         + ["2026-03-02 09:12", "2026-03-02T09:12:00"].map {
             instant($0, " ('Z' is the time of UTC; +08:00 is that of China)")
         }
@@ -249,7 +252,7 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
         RefusedValue("imageSource: «»{ tint: white }", "config.missing-key: an image needs 'file': text"),
         RefusedValue(
             "imageSource: «[a.svg]»",
-            "config.kind: 'imageSource' is the path of an SVG, PNG, JPEG, GIF or WebP file, or a map of file and tint; this is a list"
+            "config.kind: 'imageSource' is the path of an SVG, PNG, JPEG, GIF or WebP file, or a map of file and tint; this is a list (write a.svg)"
         ),
     ]
 
@@ -297,7 +300,7 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "colorByMode: { light: «blak» }", "config.color: 'light': 'blak' is no colour (did you mean 'black'?)"),
         RefusedValue(
             "colorByMode: «[white]»",
-            "config.kind: 'colorByMode' is a colour such as \"#357BF6\", 'white @ 80%' or $name; this is a list"),
+            "config.kind: 'colorByMode' is a colour such as \"#357BF6\", 'white @ 80%' or $name; this is a list (write white)"),
         RefusedValue(
             "shadowByMode: { color: black, «raduis»: 1 }",
             "config.unknown-key: unknown property 'raduis' in a shadow (did you mean 'radius'?)"),
@@ -305,7 +308,7 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "sourceByMode: { file: a.svg, «tnt»: $x }",
             "config.unknown-key: unknown property 'tnt' in an image (did you mean 'tint'?)"),
         RefusedValue(
-            "lengthByDevice: { phone: 1, «tablet»: 2 }", "config.unknown-name: there is no device class 'tablet'"),
+            "lengthByDevice: { phone: 1, «tablet»: 2 }", "config.unknown-name: there is no device class 'tablet' (did you mean 'pad'?)"),
         RefusedValue(
             "lengthByDevice: «{ dark: 2 }»",
             "config.kind: 'lengthByDevice' is a length such as 12, 12s or 50%, or $name of a metric; this is a map"),

@@ -78,4 +78,14 @@ import Testing
         #expect(try findings(text) == [])
         #expect(try TestProject(["Themes/test.yaml": "theme: test\n" + text]).validated(["Themes"]) == [])
     }
+
+    @Test func expectsNothingOfWhatScenesShowUntilAllAreLookedAt() throws {
+        let project = TestProject([
+            "Themes/test.yaml": "theme: test\n# diorama: allow theme.missing-characters: names\ntitle: Test\n",
+            "Scenes/test.yaml": "scene: test\ntheme: test\n",
+        ])
+        #expect(try project.validated() == ["Themes/test.yaml:2:18 allow.unused"])
+        #expect(try project.validated(["Themes/test.yaml"]) == [])
+        #expect(try project.validated(["Themes"]) == [])
+    }
 }

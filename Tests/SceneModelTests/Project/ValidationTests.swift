@@ -26,6 +26,17 @@ import Testing
         #expect(try TestProject(files).validated(["Themes"]).count == 3)
     }
 
+    @Test func tellsAMissingThemeWithTheFileWhoseEndingHidesIt() throws {
+        let files = [
+            "Themes/plain.yml": "theme: plain\n", "Scenes/test.yaml": "scene: test\ntheme: plain\n",
+            "Scenes/other.yaml": "scene: other\ntheme: plian\n",
+        ]
+        #expect(
+            try TestProject(files).validated() == [
+                "Scenes/other.yaml:2:8 theme.unknown", "Themes/plain.yml:1:1 file.ending",
+            ])
+    }
+
     @Test func checksWhatAFileImports() throws {
         let files = [
             "Themes/plain.yaml": "theme: plain\nmodes: [light, light]\n",

@@ -20,7 +20,12 @@ enum LayoutIsSolved: Check {
             let plan = ScenePlan(scene, on: device) { ScenePlan.nominalSize($0, catalog) }
             plans.append(plan)
             for problem in plan.problems where !problem.isConsequence(in: plan, lacksPlacement: lacksPlacement) {
-                let finding = Diagnostic.layout(problem, in: plan, device: device, of: scene)
+                var finding = Diagnostic.layout(problem, in: plan, device: device, of: scene)
+                if problem.kind == .negativeSize, finding.range.file.path != own.file.path,
+                    let place = plan.frame(behind: problem, in: own, on: device.deviceClass)
+                {
+                    finding = finding.blaming(place, "it is placed here")
+                }
                 // What both devices have is one finding, and what an inherited file has is that file's.
                 guard finding.range.file.path == own.file.path,
                     !plan.hasUnreadableFrame(problem.entry, on: device.deviceClass),
@@ -59,6 +64,29 @@ extension LayoutProblem {
 }
 
 extension ScenePlan {
+    /// The frame in a scene's own file to which that of an inherited entry refers, perhaps through others.
+    fileprivate func frame(
+        behind problem: LayoutProblem, in own: SceneDocument, on device: DeviceClass
+    ) -> SourceRange? {
+        let axis = problem.edges.first?.axis
+        var waiting = [problem.entry]
+        var seen: Set<Int> = []
+        while let entry = waiting.popLast() {
+            guard seen.insert(entry).inserted else { continue }
+            let placement = entries[entry].placement
+            if placement.isIn(own) {
+                return placement.frame.first { $0.edge.axis == axis && $0.value(on: device) != nil }?.keyRange
+                    ?? placement.range
+            }
+            let references = placement.frame(on: device).assignments.filter { $0.edge.axis == axis }
+                .flatMap(\.expression.references)
+            waiting += references.compactMap { reference in
+                entries.firstIndex { $0.placement.id == reference.id }
+            }
+        }
+        return nil
+    }
+
     /// Whether an edge of an entry could not be read; what seems to be missing then means nothing.
     fileprivate func hasUnreadableFrame(_ entry: Int, on device: DeviceClass) -> Bool {
         entries[entry].placement.hasLostEdge

@@ -65,7 +65,7 @@ extension Diagnostic {
             return Diagnostic(.fontFile, at: range, "the font '\(name)' is a link that leads out of the theme's folder")
         case .file(.notPlain):
             return Diagnostic(
-                .fontFile, at: range, "'\(name)' cannot be the path of a font",
+                .fontFile, at: range, "'\(name)' cannot be the path of a font", suggesting: file.nearest(in: files),
                 hint: "write its plain path below the theme's folder, such as 'fonts/Brand.woff2'")
         case .file(.unreadable(.missing)):
             return Diagnostic(
@@ -86,8 +86,14 @@ extension Diagnostic {
 }
 
 extension ThemeFile {
-    /// The file beside it whose name is nearest.
+    /// The file that another spelling of the path means, else the one beside it whose name is nearest.
     func nearest(in files: any FileSystem) -> Suggestion? {
+        var plain = name.replacing("\\", with: "/")
+        for start in ["./", folder + "/"] where plain.hasPrefix(start) { plain = String(plain.dropFirst(start.count)) }
+        let meant = ThemeFile(plain, in: folder)
+        if plain != name, ProjectLayout.standard.isPlain(plain), files.kind(of: meant.path) == .file {
+            return Suggestion(plain)
+        }
         let parent = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
         return Suggestion(nearestTo: name, in: files.entries(of: folder + "/" + parent).map { parent + $0 })
     }

@@ -40,6 +40,21 @@ extension Diagnostic {
         Diagnostic(
             .unknownMode, at: entry.keyRange,
             "theme '\(theme.id)' has no mode '\(entry.key)'; it has \(theme.modes.joinedAsList())",
-            suggesting: Suggestion(nearestTo: entry.key, in: theme.modes))
+            suggesting: ModeWord.meant(by: entry.key, among: theme.modes))
     }
+}
+
+/// Other words for the modes that systems call light and dark.
+private enum ModeWord {
+    static func meant(by word: String, among modes: [String]) -> Suggestion? {
+        let known = words.first { $0.value.contains(word.lowercased()) }?.key
+        guard let known else { return Suggestion(nearestTo: word, in: modes) }
+        // `night` is nearer to `light` by its letters.
+        return modes.contains(known) ? Suggestion(guessing: known) : nil
+    }
+
+    private static let words = [
+        "light": ["day", "bright", "white", "浅色", "淺色", "亮色", "明亮", "白天", "日间", "日間"],
+        "dark": ["night", "black", "dim", "深色", "暗色", "暗黑", "黑夜", "夜间", "夜間"],
+    ]
 }
