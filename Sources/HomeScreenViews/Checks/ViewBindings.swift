@@ -1,8 +1,24 @@
 package import ConfigSchema
 package import HomeScreenModel
+import LiveValues
 package import SourceDiagnostics
 
-/// Holds what a layout's views are bound to against the shapes of the widget's data.
+/// What an app says that the views of its widgets name.
+package struct AppWords: Sendable {
+    /// What buttons and switches may ask for; nil where that is not known.
+    package var intents: [Intent]?
+    /// The schemes of its addresses; nil where they are not known.
+    package var schemes: [String]?
+    package var routes: Routes
+
+    package init(intents: [Intent]? = nil, schemes: [String]? = nil, routes: Routes = Routes([])) {
+        self.intents = intents
+        self.schemes = schemes
+        self.routes = routes
+    }
+}
+
+/// Holds what a layout's views name against the shapes of the widget's data, and against what its app says.
 ///
 /// A view under `when` may rely on what the condition asks for, an `item` has the shape of its list's items, and a part
 /// has what each `use` gives it.
@@ -12,10 +28,19 @@ package struct ViewBindings {
     private var found: [Diagnostic] = []
     /// The parts that are being looked at, so that none is looked into within itself.
     private var open: [String] = []
+    private let app: AppWords
+    /// The data of the samples, once for each item of the lists around a view; links are tried with them.
+    private var samples: [BindingScope]
+    /// How many more views are looked at: parts that use parts multiply.
+    private var left = 5000
 
-    private init(_ registry: HomeViewRegistry, _ parts: [MapEntry]) {
+    private static let maxSamples = 64
+
+    private init(_ registry: HomeViewRegistry, _ parts: [MapEntry], _ app: AppWords, _ sample: BindingScope?) {
         self.registry = registry
         self.parts = parts
+        self.app = app
+        samples = sample.map { [$0] } ?? []
     }
 
     /// Looks at one layout, and at the parts that it uses.
@@ -25,12 +50,14 @@ package struct ViewBindings {
     ///   - parts: The file's `parts`; nil where it has none.
     ///   - types: What the widget's data are.
     ///   - registry: The views that there are.
+    ///   - app: What the app says.
+    ///   - sample: The data of the samples, with which links are tried; nil for none.
     ///   - diagnostics: What was found; what is there already is not told again, so that a part is told of once.
     package static func check(
         _ layout: RecordValue, parts: ConfigValue?, _ types: BindingTypes, _ registry: HomeViewRegistry,
-        _ diagnostics: inout [Diagnostic]
+        app: AppWords = AppWords(), sample: BindingScope? = nil, _ diagnostics: inout [Diagnostic]
     ) {
-        var walk = ViewBindings(registry, parts?.mapEntries ?? [])
+        var walk = ViewBindings(registry, parts?.mapEntries ?? [], app, sample)
         walk.views(layout["content"], types)
         walk.value(layout["background"], "background", types)
         walk.value(layout["link"], "link", types)
@@ -50,7 +77,8 @@ package struct ViewBindings {
     }
 
     private mutating func view(_ value: ConfigValue?, _ types: BindingTypes) {
-        guard let named = value?.mapEntries.first, let source = ViewSource(named, registry) else { return }
+        guard left > 0, let named = value?.mapEntries.first, let source = ViewSource(named, registry) else { return }
+        left -= 1
         let types = condition(source["when"], types).met
         switch source.meaning {
         case .view: properties(of: source, types)
@@ -65,7 +93,9 @@ package struct ViewBindings {
             guard let value = source[member.key] else { continue }
             if member.key == "background", case .map = value.value {
                 view(value, types)
-            } else {
+            } else if member.key == "intent", source.group.memberIndex("with") != nil {
+                intent(value, of: source, types)
+            } else if member.key != "with" || source["intent"] == nil || app.intents == nil {
                 self.value(value, member.key, types)
             }
         }
@@ -73,18 +103,36 @@ package struct ViewBindings {
         view(source["overlay"], types)
     }
 
+    private mutating func intent(_ name: ConfigValue, of source: ViewSource, _ types: BindingTypes) {
+        guard let intents = app.intents else { return }
+        // A switch says itself what it is to become.
+        let given = source.group.memberIndex("isOn") == nil ? [] : ["isOn"]
+        IntentsAreKnown.check(name, with: source["with"], given: given, among: intents, types, &found)
+    }
+
     private mutating func each(_ source: ViewSource, _ types: BindingTypes) {
         var item = Shape.unknown
+        let around = samples
+        samples = []
         if case .bound(let text)? = source["in"]?.value {
             // A list that is missing shows what 'empty' says.
             let shape = check(text, BindingUse("in", .list, mayBeMissing: true), types)
             if case .list(let element) = shape.required.shape { item = element }
+            samples = Array(around.flatMap { Self.items(of: text, in: $0) }.prefix(Self.maxSamples))
         }
         view(source["item"], types.withItem(item))
+        samples = around
         view(source["missing"], types)
         view(source["empty"], types)
         guard let container = source.container(registry) else { return }
         properties(of: container.source, types)
+    }
+
+    /// The scopes in which the items of a list stand.
+    private static func items(of list: BoundText, in scope: BindingScope) -> [BindingScope] {
+        var ignored: [Diagnostic] = []
+        let items = (try? Binding(list, &ignored).value(in: scope))?.arrayValue ?? []
+        return items.prefix(maxSamples).map { scope.setting("item", to: $0) }
     }
 
     private mutating func choose(_ source: ViewSource, _ types: BindingTypes) {
@@ -111,6 +159,10 @@ package struct ViewBindings {
             let part = parts.first(where: { $0.key == name })
         else { return }
         open.append(name)
+        let around = samples
+        // What is given to a part is not worked out for samples.
+        samples = []
+        defer { samples = around }
         view(part.value, types.withRoot("with", .map(given.map { Shape.Field($0.0, $0.1) })))
         open.removeLast()
     }
@@ -127,6 +179,7 @@ package struct ViewBindings {
 
     private mutating func value(_ value: ConfigValue?, _ key: String, _ types: BindingTypes) {
         guard let value else { return }
+        if key == "to" || key == "link" { return link(value, key, types) }
         var texts: [BoundText] = []
         value.forEachBoundText { texts.append($0) }
         for text in texts {
@@ -134,11 +187,26 @@ package struct ViewBindings {
                 switch key {
                 // An image knows what to show when its address is missing or leads nowhere.
                 case "url": BindingUse(key, .address, mayBeMissing: true)
-                case "to", "link": BindingUse(key, .address)
                 default: BindingUse(key, of: text.kind)
                 }
             _ = check(text, use, types)
         }
+    }
+
+    private mutating func link(_ value: ConfigValue, _ key: String, _ types: BindingTypes) {
+        guard case .bound(let text) = value.value else {
+            guard let schemes = app.schemes, let address = value.stringValue else { return }
+            SchemeIsDeclared.check(address, at: value.range, schemes: schemes, &found)
+            return
+        }
+        // Of one address only the first mistake is told.
+        let count = found.count
+        let binding = Binding(text, &found)
+        binding.check(types, as: BindingUse(key, .address), &found)
+        if found.count == count, let schemes = app.schemes {
+            SchemeIsDeclared.check(binding, schemes: schemes, &found)
+        }
+        if found.count == count { WordsAreFree.check(binding, in: samples, app.routes, &found) }
     }
 
     private mutating func check(_ text: BoundText, _ use: BindingUse, _ types: BindingTypes) -> Shape {
