@@ -25,6 +25,32 @@ import Testing
         #expect(found.map(\.message) == [])
     }
 
+    /// An entry that others follow is placed again: only what that changes is a fault of the heir.
+    @Test func tellsNoHeirOfFaultsThatItInherits() throws {
+        let frame = "netlessBoard: { id: board, left: 0, right: 0, top: 24, bottom: 0 }"
+        let found = try findings(in: [
+            "base/room": "scene: base/room\ntheme: base\ncompose:\n  - \(frame)\n"
+                + "  - classState: { left: board.right - 40, bottom: 20, width: 100, height: 34 }\n",
+            "heir": "scene: heir\nextends: base/room\ncompose:\n  - \(frame)\n",
+            "worse": "scene: worse\nextends: base/room\ncompose:\n"
+                + "  - netlessBoard: { id: board, left: 0, right: 0, top: 0, bottom: 0 }\n",
+        ]).filter { $0.id.hasPrefix("screen.") }
+        #expect(
+            found.map { "\($0.range.file.path) \($0.id)" } == ["Scenes/base/room.yaml screen.outside"],
+            "\(found.map(\.message))")
+    }
+
+    /// Of several that lie behind one entry of the same file, the first is the finding.
+    @Test func tellsAllThatLiesBehindOneEntryOnce() throws {
+        let found = try findings(
+            "scene: room\ntheme: base\ncompose:\n  - stateBar: { left: 0, right: 0, top: 0, height: 24 }\n"
+                + "  - agoraChat: { left: 0, width: 200, top: 40, height: 200 }\n"
+                + "  - netlessBoard: { id: board, left: 0, right: 0, top: 0, bottom: 0 }\n")
+        #expect(found.map(\.message) == ["'stateBar' lies wholly behind 'board'"])
+        #expect(
+            found.first?.notes.map(\.message) == ["'board' is placed here", "'agoraChat' lies wholly behind 'board'"])
+    }
+
     /// Scenes that have the same share what is measured, and only these.
     @Test func tellsCutTextsOfTheScenesThatHaveThem() throws {
         let chat = "theme: base\ncompose:\n  - agoraChat: { left: 0, width: 70, top: 30, height: 160 }\n"

@@ -66,12 +66,14 @@ struct ScreenSurvey {
     let layers: [ConfigLayer]
     let theme: Theme
     let audiences: [String]
+    let memo: ScreenMemo
     private(set) var views: [View] = []
 
     /// Surveys a scene; `plans` are those of its devices, in their order.
     init(_ scene: Scene, _ plans: [ScenePlan], theme: Theme, _ memo: ScreenMemo) {
         self.scene = scene
         self.theme = theme
+        self.memo = memo
         layers = scene.layers
         let kind = scene.kind
         let all = kind.audiences.map(\.name)

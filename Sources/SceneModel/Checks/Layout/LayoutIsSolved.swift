@@ -68,23 +68,12 @@ extension ScenePlan {
     fileprivate func frame(
         behind problem: LayoutProblem, in own: SceneDocument, on device: DeviceClass
     ) -> SourceRange? {
-        let axis = problem.edges.first?.axis
-        var waiting = [problem.entry]
-        var seen: Set<Int> = []
-        while let entry = waiting.popLast() {
-            guard seen.insert(entry).inserted else { continue }
-            let placement = entries[entry].placement
-            if placement.isIn(own) {
-                return placement.frame.first { $0.edge.axis == axis && $0.value(on: device) != nil }?.keyRange
-                    ?? placement.range
-            }
-            let references = placement.frame(on: device).assignments.filter { $0.edge.axis == axis }
-                .flatMap(\.expression.references)
-            waiting += references.compactMap { reference in
-                entries.firstIndex { $0.placement.id == reference.id }
-            }
-        }
-        return nil
+        guard let axis = problem.edges.first?.axis,
+            let found = ownEntry(behind: problem.entry, along: [axis], in: own, on: device)
+        else { return nil }
+        let placement = entries[found.entry].placement
+        return placement.frame.first { $0.edge.axis == axis && $0.value(on: device) != nil }?.keyRange
+            ?? placement.range
     }
 
     /// Whether an edge of an entry could not be read; what seems to be missing then means nothing.

@@ -51,7 +51,8 @@ enum OneForEachJob: ScreenCheck {
         return [
             ScreenFinding(
                 .drawnTwice, at: cause.range, in: view, identity: rest.id,
-                notes: [Diagnostic.Note("'\(rest.id)' is placed here", at: rest.range)]
+                notes: [Diagnostic.Note("'\(rest.id)' is placed here", at: rest.range)],
+                culprit: cause === later ? later : nil
             ) { _, place in
                 ("'\(cause.id)' is there for the same as '\(rest.id)'\(place)", hint())
             }

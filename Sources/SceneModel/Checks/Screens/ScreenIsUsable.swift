@@ -22,7 +22,8 @@ enum ScreenIsUsable: Check {
         for check in checks {
             for view in survey.views { found.merge(check.findings(in: view, of: survey, own)) }
         }
-        diagnostics += found.map { $0.diagnostic(in: survey) }
+        found += PushedParts.findings(of: survey, own)
+        diagnostics += found.toldOnceForEachCulprit(in: survey).map { $0.diagnostic(in: survey) }
     }
 }
 

@@ -27,7 +27,7 @@ enum TextFits: ScreenCheck {
             let placement = view.plan.entries[entry].placement
             let cuts = view.cuts(of: entry, survey.layers, own)
             // What is too small, or not on the screen, is told already.
-            guard !cuts.isEmpty, !view.isMarked(entry) else { return [] }
+            guard !cuts.isEmpty, view.marksByItself(of: entry).isEmpty else { return [] }
             return cuts.compactMap { cut in
                 guard let cause = view.cause(of: cut, in: placement, own) else { return nil }
                 let label = cut.label
@@ -70,11 +70,6 @@ extension ScreenSurvey.View {
             layers: changing.map { ScreenMemo.Identity($0) }, deviceClass: device.deviceClass, width: size.width,
             height: size.height)
         return situation.memo.cuts(key) { situation.cuts(labels, in: size).worst }
-    }
-
-    /// Whether something is wrong with an entry by itself.
-    fileprivate func isMarked(_ entry: Int) -> Bool {
-        !ScreenParts([parts[entry]], in: plan.canvas.bounds).marks { _ in false }.isEmpty
     }
 
     /// Where a text could be given more space, or less size.
