@@ -15,6 +15,10 @@ struct StartingEntry {
             if case .record(let inner) = spec.kind {
                 return StartingEntry(spec.key, spec.summary, all(of: inner))
             }
+            // Which images there are is for the theme to say: any name would be a finding.
+            if case .image = spec.kind.unconditional, spec.defaultText == nil {
+                return StartingEntry(spec.key, spec.summary, line: "# \(spec.key) (the name of an image of the theme)")
+            }
             let sample = SampleYAML.text(for: PropertyGroup("", [spec])).split(separator: "\n").last
             return StartingEntry(spec.key, spec.summary, line: sample.map(String.init))
         }

@@ -52,17 +52,30 @@ struct WaitingKeyTrials {
             let (path, text) = file(outline.writing(key), "new-\(index)")
             return Trial(key: key, path: path, text: text)
         }
+        return findings(of: trials)
+    }
+
+    private func findings(of trials: [Trial]) -> [(Trial, Diagnostic)] {
         let texts = others.merging(trials.map { ($0.path, Array($0.text.utf8)) }) { $1 }
         let after = Workspace(OverlayFileSystem(workspace.files, buffers: texts), registry: workspace.registry)
         guard !trials.isEmpty, let found = try? after.validate(trials.map(\.path)).diagnostics else { return [] }
         let byPath = Dictionary(grouping: found, by: \.range.file.path)
-        return trials.compactMap { trial in byPath[trial.path]?.first.map { (trial, $0) } }
+        let told = trials.compactMap { trial in
+            // What several keys are missing is told at one of them, with some of the others as notes.
+            let finding =
+                byPath[trial.path]?.first
+                ?? found.first { $0.cause != nil && $0.notes.contains { $0.range?.file.path == trial.path } }
+            return finding.map { (trial, $0) }
+        }
+        guard told.contains(where: { $0.1.cause != nil }) else { return told }
+        let known = Set(told.map(\.0.path))
+        return told + findings(of: trials.filter { !known.contains($0.path) })
     }
 
     /// The key's line after a fix; nil when the fix changes others.
     private static func line(of trial: Trial, after fix: FixIt) -> String? {
         let file = SourceFile(path: trial.path, text: trial.text)
-        let mended = StartingOutline(file.applying(fix.edits)).lines
+        let mended = StartingOutline(file.applying(fix.edits.filter { $0.range.file.path == trial.path })).lines
         var written = StartingOutline(trial.text).lines
         guard mended.count == written.count, written.indices.contains(trial.key.line) else { return nil }
         written[trial.key.line] = mended[trial.key.line]
