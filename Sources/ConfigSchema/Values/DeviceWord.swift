@@ -1,6 +1,8 @@
 import SourceDiagnostics
 
 /// Other words for classes of screens, which are declared from the smallest to the largest.
+///
+/// A word that contains the name of a class means it.
 enum DeviceWord {
     /// The class that a word means.
     static func meant(by word: String, among classes: [String], of all: [String]) -> Suggestion? {
@@ -18,11 +20,12 @@ enum DeviceWord {
 
     private static func synonym(of word: String, among classes: [String]) -> String? {
         guard classes.count > 1 else { return nil }
+        if let part = classes.first(where: { word.contains($0.lowercased()) }) { return part }
         return small.contains(word) ? classes.first : large.contains(word) ? classes.last : nil
     }
 
-    private static let small = ["mobile", "handset", "smartphone", "cellphone", "iphone", "android", "手机", "手機"]
+    private static let small = ["mobile", "handset", "android", "手机", "手機"]
     private static let large = [
-        "tablet", "ipad", "desktop", "laptop", "computer", "pc", "平板", "平板电脑", "平板電腦", "电脑", "電腦",
+        "tablet", "desktop", "laptop", "computer", "pc", "平板", "平板电脑", "平板電腦", "电脑", "電腦",
     ]
 }

@@ -175,7 +175,13 @@ extension Project {
             if let place { diagnostics.append(.notPlain(themeID: id, at: place, known: inquiry.themeIDs())) }
             return nil
         }
-        if let theme = inquiry.theme(id).theme { return theme }
+        let loaded = inquiry.theme(id)
+        if let theme = loaded.theme {
+            if let place, loaded.notServed.contains(scene.kind.name) {
+                diagnostics.append(DefaultsResolve.finding(about: theme, at: place))
+            }
+            return theme
+        }
         if let place {
             diagnostics.append(.unknownTheme(id, at: place, known: inquiry.themeIDs()))
         }

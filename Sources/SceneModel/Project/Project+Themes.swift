@@ -36,6 +36,8 @@ extension Project {
         // What an unreadable base would have said cannot be missed.
         let isWhole = chain.last?.extends == nil && !chain.contains { $0.isIncomplete }
         if isWhole { diagnostics += inquiry.withFiles { ThemeChecks.run(theme, fileSystem: $0) } }
-        return LoadedTheme(theme: theme, diagnostics: diagnostics)
+        return LoadedTheme(
+            theme: theme, diagnostics: diagnostics,
+            notServed: kinds.all.count > 1 ? DefaultsResolve.kindsNotServed(by: theme) : [])
     }
 }

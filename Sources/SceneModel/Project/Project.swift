@@ -174,6 +174,8 @@ package final class Project: Sendable {
         package let theme: Theme?
         /// The findings in its own file.
         package let diagnostics: [Diagnostic]
+        /// The kinds of scenes that it is not written for.
+        let notServed: Set<String>
     }
 
     /// The ids of the theme files, sorted.
@@ -196,7 +198,7 @@ package final class Project: Sendable {
         if let known = known(\.themes, id) { return known }
         return themeReading.withLock { _ in
             known(\.themes, id) ?? make(.theme(id), \.themes, id) { loadTheme(id, &$0) }
-                ?? LoadedTheme(theme: nil, diagnostics: [])
+                ?? LoadedTheme(theme: nil, diagnostics: [], notServed: [])
         }
     }
 
@@ -315,11 +317,14 @@ package final class Project: Sendable {
 
     // MARK: Paths
 
+    /// The folders that kinds of scenes bring, each once.
+    var kindFolders: [String] {
+        kinds.fileFormats.map(\.folder).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
     /// The folders of themes and scenes, and those that kinds of scenes bring, whether they are there or not.
     package var folders: [String] {
-        kinds.fileFormats.map(\.folder).reduce(into: ProjectLayout.standard.folders) { folders, folder in
-            if !folders.contains(folder) { folders.append(folder) }
-        }
+        ProjectLayout.standard.folders + kindFolders
     }
 
     package func path(ofTheme id: String) -> String { ProjectLayout.standard.path(ofTheme: id) }

@@ -1,5 +1,5 @@
 import ConfigSchema
-import SourceDiagnostics
+package import SourceDiagnostics
 
 extension Rule {
     static let missingDefault = Rule(
@@ -11,14 +11,16 @@ extension Rule {
 /// The tokens that components use by default exist in a theme that stands alone.
 ///
 /// What is missing is one finding, because one line usually mends it: `extends`.
-enum DefaultsResolve: ThemeCheck {
-    static let rules: [Rule] = [.missingDefault]
+package enum DefaultsResolve: ThemeCheck {
+    package static let rules: [Rule] = [.missingDefault]
 
     static func check(_ theme: Theme, files: any FileSystem, _ diagnostics: inout [Diagnostic]) {
         guard theme.chain.count == 1, let own = theme.own, own.extends == nil, !own.isIncomplete,
             let record = own.record, record.fields.count > 1, let place = record["theme"]?.range
         else { return }
-        let missing = missingTokens(of: theme)
+        let others = kindsNotServed(by: theme)
+        let missing = missingTokens(of: theme).filter { !others.contains($0.key) }.sorted { $0.key < $1.key }
+            .flatMap(\.value)
         guard !missing.isEmpty else { return }
         let notes = TokenCategory.allCases.compactMap { category in
             let needs = missing.filter { $0.category == category }
@@ -42,17 +44,53 @@ enum DefaultsResolve: ThemeCheck {
         let user: String
     }
 
-    private static func missingTokens(of theme: Theme) -> [Missing] {
-        var result: [Missing] = []
+    /// The finding about a scene in a theme that is written for scenes of other kinds.
+    package static func finding(about theme: Theme, at place: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingDefault, at: place,
+            "theme '\(theme.id)' is for other scenes: it has none of the tokens that the components of these use by default",
+            hint: "name another theme")
+    }
+
+    /// The kinds of scenes that a theme is not written for: it defines tokens, none that their components need, and all
+    /// that those of another kind do.
+    package static func kindsNotServed(by theme: Theme) -> Set<String> {
+        guard theme.chain.count == 1, let own = theme.own, own.extends == nil, !own.isIncomplete,
+            TokenCategory.allCases.contains(where: { !own.tokens($0).isEmpty })
+        else { return [] }
+        let missing = missingTokens(of: theme)
+        let kinds = Set(theme.catalog.components.map { owner(of: $0, theme) })
+        guard !missing.isEmpty, missing.count < kinds.count else { return [] }
+        return Set(missing.filter { $0.value.count == neededTokens(of: theme, by: $0.key).count }.keys)
+    }
+
+    /// The kind of scene that a component is for; what components share is the first kind's.
+    private static func owner(of component: ComponentDeclaration, _ theme: Theme) -> String {
+        component.kind ?? theme.catalog.components.lazy.compactMap(\.kind).first ?? ""
+    }
+
+    /// What the components of each kind need and a theme lacks, by the kind.
+    private static func missingTokens(of theme: Theme) -> [String: [Missing]] {
+        tokens(of: theme) { theme.tokens[$0.category].index($0.name) == nil }
+    }
+
+    private static func neededTokens(of theme: Theme, by kind: String) -> [Missing] {
+        tokens(of: theme) { _ in true }[kind] ?? []
+    }
+
+    private static func tokens(of theme: Theme, where isMeant: (TokenReference) -> Bool) -> [String: [Missing]] {
+        var result: [String: [Missing]] = [:]
         for component in theme.catalog.components {
+            let owner = owner(of: component, theme)
             for (leaf, value) in zip(component.properties.leaves, component.defaults) {
                 value?.forEachReference { reference in
                     // Without its image a part is drawn without an icon.
-                    guard reference.category != .images,
-                        theme.tokens[reference.category].index(reference.name) == nil,
-                        !result.contains(where: { $0.category == reference.category && $0.name == reference.name })
+                    guard reference.category != .images, isMeant(reference),
+                        result[owner]?.contains(where: {
+                            $0.category == reference.category && $0.name == reference.name
+                        }) != true
                     else { return }
-                    result.append(
+                    result[owner, default: []].append(
                         Missing(
                             category: reference.category, name: reference.name, user: "\(component.name).\(leaf.path)"))
                 }
