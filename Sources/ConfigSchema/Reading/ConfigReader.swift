@@ -209,6 +209,7 @@ package struct ConfigReader {
             case .fontSource: .fontSource
             case .shadow: .shadow
             case .imageSource: .imageSource
+            case .shape(_, _, .record(let group)?): group
             default: nil
             }
         guard let group else { return false }

@@ -211,7 +211,8 @@ final class PreviewProject: Sendable {
         let known = asked.withLock { $0.looks[anybodys] }
         let staged = StagedScene(
             scene: scene, theme: theme, registry: registry, device: device, view: view, store: store, client: client,
-            values: known?.values, imageURL: { [assets = self.store] in assets.address(of: $0.file) })
+            values: known?.values,
+            files: PictureFiles(project.fileSystem) { [assets = self.store] in assets.address(of: $0.file) })
         return LivePicture(staged, themeStyle: known?.themeStyle ?? themeStyle(of: staged, keptFor: anybodys))
     }
 

@@ -67,8 +67,10 @@ enum TopBar {
             class: "d-field-\(name.rawValue)")
     }
 
+    /// A row of buttons, or a select where they are too many for the bar.
     private static func segments(_ name: ViewQuery.Name, _ legend: String, _ choices: [Choice]) -> HTMLNode {
-        ChoiceControl.segments(name: name.rawValue, legend: legend, choices: choices)
+        if choices.count > 5 { return select(name, legend, choices) }
+        return ChoiceControl.segments(name: name.rawValue, legend: legend, choices: choices)
     }
 
     private static func bar(_ tools: [HTMLNode], link: (String, String), status: String) -> HTMLNode {

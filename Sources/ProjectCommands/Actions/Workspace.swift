@@ -183,7 +183,9 @@ enum StagedView {
             viewer: try viewer(arguments[ViewOptions.user], of: scene) ?? scene.viewer)
         return StagedScene(
             scene: scene, theme: theme, registry: workspace.registry, device: device, view: view, store: store,
-            imageURL: { [files = workspace.files] in StandalonePage.dataURL(of: $0.file, files) })
+            files: PictureFiles(workspace.files) { [files = workspace.files] in
+                StandalonePage.dataURL(of: $0.file, files)
+            })
     }
 
     /// The paths of the files that a command line names.

@@ -51,6 +51,9 @@ struct Inquiry: Sendable {
         return project.fixture(at: path)
     }
 
+    /// The theme that the project's own file names for scenes that name none.
+    var projectTheme: String? { project.document.theme?.id }
+
     mutating func kindDocument(_ path: String, _ kind: FileFormat, _ id: String) -> KindDocument? {
         note(.result(.kindDocument(path)))
         return project.kindDocument(path, kind, id)

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+public import ThemeModel
 
 /// The files of a kind's own, for whoever checks or draws one that names others.
 ///
@@ -27,6 +28,14 @@ public struct KindFiles {
         documents[path] = document
         return document
     }
+
+    /// A theme with what it inherits; nil when there is none that can be read.
+    public mutating func theme(_ id: String) -> Theme? {
+        ProjectLayout.standard.isPlain(id) ? inquiry.theme(id).theme : nil
+    }
+
+    /// The theme of scenes that name none; nil where the project has no such.
+    public var projectTheme: String? { inquiry.projectTheme }
 
     /// The ids of all files of a kind, sorted.
     public mutating func ids(of kind: FileFormat) -> [String] {

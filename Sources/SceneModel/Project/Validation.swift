@@ -43,7 +43,9 @@ package struct Validation: Sendable {
         // A folder without a file, or a path that is empty, must not pass as checked.
         guard !targets.isEmpty || !outside.isEmpty else { throw MissingPath(path: paths.first ?? "") }
         let checkedThemes = targets.compactMap(\.themeID)
-        let spare = folders.isEmpty ? [] : UnusedTokens.candidates(in: checkedThemes, project)
+        // What only files of a kind's own use is used, also where these are not checked.
+        let seesAllUses = !folders.isEmpty && project.kindFolders.allSatisfy { targets.covers($0, project) }
+        let spare = seesAllUses ? UnusedTokens.candidates(in: checkedThemes, project) : []
         var (found, readings, unused, scenes, usedFixtures) = Self.check(
             targets, in: folders, project, lookingFor: spare)
         found += outside.map { .unreadable($0, .outside) }
@@ -58,7 +60,7 @@ package struct Validation: Sendable {
             }
             found += UnusedContexts.check(fixtures, usedBy: scenes, used: usedFixtures, project, found)
         }
-        let findsUnused = !folders.isEmpty && readings.themes.isSubset(of: checkedThemes)
+        let findsUnused = seesAllUses && readings.themes.isSubset(of: checkedThemes)
         // A fixture that waits for its scene says so also when it has one.
         var skipped: Set<String> = [Rule.unusedContexts.id]
         if !findsUnused { skipped.insert(Rule.unusedToken.id) }

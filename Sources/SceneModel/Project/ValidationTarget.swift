@@ -50,6 +50,11 @@ enum ValidationTarget: Hashable {
         }
     }
 
+    /// Whether it is a file that a kind of scene brings, below some folder.
+    func isOfKind(in folder: String) -> Bool {
+        if case .ofKind(let path) = self { path.hasPrefix(folder + "/") } else { false }
+    }
+
     /// What the file's name alone tells: it has another ending, or there is nothing behind it.
     func finding(in project: Project) -> Diagnostic? {
         let path = path(in: project)
@@ -81,5 +86,13 @@ enum ValidationTarget: Hashable {
             last = byte
         }
         return last != slash
+    }
+}
+
+extension [ValidationTarget] {
+    /// Whether all files below a folder are among them that are such of a kind of scene.
+    func covers(_ folder: String, _ project: Project) -> Bool {
+        guard project.fileSystem.kind(of: folder) != .missing else { return true }
+        return count { $0.isOfKind(in: folder) } >= project.files(below: folder).count
     }
 }

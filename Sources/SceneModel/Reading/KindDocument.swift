@@ -50,6 +50,11 @@ public final class KindDocument: Sendable {
     /// The file's path below the project's root.
     public var path: String { file.path }
 
+    /// A text of the file in a language; nil for a value that is no text.
+    public func text(of value: ConfigValue, locale: String) -> String? {
+        LocalizedText(value, vocabulary).text(locale: locale)
+    }
+
     /// The finding about a file that calls itself otherwise than its place does; nil when the two agree.
     public func otherName(_ rule: Rule) -> Diagnostic? {
         guard let name = record?[kind.name], let text = name.stringValue, text != id else { return nil }

@@ -42,6 +42,9 @@ public final class Scene: Sendable {
         }
     }
 
+    /// What it places where its kind places what files describe.
+    public var placedFiles: [PlacedFile] { placements.compactMap(\.placed) }
+
     /// Whether an entry of `compose` could not be read or is hidden behind another, so that what seems to be missing may be
     /// there.
     package var lacksPlacement: Bool { chain.contains(where: \.lacksPlacement) }

@@ -67,7 +67,8 @@ package enum SceneFormat {
             return .map(of: .record(placement(kinds, devices)), keys: .exactlyOneOf(names, "component"))
         }
         let placed = PropertyKind.record(
-            PropertyGroup("a placement", placings.flatMap(\.properties) + commonOfPlacements(kinds, devices)))
+            PropertyGroup(
+                "a placement", [idOfPlacement] + placings.flatMap(\.properties) + ownersOfPlacement(kinds, devices)))
         let component = PropertyKind.record(placement(kinds, devices))
         return .keyed(
             KeyedKinds(
@@ -88,6 +89,7 @@ package enum SceneFormat {
             LayoutEdge.allCases.map { edge in
                 PropertySpec(edge.name, .byDevice(.layout), "The \(edge.sentence), in the layout language.")
             } + [
+                idOfPlacement,
                 PropertySpec(
                     "kind",
                     .enumeration([
@@ -95,15 +97,18 @@ package enum SceneFormat {
                         EnumerationCase("suspend", "A popup, placed beside what it opens from."),
                     ]), default: "flat", "Whether it stands in the layout or opens as a popup."),
                 PropertySpec("opensFrom", .string, "For a popup: the part that opens it, such as `header.menu`."),
-            ] + commonOfPlacements(kinds, devices))
+            ] + ownersOfPlacement(kinds, devices))
     }
 
-    /// What every entry of `compose` may say.
-    private static func commonOfPlacements(_ kinds: [any SceneKind], _ devices: [Device]) -> [PropertySpec] {
+    /// What an entry of `compose` is called.
+    private static let idOfPlacement = PropertySpec(
+        "id", .string, "What frames, popups and patches call it; its name by default.")
+
+    /// Who has what an entry of `compose` places.
+    private static func ownersOfPlacement(_ kinds: [any SceneKind], _ devices: [Device]) -> [PropertySpec] {
         let roles = kinds.flatMap(\.audiences)
         let classes = classCases(devices)
         return [
-            PropertySpec("id", .string, "What frames, popups and patches call it; its name by default."),
             PropertySpec(
                 "roles", .list(of: .enumeration(roles), count: 1...max(1, roles.count)),
                 "The roles that have it; all by default."),

@@ -54,7 +54,7 @@ public struct RenderContext: Sendable {
 
     let strings: StringTable
     /// What values of files are resolved with; nil where nothing but the component's own properties is asked for.
-    let theme: SituatedTheme?
+    package let theme: SituatedTheme?
     let allValues: [String: PropertyValues]
 
     package init(
@@ -142,7 +142,7 @@ extension RenderContext {
     }
 
     /// Where the bytes of an image are; nil when it cannot be read.
-    public func address(of image: ResolvedImage) -> String? { theme?.address(image) }
+    public func address(of image: ResolvedImage) -> String? { theme?.files.address(image) }
 
     /// An icon whose image is a property, such as `networkState.goodImage`; of another component with a slash first,
     /// `/setting.normalImage`.

@@ -48,20 +48,20 @@ public struct StagedScene: Sendable {
     ///
     /// `client` is that of an earlier staging for the same viewer; what runs inside components is brought in line.
     /// `known` are the ``values`` of an earlier staging that differs at most in its viewer and its open anchor. An example
-    /// shows one component alone, which may open popups that are not there. `imageURL` gives the address of an image's file
-    /// for components that draw what files of a kind's own say; nil when it cannot be read.
+    /// shows one component alone, which may open popups that are not there. `files` are for components that draw
+    /// what files of a kind's own say.
     package init(
         scene: Scene, theme: Theme, registry: ComponentRegistry, device: Device, view: SceneView,
         store: any LiveStore, client known: (any ViewerClient)? = nil,
         values knownValues: [String: PropertyValues]? = nil, isExample: Bool = false,
-        imageURL: @escaping @Sendable (ResolvedImage) -> String? = { _ in nil }
+        files: PictureFiles? = nil
     ) {
         let kind = registry.kind(of: scene)
         let client = known ?? kind.client(of: view.viewer, reading: view.locale, in: store) { $0() }
         let situation = theme.situation(
             mode: view.mode, deviceClass: device.deviceClass.rawValue, locale: view.locale)
         let cascade = scene.cascade(over: theme)
-        let situated = SituatedTheme(theme: theme, situation: situation, address: imageURL)
+        let situated = files.map { SituatedTheme(theme: theme, situation: situation, files: $0) }
         let canvas = kind.canvas(on: device)
         let allValues = knownValues ?? theme.values(cascade: cascade, in: situation)
         let audience = kind.audience(of: view.viewer, in: store)
