@@ -68,11 +68,6 @@ import Testing
         ("--color=sometimes", "'--color' cannot be 'sometimes': expected auto, always or never", "--help"),
         ("layout", "missing argument 'SCENE'", "layout --help"),
         ("explain lobby", "missing argument 'KEYPATH'", "explain --help"),
-        (
-            "schema themes",
-            "'KIND' cannot be 'themes': expected theme, scene, contexts or project; did you mean 'theme'?",
-            "schema --help"
-        ),
         ("layout lobby hall", "unexpected argument 'hall'", "layout --help"),
     ])
     func explainsWhatIsWrong(line: String, message: String, help: String) {

@@ -127,12 +127,17 @@ extension SchemaBuilder {
         case .oneOf(let names, let noun):
             return named(names, value, noun)
         case .exactlyOneOf(let names, let noun):
-            let snippets = names.compactMap { name in
-                self.names.keys[noun]?[name].flatMap { $0.starting.isEmpty ? nil : Self.snippet(name, $0) }
-            }
             return named(names, value, noun).adding(["minProperties": 1, "maxProperties": 1])
-                .adding(snippets.isEmpty ? [:] : ["defaultSnippets": .array(snippets)])
+                .adding(snippets(names, noun))
         }
+    }
+
+    /// What editors offer for a map with one of some keys.
+    private func snippets(_ names: [String], _ noun: String) -> [String: JSONValue] {
+        let snippets = names.compactMap { name in
+            self.names.keys[noun]?[name].flatMap { $0.starting.isEmpty ? nil : Self.snippet(name, $0) }
+        }
+        return snippets.isEmpty ? [:] : ["defaultSnippets": .array(snippets)]
     }
 
     /// An entry of a map as an editor writes it, with a place to stop at for each of its values.
@@ -160,8 +165,9 @@ extension SchemaBuilder {
             "additionalProperties": kinds.other.map { schema(for: $0) } ?? false,
         ]
         if !patterns.isEmpty { result["patternProperties"] = .object(patterns) }
-        if kinds.isSingle { (result["minProperties"], result["maxProperties"]) = (1, 1) }
-        return .object(result)
+        guard kinds.isSingle else { return .object(result) }
+        (result["minProperties"], result["maxProperties"]) = (1, 1)
+        return .object(result.merging(snippets(kinds.names, kinds.noun)) { first, _ in first })
     }
 
     private mutating func described(_ entry: KeyedKinds.Entry, _ kind: PropertyKind) -> JSONValue {

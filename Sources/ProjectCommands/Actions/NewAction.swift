@@ -140,9 +140,12 @@ extension NewCommand {
     ) throws(UsageError) -> any RenderableKind {
         let types = registry.kinds.flatMap { $0.types.map(\.name) }
         guard let type else {
-            guard registry.kinds.count > 1 else { return registry.first }
+            // A kind that gives nothing to start from cannot be meant.
+            let kinds = registry.kinds.filter { $0.startingFiles != nil }
+            guard kinds.count > 1 else { return kinds.first ?? registry.first }
+            let meant = kinds.flatMap { $0.types.map(\.name) }
             throw UsageError(
-                "\(tool.name) knows several kinds of scenes: add '--type' with \(types.joinedAsList("or"))",
+                "\(tool.name) knows several kinds of scenes: add '--type' with \(meant.joinedAsList("or"))",
                 help: "new --help")
         }
         guard let kind = registry.kinds.first(where: { $0.types.contains { $0.name == type } }) else {

@@ -12,19 +12,36 @@ extension SchemaCommand {
         let project = try Workspace(arguments, tool).project
         let catalog = project.catalog
         let kind = try arguments[kind]
-        let group =
-            switch kind {
-            case .theme: ThemeFormat.group(for: catalog)
-            case .scene: SceneFormat.group(for: catalog, project.kinds)
-            case .contexts: FixtureFormat.group(for: catalog, project.kinds)
-            case .project: ProjectFormat.group
-            }
+        let group = try group(of: kind, in: project)
         terminal.write(
             JSONText.encode(
                 JSONSchema.document(
-                    for: group, vocabulary: catalog.vocabulary, title: "Diorama \(kind.rawValue)",
-                    id: "\(tool.name)-\(kind.rawValue).schema.json",
+                    for: group, vocabulary: catalog.vocabulary, title: "Diorama \(kind)",
+                    id: "\(tool.name)-\(kind).schema.json",
                     proposing: EditorNames.all(in: project, ofItsOwn: arguments[knowsProject]))))
         return .success
+    }
+
+    /// The kinds of file that have a schema in a project.
+    static func names(in project: Project) -> [String] {
+        Kind.allCases.map(\.rawValue) + project.kinds.fileFormats.map(\.name)
+    }
+
+    private static func group(of name: String, in project: Project) throws(UsageError) -> PropertyGroup {
+        let catalog = project.catalog
+        switch Kind(rawValue: name) {
+        case .theme: return ThemeFormat.group(for: catalog)
+        case .scene: return SceneFormat.group(for: catalog, project.kinds)
+        case .contexts: return FixtureFormat.group(for: catalog, project.kinds)
+        case .project: return ProjectFormat.group
+        case nil:
+            guard let format = project.kinds.fileFormats.first(where: { $0.name == name }) else {
+                let known = names(in: project)
+                let hint = Suggestion.clause(for: name, in: known)
+                throw UsageError(
+                    "'KIND' cannot be '\(name)': expected \(known.joinedAsList("or"))\(hint)", help: "schema --help")
+            }
+            return format.group(for: catalog)
+        }
     }
 }

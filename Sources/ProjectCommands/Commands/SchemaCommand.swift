@@ -14,7 +14,11 @@ enum SchemaCommand {
         case project
     }
 
-    static let kind = Positional<Kind>.choice("KIND", help: "The kind of file")
+    static let kind = Positional<String>.one(
+        "KIND",
+        help: "The kind of file: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), or one that a kind of scene"
+            + " brings",
+        completing: .formats)
 
     static let knowsProject = Option<Bool>.flag(
         "project", help: "Also propose the tokens, images and texts of the project")

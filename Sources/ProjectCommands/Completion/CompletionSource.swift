@@ -22,6 +22,8 @@ enum CompletionSource: Sendable {
     case subjects
     /// The types of scenes.
     case types
+    /// The kinds of file that have a schema.
+    case formats
     /// What the reference explains.
     case reference
 }

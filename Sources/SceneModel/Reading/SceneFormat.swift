@@ -72,7 +72,7 @@ package enum SceneFormat {
         let component = PropertyKind.record(placement(kinds, devices))
         return .keyed(
             KeyedKinds(
-                names.isEmpty ? noun : "component or \(noun)",
+                names.isEmpty ? noun : "component",
                 names.map { KeyedKinds.Entry($0, component, catalog.component($0)?.summary ?? "") },
                 other: placed, isSingle: true))
     }
