@@ -12,7 +12,8 @@ let package = Package(
             name: "Diorama",
             targets: [
                 "ClassroomComponents", "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets",
-                "ConfigSchema", "HomeScreenModel", "HomeScreenViews", "LiveValues", "PreviewServing",
+                "ConfigSchema", "HomeScreenModel", "HomeScreenPreview", "HomeScreenViews", "LiveValues",
+                "PreviewServing",
                 "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
             ]),
         .executable(name: "diorama", targets: ["diorama"]),
@@ -163,8 +164,7 @@ let package = Package(
             name: "HomeScreenViews",
             dependencies: [
                 "ConfigSchema", "HomeScreenModel", "ImageCleaning", "LiveValues", "SceneModel", "SceneRendering",
-                "SourceDiagnostics",
-                "TextMeasuring", "ThemeModel", "YAMLSyntax",
+                "SourceDiagnostics", "TextMeasuring", "ThemeModel", "YAMLSyntax",
             ]),
         .testTarget(
             name: "HomeScreenViewsTests",
@@ -217,6 +217,12 @@ let package = Package(
             ]),
 
         .target(
+            name: "HomeScreenPreview",
+            dependencies: [
+                "HomeScreenModel", "HomeScreenViews", "LiveValues", "PreviewServing", "SceneRendering",
+            ]),
+
+        .target(
             name: "ProjectCommands",
             dependencies: [
                 "ConfigSchema", "FileWatching", "LiveValues", "PreviewServing", "SceneModel", "SceneRendering",
@@ -227,14 +233,17 @@ let package = Package(
             name: "ProjectCommandsTests",
             dependencies: [
                 "ClassroomComponents", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema",
-                "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics",
-                "TestSupport", "ThemeModel",
+                "HomeScreenPreview", "HomeScreenViews", "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel",
+                "SceneRendering", "SourceDiagnostics", "TestSupport", "ThemeModel",
             ],
             exclude: ["Snapshots"]),
 
         .executableTarget(
             name: "diorama",
-            dependencies: ["ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "ProjectCommands"]),
+            dependencies: [
+                "ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "HomeScreenPreview", "HomeScreenViews",
+                "ProjectCommands",
+            ]),
 
         // MARK: Tests of the house
 

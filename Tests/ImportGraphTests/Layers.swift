@@ -31,8 +31,11 @@ enum Layers {
         "DataSources": ["CSQLite", "CTransport", "FileWatching", "ImageCleaning", "LiveValues"],
         "PreviewServing": ["FileWatching", "HTTPServing", "SceneRendering"],
         "ClassroomPreview": ["ClassroomScenes", "PreviewServing"],
+        "HomeScreenPreview": ["HomeScreenViews", "PreviewServing"],
         "ProjectCommands": ["PreviewServing"],
-        "diorama": ["ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "ProjectCommands"],
+        "diorama": [
+            "ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "HomeScreenPreview", "ProjectCommands",
+        ],
     ]
 
     /// The only targets that may touch each C library.

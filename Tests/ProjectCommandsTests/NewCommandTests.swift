@@ -3,6 +3,7 @@ import ClassroomPreview
 import ClassroomWidgets
 import ConfigSchema
 import Foundation
+import SceneModel
 import SceneRendering
 import Testing
 import ThemeModel
@@ -49,8 +50,17 @@ import ThemeModel
         #expect(result.code == .usage)
         #expect(
             result.errorOutput.hasPrefix(
-                "error: '--type' cannot be 'lectur': expected small, oneToOne, lecture, vocation or subRoom; did you mean"
-                    + " 'lecture'?\n"), "\(result.errorOutput)")
+                "error: '--type' cannot be 'lectur': expected small, oneToOne, lecture, vocation, subRoom, homeScreen, lockScreen"
+                    + " or todayView; did you mean 'lecture'?\n"), "\(result.errorOutput)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
+    }
+
+    @Test func startsNoSceneOfAKindThatGivesNothing() async throws {
+        let folder = try ProjectFolder()
+        let result = await folder.run("new", "scene", "evening", "--type", "homeScreen")
+        #expect(result.code == .usage)
+        #expect(
+            result.errorOutput == "error: there is nothing to start from for scenes of the kind 'homeScreen'\n")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
     }
 
@@ -58,7 +68,10 @@ import ThemeModel
     func asksForTheTypeWhereThereAreSeveralKinds(kind: String) async throws {
         let folder = try ProjectFolder()
         let tool = CommandLineTool(name: "both", version: "1.2.3") {
-            [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), PosterKind()]
+            [
+                try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others),
+                PosterKind(startingFiles: StartingFiles(theme: "", scene: "")),
+            ]
         }
         func run(_ words: String...) async -> (code: ExitCode, errors: String) {
             let terminal = RecordingTerminal()
@@ -71,9 +84,6 @@ import ThemeModel
             unsaid.errors.hasPrefix(
                 "error: both knows several kinds of scenes: add '--type' with small, oneToOne, lecture, vocation, subRoom"
                     + " or poster\n"), "\(unsaid.errors)")
-        let nothing = await run("evening", "--type", "poster")
-        #expect(nothing.code == .usage)
-        #expect(nothing.errors == "error: there is nothing to start from for scenes of the kind 'poster'\n")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
         #expect(await run("evening", "--type", "small").code == .success)
     }
@@ -105,7 +115,7 @@ import ThemeModel
     /// The names under which files configure components and widgets.
     private static func namesInFiles() throws -> [String] {
         let registry = try ComponentRegistry.builtIn
-        return registry.specimens.map(\.name)
+        return registry.specimens.filter { !$0.examples.isEmpty }.map(\.name)
     }
 
     @Test(arguments: ["theme", "scene"])

@@ -51,6 +51,11 @@ package final class LocalFormat: Sendable {
         text(moment, Date.FormatStyle(date: .abbreviated, time: .omitted))
     }
 
+    /// The day of a moment with its weekday, as a lock screen has it: `Monday 2 March`.
+    package func longDay(_ moment: Timestamp) -> String {
+        text(moment, Date.FormatStyle().weekday(.wide).day().month(.wide))
+    }
+
     /// The hour and the minute of a moment, as people write them: `09:12`.
     package func time(_ moment: Timestamp) -> String {
         text(moment, Date.FormatStyle(date: .omitted, time: .shortened))

@@ -11,8 +11,8 @@ extension RuleExample {
     }
 
     /// An example that is the app of a bundle, `Widgets/example/app.yaml`.
-    static func app(_ markedText: String) -> RuleExample {
-        RuleExample(path: "Widgets/example/app.yaml", "app: example\n" + markedText)
+    static func app(_ markedText: String, named name: String = "example") -> RuleExample {
+        RuleExample(path: "Widgets/example/app.yaml", "app: \(name)\n" + markedText)
     }
 
     /// An example that is a home screen with widgets on its first page, each a family and a cell.
@@ -20,8 +20,13 @@ extension RuleExample {
         let entries = places.enumerated().map { index, place in
             "  - example/day: { id: day-\(index + 1), family: \(place.family), cell: \(place.cell) }\n"
         }
-        return .scene(
-            "scene: example\ntype: homeScreen\ntheme: base\ndevice: 390x844\ncompose:\n" + entries.joined(),
+        return .homeScreen(placing: entries.joined())
+    }
+
+    /// An example that is a home screen with some entries of `compose`.
+    static func homeScreen(placing entries: String) -> RuleExample {
+        .scene(
+            "scene: example\ntype: homeScreen\ntheme: base\ndevice: 390x844\ncompose:\n" + entries,
             with: [
                 "Widgets/example/app.yaml": appExample,
                 "Widgets/example/day.yaml":

@@ -5,11 +5,12 @@ package import SourceDiagnostics
 /// The list is where the rules are read from; whoever reads the files runs the checks.
 package enum HomeScreenChecks {
     private static let all: [any Check.Type] = [
-        StandsOnPage.self, PlaceIsFree.self, KindsDiffer.self, SourceIsOne.self, TopicsReload.self, SampleFits.self,
-        BindingIsReadable.self, PathIsKnown.self,
-        KindFits.self, MissingIsHandled.self, ConditionAsks.self, EntriesAgree.self, ReloadIsOne.self, TimesRise.self,
-        TimesAreApart.self, ReloadsAreGranted.self, ParametersAreKnown.self, PlacesSuffice.self, OptionsAreThere.self,
-        IntentsAreKnown.self, SchemeIsDeclared.self, WordsAreFree.self, LinksAreTaken.self,
+        HomeName.self, WidgetHasApp.self, FamilyHasLayout.self, KindsDiffer.self, WidgetIsThere.self,
+        StandsOnPage.self, PlaceIsFree.self, SourceIsOne.self, TopicsReload.self, SampleFits.self,
+        BindingIsReadable.self, PathIsKnown.self, KindFits.self, MissingIsHandled.self, ConditionAsks.self,
+        EntriesAgree.self, ReloadIsOne.self, TimesRise.self, TimesAreApart.self, ReloadsAreGranted.self,
+        ParametersAreKnown.self, PlacesSuffice.self, OptionsAreThere.self, IntentsAreKnown.self, SchemeIsDeclared.self,
+        WordsAreFree.self, LinksAreTaken.self,
     ]
 
     /// Every rule of this module.

@@ -207,7 +207,7 @@ extension Intent.Template {
         }
     }
 
-    fileprivate func text(in scope: BindingScope) throws(BindingFailure) -> String {
+    func text(in scope: BindingScope) throws(BindingFailure) -> String {
         switch self {
         case .written(let value): return value.stringValue ?? value.json
         case .bound(let binding): return try binding.text(in: scope)

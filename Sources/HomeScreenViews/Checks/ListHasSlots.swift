@@ -8,8 +8,10 @@ extension Rule {
             Widgets do not scroll: what does not fit is not there. `slots` says how many items there is space for, in \
             each family or in all. A list that is written out in the file is as long as it is.
             """,
-        wrong: .layout("systemMedium", "- ↓each: { in: \"{device.names}\", item: { text: A } }\n"),
-        right: .layout("systemMedium", "- each: { in: \"{device.names}\", slots: 4, item: { text: A } }\n"))
+        wrong: .layout("systemMedium", "- ↓each: { in: \"{names}\", item: { text: A } }\n", more: names),
+        right: .layout("systemMedium", "- each: { in: \"{names}\", slots: 4, item: { text: A } }\n", more: names))
+
+    private static let names = "data: { names: { store: names, shape: [text], sample: [Lin] } }\n"
 }
 
 /// A list from data shows as many items as there is space for.

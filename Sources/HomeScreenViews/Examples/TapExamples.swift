@@ -4,7 +4,7 @@ enum TapExamples {
         HomeViewExample(
             "A card that opens a story",
             "link: { to: \"story://{id | escaped}\", label: Open, items: [{ shape: { form: rounded, fill: \"#DDEEFF\" } }] }",
-            data: #"{ "id": "7" }"#, expect: .markup(contains: ["data-link=\"story://7\"", "aria-label=\"Open\""])),
+            data: #"{ "id": "7" }"#, expect: .markup(contains: ["data-argument=\"story://7\"", "aria-label=\"Open\""])),
         HomeViewExample("It leads somewhere", "link: { items: [] }", expect: .findings(["config.missing-key"])),
     ]
 

@@ -52,7 +52,7 @@ public struct WidgetPicture: Sendable {
         let behind = layers.map { HTMLNode.element(.div, .class("hv-part"), .styles(frame + $0)) }
         let views = layout.map { [ViewPicture.node($0, in: context)] } ?? []
         return .element(
-            .div, .class("hv hv-widget"), link.map { .data("link", $0) },
+            .div, .class("hv hv-widget"),
             .styles(
                 frame + [
                     .property("border-radius", .points(context.cornerRadius)),

@@ -23,7 +23,7 @@ struct LinkView: ViewContainer {
     }
 
     func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks {
-        ViewMarks(.button, [.type("button"), .data("link", address)])
+        ViewMarks(.button, [.type("button"), .performs("tap"), .argument(address)])
     }
 }
 

@@ -11,6 +11,7 @@ import YAMLSyntax
         "a widget",
         [
             PropertySpec("widget", .string, "Its id."), format.parts,
+            PropertySpec("data", .anything, "Its data."),
             PropertySpec("layouts", .map(of: .record(format.layout), keys: .any("family")), "Its layouts."),
         ])
 

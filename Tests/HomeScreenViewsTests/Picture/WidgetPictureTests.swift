@@ -52,7 +52,6 @@ import YAMLSyntax
     @Test func opensItsLink() throws {
         let made = try picture("link: \"{to}\"\ncontent: [{ text: A }]\n", data: #"{ "to": "day://today" }"#)
         #expect(made.picture.link == "day://today")
-        #expect(made.markup.contains("data-link=\"day://today\""))
     }
 
     @Test func putsSeveralViewsBelowEachOtherWithinTheMargins() throws {

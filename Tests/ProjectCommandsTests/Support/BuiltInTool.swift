@@ -1,6 +1,8 @@
 import ClassroomComponents
 import ClassroomPreview
 import ClassroomWidgets
+import HomeScreenPreview
+import HomeScreenViews
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
@@ -11,21 +13,25 @@ import TestSupport
 extension CommandLineTool {
     /// The tool that ships, as `Sources/diorama` makes it.
     static let diorama = CommandLineTool(name: "diorama", version: dioramaVersion) {
-        [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)]
+        [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), HomeScreenKind()]
     }
 }
 
 extension ComponentRegistry {
     /// What ships.
     static var builtIn: ComponentRegistry {
-        get throws { try BuiltInComponents.registry(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others) }
+        get throws {
+            try ComponentRegistry(
+                BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), [HomeScreenKind()])
+        }
     }
 
     /// What ships, and a second kind of scene.
     static var withPosters: ComponentRegistry {
         get throws {
             try ComponentRegistry(
-                BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), [PosterKind()])
+                BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others),
+                [PosterKind(), HomeScreenKind()])
         }
     }
 }

@@ -15,6 +15,8 @@ struct PosterKind: PreviewKind {
     let components: [any Component.Type] = []
     let strings = StringTable([:], locales: ["en"])
     let place = "wall"
+    /// What `new` would write.
+    var startingFiles: StartingFiles?
 
     func fixtureSections(for catalog: ConfigCatalog) -> [PropertySpec] { [] }
 

@@ -22,10 +22,10 @@ final class ProjectFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: root) }
 
-    /// A copy of the themes and scenes that ship.
+    /// A copy of the themes, scenes and widgets that ship.
     static func shipped() throws -> ProjectFolder {
         let folder = try ProjectFolder()
-        for name in ["Themes", "Scenes"] {
+        for name in ["Themes", "Scenes", "Widgets"] {
             try FileManager.default.copyItem(atPath: repository + "/" + name, toPath: folder.root + "/" + name)
         }
         return folder

@@ -10,8 +10,8 @@ extension Rule {
             The sample stands for an answer: it draws the placeholder, the gallery and what is shown before the first \
             answer comes. What bindings may rely on must be in it. It may have more than the shape says.
             """,
-        wrong: .widget(quoteHead + "    sample: ↓{ from: Anyone }\n"),
-        right: .widget(quoteHead + "    sample: { text: All's well, from: Anyone }\n"))
+        wrong: .widget(quoteHead + "    sample: ↓{ from: Anyone }\n" + dayExample),
+        right: .widget(quoteHead + "    sample: { text: All's well, from: Anyone }\n" + dayExample))
 
     private static let quoteHead = "data:\n  quote:\n    http: https://example.com/\n    shape: { text: text }\n"
 }

@@ -1,0 +1,69 @@
+package import ConfigSchema
+package import LiveValues
+import SceneModel
+
+/// What fixtures say of telephones, declared once: who uses one, what is stored on it, and what servers answer.
+package enum PhoneFixture {
+    /// The sections that a fixture gains.
+    package static let sections = [
+        PropertySpec(
+            "people", .list(of: .record(person), count: 0...100),
+            "Those whose telephone a screen can be seen on, the owner first."),
+        PropertySpec("apps", .map(of: .record(app), keys: .any("app")), "The apps, by their folder in `Widgets`."),
+        PropertySpec(
+            "network", .map(of: .record(answer), keys: .any("address")),
+            "What servers answer, by address; nothing is fetched for an address that stands here."),
+    ]
+
+    private static let person = PropertyGroup(
+        "a person",
+        [
+            PropertySpec("id", .string, "The identifier, unique in the fixture.", required: true),
+            PropertySpec("name", .string, "The name that is shown; the identifier by default."),
+        ])
+
+    private static let app = PropertyGroup(
+        "an app",
+        [
+            PropertySpec("signedIn", .boolean, default: "true", "Whether the telephone's owner is signed in."),
+            PropertySpec(
+                "store", .map(of: .anything, keys: .any("key")), "What the app has written for its widgets, by key."),
+        ])
+
+    private static let answer = PropertyGroup(
+        "an answer",
+        [
+            PropertySpec("status", .integer(100...599), default: "200", "The status of HTTP."),
+            PropertySpec("body", .anything, "The JSON that comes back."),
+        ])
+
+    /// The people of a fixture, by identifier; nil when some could not be read.
+    package static func people(in fixture: RecordValue) -> [String]? {
+        guard !fixture.lost.contains("people") else { return nil }
+        let people = fixture["people"]?.items ?? []
+        let ids = people.compactMap { $0.record?["id"]?.stringValue }
+        return ids.count < people.count ? nil : ids
+    }
+}
+
+extension PhoneState {
+    /// What a fixture says, at a moment from which it counts.
+    package init(_ fixture: RecordValue?, now: Timestamp) {
+        self.init()
+        for entry in fixture?["apps"]?.mapEntries ?? [] {
+            guard let app = entry.value.record else { continue }
+            apps.insert(entry.key)
+            if app["signedIn"]?.booleanValue ?? true { signedIn.insert(entry.key) }
+            if let store = app["store"] { stores[entry.key] = store.liveProperties(now: now) }
+        }
+        for person in (fixture?["people"]?.items ?? []).compactMap(\.record) {
+            guard let id = person["id"]?.stringValue else { continue }
+            names[id] = person["name"]?.stringValue ?? id
+        }
+        for entry in fixture?["network"]?.mapEntries ?? [] {
+            guard let answer = entry.value.record else { continue }
+            answers[entry.key] = Answer(
+                status: answer["status"]?.integerValue ?? 200, body: answer["body"]?.liveValue(now: now) ?? .null)
+        }
+    }
+}

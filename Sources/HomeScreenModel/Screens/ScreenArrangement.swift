@@ -1,0 +1,185 @@
+package import ConfigSchema
+package import SceneModel
+
+/// Which widget stands where on a screen: every default of its file filled in.
+package struct ScreenArrangement: Sendable {
+    /// A widget in its place.
+    package struct Item: Sendable {
+        package let placed: PlacedFile
+        package let family: WidgetFamily
+        /// The page of a home screen, from 1.
+        package let page: Int
+        /// The rectangle on its page, in points.
+        package let frame: LayoutRect
+        /// The place of a home or lock screen, for checks and for what stands between widgets.
+        package let placement: WidgetPlacement?
+    }
+
+    package let surface: WidgetFamily.Surface
+    package let device: HomeDevice
+    /// The widgets that have a place; in the order of the file.
+    package private(set) var items: [Item] = []
+    /// The widgets that are meant for a place, usable or not.
+    package private(set) var placements: [WidgetPlacement] = []
+
+    /// Arranges what a scene places.
+    ///
+    /// - Parameters:
+    ///   - placed: The entries of `compose`.
+    ///   - type: The scene's type.
+    ///   - device: The screen.
+    ///   - widget: Gives the file of a widget, by its id; nil when there is none.
+    package init(
+        _ placed: [PlacedFile], type: String, on device: HomeDevice, widget: (String) -> KindDocument?
+    ) {
+        surface = WidgetFamily.Surface(rawValue: type) ?? .homeScreen
+        self.device = device
+        // What says its place has it; the others come into what is left.
+        var later: [(PlacedFile, WidgetFamily)] = []
+        var found: [String: Item] = [:]
+        for entry in placed {
+            guard let family = Self.family(of: entry, on: surface, device, widget(entry.name)) else { continue }
+            guard surface != .todayView else {
+                found[entry.id] = todayItem(
+                    entry, family, widget(entry.name), below: found.values.map(\.frame.bottom).max())
+                continue
+            }
+            guard let place = Self.place(of: entry, on: surface) else {
+                later.append((entry, family))
+                continue
+            }
+            let written = entry.entry[surface == .homeScreen ? "cell" : "slot"]
+            add(
+                WidgetPlacement(
+                    id: entry.id, family: family, place: place, range: written?.range ?? entry.range,
+                    isWritten: written != nil), entry, &found)
+        }
+        for (entry, family) in later {
+            guard let free = freePlacement(of: entry, as: family) else { continue }
+            add(free, entry, &found)
+        }
+        items = placed.compactMap { found[$0.id] }
+    }
+
+    /// The cells of a page that no widget takes, row by row.
+    package func freeCells(onPage page: Int) -> [HomeCell] {
+        let taken = placements.filter { if case .page(page, _) = $0.place { true } else { false } }
+        var cells: [HomeCell] = []
+        for row in 0..<device.cells.rows {
+            for column in 0..<device.cells.columns {
+                let cell = HomeCell(column: column, row: row)
+                if !taken.contains(where: { $0.takes(cell) }) { cells.append(cell) }
+            }
+        }
+        return cells
+    }
+
+    /// How many pages there are.
+    package var pageCount: Int { max(1, items.map(\.page).max() ?? 1) }
+
+    private mutating func add(_ placement: WidgetPlacement, _ entry: PlacedFile, _ found: inout [String: Item]) {
+        placements.append(placement)
+        guard let frame = device.rectangle(of: placement) else { return }
+        var page = 1
+        if case .page(let number, _) = placement.place { page = number }
+        found[entry.id] = Item(placed: entry, family: placement.family, page: page, frame: frame, placement: placement)
+    }
+
+    private static func family(
+        of entry: PlacedFile, on surface: WidgetFamily.Surface, _ device: HomeDevice, _ widget: KindDocument?
+    ) -> WidgetFamily? {
+        if let name = entry.entry["family"]?.stringValue { return WidgetFamily(rawValue: name) }
+        guard let record = widget?.record else { return nil }
+        return WidgetFamily.named(in: record).first { $0.surface == surface && device.families.contains($0) }
+    }
+
+    private static func place(of entry: PlacedFile, on surface: WidgetFamily.Surface) -> WidgetPlacement.Place? {
+        guard surface == .homeScreen else {
+            return entry.entry["slot"]?.stringValue.flatMap(LockSlot.init).map { .slot($0) }
+        }
+        let cell = (entry.entry["cell"]?.items ?? []).compactMap(\.integerValue)
+        guard cell.count == 2 else { return nil }
+        return .page(entry.entry["page"]?.integerValue ?? 1, HomeCell(column: cell[0], row: cell[1]))
+    }
+
+    /// The first place, row by row, that can have a widget and has none.
+    private func freePlacement(of entry: PlacedFile, as family: WidgetFamily) -> WidgetPlacement? {
+        let page = entry.entry["page"]?.integerValue ?? 1
+        let cells = (0..<device.cells.rows).flatMap { row in
+            (0..<device.cells.columns).map { HomeCell(column: $0, row: row) }
+        }
+        let slots = [LockSlot.inline] + (0..<LockSlot.count).map { LockSlot.below($0) }
+        let places =
+            surface == .lockScreen ? slots.map { .slot($0) } : cells.map { WidgetPlacement.Place.page(page, $0) }
+        return places.lazy.map { place in
+            WidgetPlacement(id: entry.id, family: family, place: place, range: entry.range, isWritten: false)
+        }.first { candidate in
+            device.problem(of: candidate) == nil && !placements.contains { $0.overlaps(candidate) }
+        }
+    }
+
+    // MARK: Today view
+
+    /// How far the first widget of a Today view stands from the top, below the date and the search field.
+    ///
+    /// No source has it; it is ours.
+    package static let todayTop = 132.0
+
+    /// What is between two widgets of a Today view.
+    ///
+    /// No source has it; it is ours.
+    package static let todayGap = 12.0
+
+    private func todayItem(
+        _ entry: PlacedFile, _ family: WidgetFamily, _ widget: KindDocument?, below bottom: Double?
+    ) -> Item? {
+        let height = widget?.record?["expandedHeight"]?.literalNumber
+        return device.size(of: family, expandedHeight: height).map { size in
+            Item(
+                placed: entry, family: family, page: 1,
+                frame: LayoutRect(
+                    x: (device.screen.width - size.width) / 2, y: bottom.map { $0 + Self.todayGap } ?? Self.todayTop,
+                    width: size.width, height: size.height), placement: nil)
+        }
+    }
+}
+
+extension WidgetFamily {
+    /// The families of a widget's file: those that it names, else those that have a layout, else all.
+    package static func named(in widget: RecordValue) -> [WidgetFamily] {
+        if let listed = widget["families"]?.items { return listed.compactMap(\.stringValue).compactMap(Self.init) }
+        let layouts = (widget["layouts"]?.mapEntries ?? []).map(\.key)
+        return layouts.contains("default") ? allCases : layouts.compactMap(Self.init)
+    }
+}
+
+extension WidgetPlacement {
+    /// Whether it stands on a cell of its page.
+    fileprivate func takes(_ cell: HomeCell) -> Bool {
+        guard case .page(_, let first) = place, let size = family.cells else { return false }
+        return (first.column..<first.column + size.columns).contains(cell.column)
+            && (first.row..<first.row + size.rows).contains(cell.row)
+    }
+}
+
+extension HomeDevice {
+    /// Where a widget stands on its page or lock screen; nil for one that cannot stand there.
+    fileprivate func rectangle(of placement: WidgetPlacement) -> LayoutRect? {
+        switch placement.place {
+        case .page(_, let cell): try? frame(of: placement.family, at: cell)
+        case .slot(let slot): try? frame(of: placement.family, in: slot)
+        }
+    }
+
+    /// The device with a screen, or the one of its sort that is nearest in width.
+    package static func nearest(to screen: Device) -> HomeDevice {
+        let size = LayoutSize(width: screen.width, height: screen.height)
+        if let known = withScreen(size) { return known }
+        let idiom = Idiom(rawValue: screen.deviceClass.rawValue) ?? .phone
+        let alike = all.filter { $0.idiom == idiom }
+        return alike.min { abs($0.screen.width - size.width) < abs($1.screen.width - size.width) } ?? standard
+    }
+
+    /// The one on which scenes stand that name none.
+    package static var standard: HomeDevice { named("390x844") ?? all[0] }
+}

@@ -1,0 +1,53 @@
+import HomeScreenModel
+public import HomeScreenViews
+public import LiveValues
+public import PreviewServing
+
+/// Home screens in the preview: the panel of the telephone, and the words of what happens on it.
+extension HomeScreenKind: PreviewKind {
+    /// Completes sentences of the preview, such as "nobody is called 'lin' on this phone".
+    public var place: String { "phone" }
+
+    /// The theme of the widgets that ship.
+    public var firstTheme: String? { "widgets" }
+
+    /// What has changed on the telephone.
+    public func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText {
+        LiveText((record.payload as? PhoneFact)?.words ?? "")
+    }
+
+    /// Somebody with the telephone in their hand, and the switches of what it is connected to.
+    public func session(
+        of viewer: String, reading locale: String, in store: any LiveStore, on queue: WorkQueue
+    ) -> any ViewerSession {
+        PhoneSession(phone: store.phone, viewer: viewer)
+    }
+}
+
+extension PhoneFact {
+    /// What happened, in the few words of a line of the log.
+    var words: String {
+        switch self {
+        case .networkChanged(let network): network.label.lowercased()
+        case .signedIn(let app), .signedOut(let app), .appOpened(let app): app
+        case .stored(_, let key, let value): "\(key) = \(value.json)"
+        case .timeMoved(let milliseconds): PhonePanel.distance(milliseconds)
+        case .linkOpened(_, let url): url
+        case .chosen(_, let parameter, let value): "\(parameter) = \(value.json)"
+        case .fixtureRead: ""
+        }
+    }
+}
+
+extension PhoneState.Network {
+    /// The name on its switch.
+    var label: String {
+        switch self {
+        case .online: "Online"
+        case .offline: "Offline"
+        case .failing: "500"
+        case .unauthorized: "401"
+        case .garbage: "No JSON"
+        }
+    }
+}

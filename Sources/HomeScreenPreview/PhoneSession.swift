@@ -1,0 +1,33 @@
+import Foundation
+import HomeScreenModel
+import LiveValues
+import PreviewServing
+import SceneRendering
+
+/// What pages say beside a telephone's screen, and what its panel asks for.
+struct PhoneSession: ViewerSession {
+    /// Nil in a scene of another kind.
+    let phone: PhoneStore?
+    let viewer: String
+
+    func needsStaging(after record: ChangeRecord) -> Bool { false }
+
+    var panel: any PreviewPanel { PhonePanel(state: phone?.state ?? PhoneState()) }
+
+    var viewers: [ViewerGroup] {
+        let names = phone?.state.names ?? [:]
+        let people = names.sorted { $0.value < $1.value }.map { Viewer(id: $0.key, label: $0.value) }
+        return [ViewerGroup(title: "People", viewers: people.isEmpty ? [Viewer(id: viewer, label: "Owner")] : people)]
+    }
+
+    func perform(_ body: [UInt8]) throws(CommandRefusal) {
+        guard let command = try? JSONDecoder().decode(PhoneCommand.self, from: Data(body)) else {
+            throw CommandRefusal(.unreadable, code: "badMessage", message: "The phone knows no such command.")
+        }
+        do throws(PhoneRefusal) {
+            try phone?.perform(command)
+        } catch {
+            throw CommandRefusal(.refused, error)
+        }
+    }
+}

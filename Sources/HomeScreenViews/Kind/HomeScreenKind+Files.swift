@@ -1,0 +1,107 @@
+public import ConfigSchema
+import HomeScreenModel
+public import SceneModel
+public import SourceDiagnostics
+public import ThemeModel
+
+extension HomeScreenKind {
+    /// Apps and widgets.
+    public var fileFormats: [FileFormat] { [AppFormat.file, WidgetFormat.file(.builtIn)] }
+
+    /// People, apps and what servers answer.
+    public func fixtureSections(for catalog: ConfigCatalog) -> [PropertySpec] { PhoneFixture.sections }
+
+    /// The widgets that a screen places, with their apps.
+    public func gather(_ placements: [Placement], from files: inout KindFiles, _ findings: inout [Diagnostic]) {
+        WidgetIsThere.check(placements, WidgetFormat.file(.builtIn), in: &files, &findings)
+    }
+
+    /// Checks an app or a widget.
+    public func checkFile(
+        _ file: KindDocument, among others: inout KindFiles, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]
+    ) {
+        HomeName.check(file, &findings)
+        guard let record = file.record else { return }
+        let app: KindDocument?
+        if file.kind.name == AppFormat.file.name {
+            app = file
+            if let intents = record["intents"] {
+                _ = Intent.all(intents, BindingTypes(BindingTypes.builtIn), &findings)
+            }
+        } else {
+            WidgetHasApp.check(file, among: &others, &findings)
+            app = others.document(String(file.id.prefix { $0 != "/" }), of: AppFormat.file)
+            WidgetChecks.run(record, of: app, &findings)
+            checkKind(of: file, &others, &findings)
+        }
+        checkTokens(record, app?.record?["theme"]?.stringValue ?? others.projectTheme, &others, &findings)
+    }
+
+    /// No other widget of the app has its kind.
+    private func checkKind(of file: KindDocument, _ others: inout KindFiles, _ findings: inout [Diagnostic]) {
+        let format = WidgetFormat.file(.builtIn)
+        let app = file.id.prefix { $0 != "/" } + "/"
+        var named: [KindsDiffer.Named] = []
+        for id in others.ids(of: format) where id.hasPrefix(app) {
+            guard let record = others.document(id, of: format)?.record, let place = record["kind"] ?? record["widget"],
+                let kind = place.stringValue
+            else { continue }
+            named.append(KindsDiffer.Named(widget: id, kind: kind, range: place.range))
+        }
+        var found: [Diagnostic] = []
+        KindsDiffer.check(named, &found)
+        findings += found.filter { $0.range.file.path == file.path }
+    }
+
+    /// Every token stands in the theme that the widgets are written for.
+    private func checkTokens(
+        _ record: RecordValue, _ themeID: String?, _ others: inout KindFiles, _ findings: inout [Diagnostic]
+    ) {
+        guard let theme = themeID.flatMap({ others.theme($0) }) else { return }
+        for field in record.fields {
+            TokensResolve.check(field.value, in: theme, &findings)
+            ModesExist.check(field.value, in: theme, &findings)
+        }
+    }
+
+    /// Where widgets stand on a screen.
+    public func check(_ scene: Scene, theme: Theme?, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
+        let arrangement = arrangement(of: scene, on: scene.device)
+        var found: [Diagnostic] = []
+        StandsOnPage.check(arrangement.placements, on: arrangement.device, &found)
+        PlaceIsFree.check(arrangement.placements, on: arrangement.device, &found)
+        for placed in scene.placedFiles {
+            guard let configuration = placed.entry["configuration"],
+                let widget = WidgetDocument(scene.files[WidgetFormat.file(.builtIn).path(of: placed.name)])
+            else { continue }
+            ParametersAreKnown.check(configuration, of: widget.parameters, &found)
+            let family = arrangement.items.first { $0.placed.id == placed.id }?.family
+            if let family { PlacesSuffice.check(configuration, of: widget.parameters, in: family, &found) }
+        }
+        // What stands in a file that the scene extends is that file's.
+        findings += found.filter { $0.range.file.path == scene.own?.file.path }
+    }
+
+    /// The places of widgets on a screen.
+    public func frames(of placements: [Placement], in scene: Scene, on device: Device) -> [LayoutRect?] {
+        let items = arrangement(of: scene, on: device).items
+        return placements.map { placement in items.first { $0.placed.id == placement.id }?.frame }
+    }
+
+    private func arrangement(of scene: Scene, on device: Device) -> ScreenArrangement {
+        ScreenArrangement(
+            scene.placedFiles, type: scene.type, on: HomeDevice.nearest(to: device)
+        ) { scene.files[WidgetFormat.file(.builtIn).path(of: $0)] }
+    }
+
+    /// What the components say.
+    public var strings: StringTable {
+        StringTable(
+            [
+                "home_homeScreen": ["en": "Home screen", "zh-Hans": "主屏幕"],
+                "home_lockScreen": ["en": "Lock screen", "zh-Hans": "锁定屏幕"],
+                "home_todayView": ["en": "Today view", "zh-Hans": "今日视图"],
+                "home_search": ["en": "Search", "zh-Hans": "搜索"],
+            ], locales: ["en", "zh-Hans"])
+    }
+}

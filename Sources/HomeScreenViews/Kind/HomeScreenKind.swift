@@ -1,0 +1,100 @@
+public import ConfigSchema
+package import HomeScreenModel
+public import LiveValues
+public import SceneModel
+public import SceneRendering
+public import SourceDiagnostics
+
+/// The kinds of scenes that show a telephone's or a tablet's home screen, lock screen or Today view with widgets.
+///
+/// What stands on a screen are files below `Widgets`: an app in each folder, and its widgets beside it.
+public struct HomeScreenKind: RenderableKind {
+    /// A kind without options.
+    public init() {}
+
+    /// What messages call the kind.
+    public var name: String { "homeScreen" }
+
+    /// The screens of one telephone.
+    public var types: [EnumerationCase] {
+        [
+            EnumerationCase("homeScreen", "Pages of apps and widgets."),
+            EnumerationCase("lockScreen", "The clock, with widgets above and below it."),
+            EnumerationCase("todayView", "The list of widgets beside the first page, as it was before iOS 14."),
+        ]
+    }
+
+    /// The sentence of `type:` in the reference.
+    public var typeSummary: String { "Which of a telephone's screens it is." }
+
+    /// Every iPhone and iPad whose figures are known, by the size of its screen in points.
+    public var devices: [Device] { HomeDevice.all.map(\.device) }
+
+    /// 390x844.
+    public var defaultDevice: Device { HomeDevice.standard.device }
+
+    /// Everybody sees the same: what differs is whose telephone it is.
+    public var audiences: [EnumerationCase] { [] }
+
+    /// The findings of screens, apps and widgets.
+    public var rules: [Rule] { HomeScreenChecks.rules + HomeViewChecks.rules }
+
+    /// Widgets on a surface with icons.
+    public var placing: FilePlacing? {
+        FilePlacing("widget", drawnBy: HomeWidget.name, on: HomeSurface.name, PlacementFormat.members)
+    }
+
+    /// What lies on a screen and what it is.
+    public var components: [any Component.Type] { [HomeSurface.self, HomeWidget.self] }
+
+    // MARK: What is live
+
+    /// The fixture's people.
+    public func viewers(in fixture: RecordValue) -> [String]? { PhoneFixture.people(in: fixture) }
+
+    /// A telephone as the fixture describes it.
+    public func open(_ scene: Scene, at time: Timestamp, clock: (any LiveClock)?) -> any LiveStore {
+        let start = scene.fixture?.clock
+        let state = PhoneState(scene.fixture?.record, now: start ?? time)
+        return PhoneStore(state, startingAt: start, clock: clock)
+    }
+
+    /// Takes an edited fixture in.
+    public func update(_ store: any LiveStore, to scene: Scene, openedAt time: Timestamp) {
+        let start = scene.fixture?.clock
+        store.phone?.update(PhoneState(scene.fixture?.record, now: start ?? time), startingAt: start)
+    }
+
+    /// Nobody is of another sort than anybody else.
+    public func audience(of viewer: String, in store: any LiveStore) -> String { "" }
+
+    /// Anybody may look at a telephone.
+    public func knows(_ viewer: String, in store: any LiveStore) -> Bool { true }
+
+    /// Somebody with the telephone in their hand.
+    public func client(
+        of viewer: String, reading locale: String, in store: any LiveStore,
+        later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+    ) -> any ViewerClient {
+        PhoneClient(phone: store.phone, viewer: viewer)
+    }
+}
+
+extension LiveStore {
+    /// The telephone; nil for what is live in another kind of scene.
+    package var phone: PhoneStore? { self as? PhoneStore }
+}
+
+private struct PhoneClient: ViewerClient {
+    let phone: PhoneStore?
+    let viewer: String
+
+    func environment(for id: String) -> any Sendable { PhoneSeat(phone: phone, viewer: viewer) }
+}
+
+extension HomeDevice {
+    /// The screen as scenes name it.
+    var device: Device {
+        Device(name: name, width: screen.width, height: screen.height, deviceClass: DeviceClass(idiom.rawValue))
+    }
+}

@@ -1,0 +1,71 @@
+import ConfigSchema
+import HomeScreenModel
+import LiveValues
+import SceneModel
+import SceneRendering
+import ThemeModel
+
+/// What components see of a telephone, and who holds it.
+struct PhoneSeat: Sendable {
+    /// Nil in a scene of another kind.
+    let phone: PhoneStore?
+    /// The person's identifier.
+    let viewer: String
+
+    /// The state at this moment.
+    var state: PhoneState { phone?.state ?? PhoneState() }
+
+    /// When the telephone was switched on, from when timelines count.
+    var openedAt: Timestamp { phone?.openedAt ?? Timestamp(milliseconds: 0) }
+
+    /// What the telephone says that now is.
+    var now: Timestamp { phone?.now ?? Timestamp(milliseconds: 0) }
+}
+
+extension RenderContext {
+    /// The telephone that a component is drawn for.
+    var seat: PhoneSeat { environment as? PhoneSeat ?? PhoneSeat(phone: nil, viewer: "") }
+
+    /// Whose telephone it is.
+    var viewer: String { seat.viewer }
+
+    /// How dates and numbers are written.
+    ///
+    /// Fixtures say their times in UTC, and screens show them so.
+    var format: LocalFormat { LocalFormat(locale: locale, timeZone: "UTC") }
+
+    /// The page of a home screen that is looked at, from 1.
+    var page: Int { 1 }
+
+    /// The time as a status bar shows it.
+    var clockText: String { format.text(seat.now, pattern: "H:mm") }
+
+    /// The day as a lock screen shows it.
+    var dayText: String { format.longDay(seat.now) }
+
+    /// Where everything on the screen stands.
+    var arrangement: ScreenArrangement {
+        ScreenArrangement(neighbours, type: sceneType, on: HomeDevice.nearest(to: device)) { widget($0)?.document }
+    }
+
+    /// The file of a widget that the screen places.
+    func widget(_ id: String) -> WidgetDocument? { WidgetDocument(files["Widgets/\(id).yaml"]) }
+
+    /// The file of an app whose widget the screen places.
+    func app(_ id: String) -> KindDocument? { files[AppFormat.file.path(of: id)] }
+
+    /// The apps whose widgets the screen places, in its order.
+    var apps: [KindDocument] {
+        neighbours.reduce(into: []) { apps, placed in
+            guard let app = app(String(placed.name.prefix { $0 != "/" })), !apps.contains(where: { $0 === app }) else {
+                return
+            }
+            apps.append(app)
+        }
+    }
+
+    /// A colour that a file says, in the scene's mode.
+    func color(_ value: ConfigValue?) -> SRGBColor? {
+        if case .color(let color)? = value.flatMap({ resolve($0) }) { color } else { nil }
+    }
+}

@@ -1,0 +1,77 @@
+import ConfigSchema
+import HomeScreenModel
+import LiveValues
+import SceneModel
+import SourceDiagnostics
+
+/// What a widget's file is checked for, beside its format.
+enum WidgetChecks {
+    /// Adds what is wrong with a widget; of one without an app, nothing is said of links and intents.
+    static func run(_ widget: RecordValue, of app: KindDocument?, _ findings: inout [Diagnostic]) {
+        FamilyHasLayout.check(widget, &findings)
+        let builtIn = BindingTypes(BindingTypes.builtIn)
+        let sources = widget["data"].map { DeclaredSource.all($0, builtIn, &findings) } ?? []
+        let parts = widget["parts"]
+        HomeViewChecks.run(parts: parts, .builtIn, &findings)
+        // Where a source could not be read, a path that leads nowhere may lead to it.
+        let isWhole = widget["data"]?.mapEntries.count ?? 0 == sources.count && !widget.lost.contains("data")
+        let types = isWhole ? checkValues(of: widget, sources, &findings) : nil
+        for entry in widget["layouts"]?.mapEntries ?? [] {
+            guard let layout = entry.value.record else { continue }
+            HomeViewChecks.run(
+                layout, families: families(of: entry.key, in: widget), parts: parts, .builtIn, &findings)
+            if let types {
+                ViewBindings.check(
+                    layout, parts: parts, types, .builtIn, app: words(of: app), sample: sample(of: sources), &findings)
+            }
+        }
+    }
+
+    /// What the app says of links and intents.
+    private static func words(of app: KindDocument?) -> AppWords {
+        guard let record = app?.record else { return AppWords() }
+        var told: [Diagnostic] = []
+        let intents = record["intents"].map { Intent.all($0, BindingTypes(BindingTypes.builtIn), &told) }
+        let routes = (record["routes"]?.mapEntries ?? []).map { ($0.key, $0.value.stringValue ?? "") }
+        return AppWords(
+            intents: intents ?? [], schemes: (record["schemes"]?.items ?? []).compactMap(\.stringValue),
+            routes: Routes(routes))
+    }
+
+    /// What the samples have, with which links are tried.
+    private static func sample(of sources: [DeclaredSource]) -> BindingScope {
+        let start = Timestamp(milliseconds: 0)
+        let roots = Dictionary(
+            sources.map { ($0.name, $0.sampleValue(now: start)) }, uniquingKeysWith: { first, _ in first })
+        return BindingScope(roots: roots, format: LocalFormat(locale: "en", timeZone: "UTC"))
+    }
+
+    /// What can be chosen, and what is shown when; gives what bindings may name.
+    private static func checkValues(
+        of widget: RecordValue, _ sources: [DeclaredSource], _ findings: inout [Diagnostic]
+    ) -> BindingTypes {
+        let plain = BindingTypes(BindingTypes.builtIn + sources.map(\.root))
+        let parameters = widget["configuration"].map { Parameter.all($0) } ?? []
+        OptionsAreThere.check(parameters, among: sources.map(\.name), plain, &findings)
+        PlacesSuffice.checkDefaults(parameters, &findings)
+        let types = WidgetDocument.types(of: widget, sources)
+        let families = WidgetFamily.named(in: widget)
+        guard let record = widget["timeline"]?.record else {
+            TopicsReload.check(sources, .single, families: families, &findings)
+            return types
+        }
+        let timeline = Timeline(record, types, &findings)
+        TopicsReload.check(sources, timeline, families: families, &findings)
+        TimesRise.check(timeline, &findings)
+        TimesAreApart.check(timeline, &findings)
+        ReloadsAreGranted.check(timeline, &findings)
+        return record["entries"]?.record?["each"] == nil ? types : types.withItem(.unknown)
+    }
+
+    /// The families that a layout serves.
+    private static func families(of layout: String, in widget: RecordValue) -> [String] {
+        guard layout == "default" else { return [layout] }
+        let drawn = Set((widget["layouts"]?.mapEntries ?? []).map(\.key))
+        return (widget["families"]?.items ?? []).compactMap(\.stringValue).filter { !drawn.contains($0) }
+    }
+}

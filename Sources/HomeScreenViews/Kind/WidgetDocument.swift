@@ -1,0 +1,68 @@
+import ConfigSchema
+import HomeScreenModel
+import SceneModel
+import SourceDiagnostics
+
+/// What a widget's file says, with the names of this wing.
+struct WidgetDocument {
+    let document: KindDocument
+    let record: RecordValue
+
+    /// Nil for a file that cannot be read at all.
+    init?(_ document: KindDocument?) {
+        guard let document, let record = document.record else { return nil }
+        self.document = document
+        self.record = record
+    }
+
+    /// The app in whose folder it lies.
+    var app: String { String(document.id.prefix { $0 != "/" }) }
+
+    /// Where its values come from; what is wrong with them was told when the file was checked.
+    var sources: [DeclaredSource] {
+        var told: [Diagnostic] = []
+        return record["data"].map { DeclaredSource.all($0, BindingTypes(BindingTypes.builtIn), &told) } ?? []
+    }
+
+    /// What people can choose for each one that they place.
+    var parameters: [Parameter] { record["configuration"].map { Parameter.all($0) } ?? [] }
+
+    /// What it shows when; what is wrong with it was told when the file was checked.
+    var timeline: Timeline {
+        var told: [Diagnostic] = []
+        return record["timeline"]?.record.map { Timeline($0, types, &told) } ?? .single
+    }
+
+    /// What its bindings may name.
+    var types: BindingTypes { Self.types(of: record, sources) }
+
+    /// What bindings of a widget's file may name.
+    static func types(of widget: RecordValue, _ sources: [DeclaredSource]) -> BindingTypes {
+        let types = BindingTypes(BindingTypes.builtIn + sources.map(\.root))
+        let parameters = widget["configuration"].map { Parameter.all($0) } ?? []
+        return types.adding("config", Parameter.shape(of: parameters, types))
+    }
+
+    var families: [WidgetFamily] { WidgetFamily.named(in: record) }
+
+    /// Whether the system keeps its content away from the edges.
+    var hasMargins: Bool { record["margins"]?.stringValue != "none" }
+
+    /// The layout of a family: its own, else `default`.
+    func layout(for family: WidgetFamily) -> (name: String, record: RecordValue)? {
+        let layouts = record["layouts"]?.mapEntries ?? []
+        let entry = layouts.first { $0.key == family.rawValue } ?? layouts.first { $0.key == "default" }
+        return entry.flatMap { entry in entry.value.record.map { (entry.key, $0) } }
+    }
+
+    /// The name in the gallery.
+    func title(_ locale: String) -> String { document.title(locale) }
+}
+
+extension KindDocument {
+    /// The name of an app or a widget for people; without one, the last part of its id.
+    func title(_ locale: String) -> String {
+        let plain = id.split(separator: "/").last.map { String($0) } ?? id
+        return record?["title"].flatMap { text(of: $0, locale: locale) } ?? plain
+    }
+}
