@@ -26,9 +26,10 @@ expect.set_options(timeout=30_000)
 
 
 def copy_shipped(folder: Path, package: Path = ROOT) -> Path:
-    """Copies the themes and scenes that a package ships into a folder, and gives it back."""
-    for name in ("Themes", "Scenes"):
-        shutil.copytree(package / name, folder / name)
+    """Copies the themes, scenes and widgets that a package ships into a folder, and gives it back."""
+    for name in ("Themes", "Scenes", "Widgets"):
+        if (package / name).exists():
+            shutil.copytree(package / name, folder / name)
     return folder
 
 
@@ -80,7 +81,7 @@ def lesson_project(tmp_path: Path) -> Path:
 
     Reading it takes a fraction of what all shipped files take, which counts where a test saves often.
     """
-    shutil.copytree(ROOT / "Themes", tmp_path / "Themes", ignore=shutil.ignore_patterns("contrast.yaml"))
+    shutil.copytree(ROOT / "Themes", tmp_path / "Themes", ignore=shutil.ignore_patterns("contrast.yaml", "widgets*"))
     for name in ("presets/small", "small-class", "small-class-student", "contexts/physics"):
         target = tmp_path / f"Scenes/{name}.yaml"
         target.parent.mkdir(parents=True, exist_ok=True)
