@@ -39,7 +39,7 @@ def text(request) -> str:
 def hostile(binary, lesson_project, text):
     """A preview of a class in which the room, a student on stage, the scene and the theme are called so."""
     fixture = lesson_project / "Scenes/contexts/physics.yaml"
-    edit(fixture, "name: Physics 7B", f"name: {quoted(text)}")
+    edit(fixture, "name: { en: Physics 7B, zh-Hans: 物理 7 班 }", f"name: {quoted(text)}")
     edit(fixture, "uuid: noah, name: Noah Bennett, role: student", f"uuid: noah, name: {quoted(text)}, role: student, handsWave: 10m")
     edit(fixture, "name: Ms. Lin", f"name: {quoted(text)}")
     edit(lesson_project / "Scenes/small-class.yaml", "en: Small class,", f"en: {quoted(text)},")

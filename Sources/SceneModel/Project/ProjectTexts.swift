@@ -91,6 +91,7 @@ enum LanguageTexts: Check {
     ///   - document: What the project file says.
     ///   - vocabulary: The languages that there are.
     ///   - read: Reads a file; nil when it cannot be read.
+    /// - Returns: A finding for each such file.
     static func unused(
         among names: [String], _ document: ProjectDocument, _ vocabulary: ConfigVocabulary,
         read: (String) -> SourceFile?

@@ -194,7 +194,8 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
                 + " (write 1h30m)"),
         RefusedValue(
             "duration: «-5m»",
-            "config.duration: 'duration': a duration is written like '90s', '5m' or '1h30m'; this is '-5m' (did you mean 5m?)"),
+            "config.duration: 'duration': a duration is written like '90s', '5m' or '1h30m'; this is '-5m' (did you mean 5m?)"
+        ),
         RefusedValue(
             "duration: «h»",
             "config.duration: 'duration': a duration is written like '90s', '5m' or '1h30m'; this is 'h'"),
@@ -300,7 +301,8 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "colorByMode: { light: «blak» }", "config.color: 'light': 'blak' is no colour (did you mean 'black'?)"),
         RefusedValue(
             "colorByMode: «[white]»",
-            "config.kind: 'colorByMode' is a colour such as \"#357BF6\", 'white @ 80%' or $name; this is a list (write white)"),
+            "config.kind: 'colorByMode' is a colour such as \"#357BF6\", 'white @ 80%' or $name; this is a list (write white)"
+        ),
         RefusedValue(
             "shadowByMode: { color: black, «raduis»: 1 }",
             "config.unknown-key: unknown property 'raduis' in a shadow (did you mean 'radius'?)"),
@@ -308,7 +310,8 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "sourceByMode: { file: a.svg, «tnt»: $x }",
             "config.unknown-key: unknown property 'tnt' in an image (did you mean 'tint'?)"),
         RefusedValue(
-            "lengthByDevice: { phone: 1, «tablet»: 2 }", "config.unknown-name: there is no device class 'tablet' (did you mean 'pad'?)"),
+            "lengthByDevice: { phone: 1, «tablet»: 2 }",
+            "config.unknown-name: there is no device class 'tablet' (did you mean 'pad'?)"),
         RefusedValue(
             "lengthByDevice: «{ dark: 2 }»",
             "config.kind: 'lengthByDevice' is a length such as 12, 12s or 50%, or $name of a metric; this is a map"),

@@ -11,7 +11,8 @@ import Testing
     }
 
     @Test func findsEachTextHoweverDeep() {
-        let yaml = "tree: { fork: [{ leaf: '{a}' }, { branch: { ends: { leaf: '{b}' } } }] }\nboundText: { en: '{c}' }\n"
+        let yaml =
+            "tree: { fork: [{ leaf: '{a}' }, { branch: { ends: { leaf: '{b}' } } }] }\nboundText: { en: '{c}' }\n"
         #expect(texts(yaml).map(\.text) == ["{a}", "{b}", "{c}"])
     }
 

@@ -91,7 +91,8 @@ import ThemeModel
     }
 
     @Test(arguments: [
-        "components: { card: { backgroundColor: \"#FFFFFF\" } }", "components: { card: { backgroundColor: \"#F8F8F8\" } }",
+        "components: { card: { backgroundColor: \"#FFFFFF\" } }",
+        "components: { card: { backgroundColor: \"#F8F8F8\" } }",
         "colors: { paper: white }",
     ])
     func leavesToTheBaseWhatIsAboutAsLowThere(_ change: String) {

@@ -29,7 +29,8 @@ enum RolesDiffer: ThemeCheck {
         let table = theme.tokens[.colors]
         let families = table.tokens.map { family(of: $0.name) }
         // What is one colour in the extended theme is told there.
-        lazy var base = theme.chain.count > 1
+        lazy var base =
+            theme.chain.count > 1
             ? Theme(chain: Array(theme.chain.dropFirst()), catalog: theme.catalog) : nil
         for (mode, name) in theme.modes.enumerated() {
             var firstOfValue: [Role: Int] = [:]
