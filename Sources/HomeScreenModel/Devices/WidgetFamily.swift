@@ -2,7 +2,7 @@ package import ConfigSchema
 
 /// One of the forms in which a widget can stand on a telephone or a tablet.
 ///
-/// What a form is as large as, a ``HomeDevice`` knows; this says what holds on every screen.
+/// What a form is as large as, the table of devices knows; this says what holds on every screen.
 public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
     case accessoryCircular, accessoryRectangular, accessoryInline
