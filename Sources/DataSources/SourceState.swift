@@ -47,7 +47,7 @@ public enum SourceState<Value: Sendable>: Sendable {
 
 /// A value and the moment it is of.
 public struct SourceReading<Value: Sendable>: Sendable {
-    /// What arrived.
+    /// What the source said at that moment, already checked against its limits.
     public let value: Value
     /// When it arrived or was written, on the clock of its source.
     public let time: Timestamp

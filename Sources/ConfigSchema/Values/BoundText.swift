@@ -2,8 +2,8 @@ public import SourceDiagnostics
 
 /// A text with places for live values, as a file has it: `"{weather.city | or('–')}"`.
 ///
-/// What the braces mean is not decided here. Whoever knows the values reads the text, and compares what it gives with
-/// ``kind``.
+/// What the braces mean is not decided here: whoever knows the values reads the text, and holds what it gives to
+/// ``kind``, which is what the property expects.
 public struct BoundText: Sendable {
     /// The text between its quotation marks.
     public let text: String

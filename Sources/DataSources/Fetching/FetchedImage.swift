@@ -11,9 +11,9 @@ package struct FetchedImage: Hashable, Sendable {
     package let bytes: [UInt8]
     /// What the bytes are, by their signature and not by what the server says.
     package let format: RasterFormat
-    /// In pixels.
+    /// How many pixels there are from left to right, as the file's own head says.
     package let width: Int
-    /// In pixels.
+    /// How many pixels there are from top to bottom, as the file's own head says.
     package let height: Int
 
     /// Reads a picture.

@@ -4,10 +4,10 @@ import Synchronization
 /// Answers that a fixture gives in place of the network; they win over it.
 ///
 /// An answer is given for an address as it stands, or for that address whatever its query is. A delay passes on the
-/// clock, so that a stopped clock never answers; one that is longer than the network would be waited for ends as it would
-/// there.
+/// clock, so that a stopped clock never answers; one that is longer than anybody would wait for the network ends as a
+/// request to a silent server does.
 package final class FixtureTransport: Transport, Scheduled {
-    /// One answer.
+    /// What an address answers when it is asked, and how long it takes to.
     package struct Answer: Hashable, Sendable {
         package let status: Int
         package let delay: Duration
@@ -24,7 +24,7 @@ package final class FixtureTransport: Transport, Scheduled {
     package enum Trouble: Hashable, Sendable {
         /// Nothing: each address answers as it does.
         case none
-        /// Nobody answers.
+        /// No request reaches a server, as on a plane.
         case offline
         /// Every answer takes this much longer.
         case slow(Duration)

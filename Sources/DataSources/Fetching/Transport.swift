@@ -22,7 +22,7 @@ package struct FetchRequest: Hashable, Sendable {
 package struct FetchAnswer: Hashable, Sendable {
     /// 200 and so on; never one that leads to another place.
     package let status: Int
-    /// Unpacked.
+    /// What came back without its compression, at most as large as the request's limit.
     package let body: [UInt8]
 
     package init(status: Int = 200, body: [UInt8]) {

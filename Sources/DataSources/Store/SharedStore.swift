@@ -7,8 +7,8 @@ import Synchronization
 ///
 /// The file is an SQLite database with a write-ahead log and one table, `entries(key, value, written)`; `written` is in
 /// milliseconds since 1970. Without a folder it is in memory, and nobody else's. Reading and writing happen on a thread
-/// of the store's own, so that no caller waits for another process; what others write is told when the file system says
-/// so.
+/// of the store's own, so that no caller waits for another process; what others write is told when the file system
+/// reports a change of the file or of its log.
 ///
 /// A file that is locked, has a fault or is gone leaves the last values, which turn stale with the reason.
 package final class SharedStore: Scheduled {

@@ -67,9 +67,9 @@ package protocol MessageBus: Scheduled {
 
 /// Whether messages arrive.
 package enum BusConnection: Hashable, Sendable {
-    /// Not yet.
+    /// The first attempt is under way, and nothing has been heard.
     case connecting
-    /// They do.
+    /// The broker has accepted the connection, and tells what it hears.
     case connected
     /// Not any more, or not at all; it is tried again.
     case lost(SourceFailure)

@@ -4,8 +4,8 @@ package import SourceDiagnostics
 
 /// What decides whether a view is shown: `when: { value: "{quote.from}", missing: false }`.
 ///
-/// One value and tests of it, all of which must hold. A value that is missing passes `not`, and none of `is`, `above` and
-/// `below`.
+/// One value and tests of it, all of which must hold. A value that is missing passes `not`, and
+/// neither `is` nor `above` nor `below`.
 package struct Condition: Sendable {
     /// A way in which the value is looked at.
     struct Test: Sendable {

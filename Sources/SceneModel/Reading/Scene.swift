@@ -45,8 +45,8 @@ public final class Scene: Sendable {
     /// What it places where its kind places what files describe.
     public var placedFiles: [PlacedFile] { placements.compactMap(\.placed) }
 
-    /// Whether an entry of `compose` could not be read or is hidden behind another, so that what seems to be missing may be
-    /// there.
+    /// Whether an entry of `compose` could not be read or is hidden behind another: what seems to be missing may then be in
+    /// the file.
     package var lacksPlacement: Bool { chain.contains(where: \.lacksPlacement) }
 
     /// The file's path below `Scenes`, without its ending, such as `presets/small`.
