@@ -6,14 +6,14 @@ public import ThemeModel
 
 extension HomeScreenKind {
     /// Apps and widgets.
-    public var fileFormats: [FileFormat] { [AppFormat.file, WidgetFormat.file(.builtIn)] }
+    public var fileFormats: [FileFormat] { [AppFormat.file, WidgetFormat.file] }
 
     /// People, apps and what servers answer.
     public func fixtureSections(for catalog: ConfigCatalog) -> [PropertySpec] { PhoneFixture.sections }
 
     /// The widgets that a screen places, with their apps.
     public func gather(_ placements: [Placement], from files: inout KindFiles, _ findings: inout [Diagnostic]) {
-        WidgetIsThere.check(placements, WidgetFormat.file(.builtIn), in: &files, &findings)
+        WidgetIsThere.check(placements, WidgetFormat.file, in: &files, &findings)
     }
 
     /// Checks an app or a widget.
@@ -39,7 +39,7 @@ extension HomeScreenKind {
 
     /// No other widget of the app has its kind.
     private func checkKind(of file: KindDocument, _ others: inout KindFiles, _ findings: inout [Diagnostic]) {
-        let format = WidgetFormat.file(.builtIn)
+        let format = WidgetFormat.file
         let app = file.id.prefix { $0 != "/" } + "/"
         var named: [KindsDiffer.Named] = []
         for id in others.ids(of: format) where id.hasPrefix(app) {
@@ -72,7 +72,7 @@ extension HomeScreenKind {
         PlaceIsFree.check(arrangement.placements, on: arrangement.device, &found)
         for placed in scene.placedFiles {
             guard let configuration = placed.entry["configuration"],
-                let widget = WidgetDocument(scene.files[WidgetFormat.file(.builtIn).path(of: placed.name)])
+                let widget = WidgetDocument(scene.files[WidgetFormat.file.path(of: placed.name)])
             else { continue }
             ParametersAreKnown.check(configuration, of: widget.parameters, &found)
             let family = arrangement.items.first { $0.placed.id == placed.id }?.family
@@ -91,7 +91,7 @@ extension HomeScreenKind {
     private func arrangement(of scene: Scene, on device: Device) -> ScreenArrangement {
         ScreenArrangement(
             scene.placedFiles, type: scene.type, on: HomeDevice.nearest(to: device)
-        ) { scene.files[WidgetFormat.file(.builtIn).path(of: $0)] }
+        ) { scene.files[WidgetFormat.file.path(of: $0)] }
     }
 
     /// What the components say.

@@ -49,7 +49,7 @@ extension RenderContext {
     }
 
     /// The file of a widget that the screen places.
-    func widget(_ id: String) -> WidgetDocument? { WidgetDocument(files["Widgets/\(id).yaml"]) }
+    func widget(_ id: String) -> WidgetDocument? { WidgetDocument(files[WidgetFormat.file.path(of: id)]) }
 
     /// The file of an app whose widget the screen places.
     func app(_ id: String) -> KindDocument? { files[AppFormat.file.path(of: id)] }

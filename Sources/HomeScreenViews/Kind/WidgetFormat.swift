@@ -4,9 +4,11 @@ import SceneModel
 
 /// The format of a widget's file, `Widgets/<app>/<name>.yaml`, declared once.
 enum WidgetFormat {
-    /// The file's kind, for widgets made of some views.
-    static func file(_ views: HomeViewRegistry) -> FileFormat {
-        FileFormat("widget", in: "Widgets", "A widget of the app in whose folder it lies.") { _ in members(views) }
+    /// The file's kind.
+    ///
+    /// The views are asked for with the first file: most commands read none, and pay nothing for them.
+    static let file = FileFormat("widget", in: "Widgets", "A widget of the app in whose folder it lies.") { _ in
+        members(.builtIn)
     }
 
     private static func members(_ views: HomeViewRegistry) -> [PropertySpec] {
