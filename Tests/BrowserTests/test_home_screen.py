@@ -105,3 +105,10 @@ def test_is_shared_by_pages(page, preview, new_bench):
     expect(other.locator("#c-line .homeWidget")).to_contain_text(re.compile("周一"))
     page.get_by_role("button", name="+1 d").click()
     expect(other.locator("#c-line .homeWidget")).to_contain_text(re.compile("周二"))
+
+
+def test_put_the_picture_of_an_app_on_its_icon(preview, new_bench):
+    page = new_bench(preview, scene="home-pad").page
+    tiles = page.locator(".homeSurface .app:has(.label) .tile")
+    expect(tiles.first).to_have_css("background-image", re.compile("/assets/"))
+    expect(tiles.last).to_have_text("S")

@@ -1,4 +1,4 @@
-import ConfigSchema
+package import ConfigSchema
 package import SceneModel
 
 /// The format of an app's file, `Widgets/<app>/app.yaml`, declared once.
@@ -10,6 +10,9 @@ package enum AppFormat {
         "app", in: "Widgets", called: "app", "An app whose widgets lie in the same folder."
     ) { _ in members }
 
+    /// The colour of an icon whose app says none.
+    package static let color = SRGBColor(hex: 0x5B6CFF)
+
     private static let members = [
         PropertySpec("title", .text, "What people call the app; below its icon and its widgets."),
         PropertySpec(
@@ -17,7 +20,7 @@ package enum AppFormat {
             "The id of the theme that its widgets are written for, by which their colours and images are checked; by "
                 + "default the project's."),
         PropertySpec("icon", .image, "The picture on its icon; without one, the first letter of its title."),
-        PropertySpec("color", .byMode(.color), default: "#5B6CFF", "The icon's colour, behind the picture."),
+        PropertySpec("color", .byMode(.color), default: color.hexText, "The icon's colour, behind the picture."),
         PropertySpec(
             "group", .string, "The app group: the store that the app shares with its widgets, such as `group.example`."),
         PropertySpec(
@@ -26,8 +29,5 @@ package enum AppFormat {
             "routes", .map(of: .string, keys: .any("route")),
             "What the app shows for a URL, by the part behind `scheme://`; `{id}` stands for any text."),
         PropertySpec("intents", Intent.section, "What buttons and switches of its widgets do, by name."),
-        PropertySpec(
-            "order", .list(of: .string, count: 0...100),
-            "The names of its widgets in the order of the gallery; by default that of their files."),
     ]
 }

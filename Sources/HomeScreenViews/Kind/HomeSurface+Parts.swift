@@ -34,8 +34,7 @@ extension HomeSurface {
         if let app {
             let title = app.title(context.locale)
             children = [
-                .element(.span, .class("tile"), .style(color(of: app, context)), text: String(title.prefix(1))),
-                .element(.span, .class("label"), .dirAuto, text: title),
+                tile(of: app, title, context), .element(.span, .class("label"), .dirAuto, text: title),
             ]
         } else {
             children = [.element(.span, .class("tile"))]
@@ -47,8 +46,15 @@ extension HomeSurface {
                 .property("width", .points(frame.width))), children: children)
     }
 
-    private func color(of app: KindDocument, _ context: RenderContext) -> CSSDeclaration {
-        .property("background", .color(context.color(app.record?["color"]) ?? SRGBColor(hex: 0x5B6CFF)))
+    /// An icon: its picture, or the first letter of the app's title, on its colour.
+    private func tile(of app: KindDocument, _ title: String, _ context: RenderContext) -> HTMLNode {
+        let color = CSSDeclaration.property(
+            "background-color", .color(context.color(app.record?["color"]) ?? AppFormat.color))
+        guard case .image(let image)? = app.record?["icon"].flatMap({ context.resolve($0) }),
+            let address = context.address(of: image)
+        else { return .element(.span, .class("tile"), .style(color), text: String(title.prefix(1))) }
+        return .element(
+            .span, .class("tile"), .style(color, .property("background-image", .url(address))))
     }
 
     /// Which of the pages is looked at.

@@ -57,7 +57,8 @@ public struct HomeSurface: Component {
           background: currentColor; }
         .homeSurface .app { display: grid; justify-items: center; }
         .homeSurface .app > .tile { width: 100%; aspect-ratio: 1; border-radius: 24%; display: grid; place-items: center;
-          background: var(--homeSurface-iconColor); font-size: 26px; font-weight: 600; }
+          background: var(--homeSurface-iconColor) center / 55% no-repeat;
+          font-size: 26px; font-weight: 600; }
         .homeSurface .app > .label { position: absolute; top: calc(100% + 4px); font-size: 11.5px; line-height: 1.2;
           white-space: nowrap; text-shadow: 0 1px 3px rgb(0 0 0 / 30%); }
         .homeSurface .dock { left: 12px; right: 12px; bottom: 12px; height: 92px; border-radius: 32px; display: flex;

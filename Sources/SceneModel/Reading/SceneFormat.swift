@@ -108,13 +108,14 @@ package enum SceneFormat {
     private static func ownersOfPlacement(_ kinds: [any SceneKind], _ devices: [Device]) -> [PropertySpec] {
         let roles = kinds.flatMap(\.audiences)
         let classes = classCases(devices)
-        return [
-            PropertySpec(
-                "roles", .list(of: .enumeration(roles), count: 1...max(1, roles.count)),
-                "The roles that have it; all by default."),
+        // Where nobody is of another sort than anybody else, there is nothing to choose.
+        let byRole = PropertySpec(
+            "roles", .list(of: .enumeration(roles), count: 1...max(1, roles.count)),
+            "The roles that have it; all by default.")
+        return (roles.isEmpty ? [] : [byRole]) + [
             PropertySpec(
                 "devices", .list(of: .enumeration(classes), count: 1...max(1, classes.count)),
-                "The device classes that have it; all by default."),
+                "The device classes that have it; all by default.")
         ]
     }
 
