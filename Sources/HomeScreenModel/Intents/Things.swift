@@ -4,20 +4,40 @@ package import LiveValues
 ///
 /// A set property is shown at once. The device confirms it by telling the same identifier with the same value within five
 /// seconds, and that tells nobody anything new; without it, the switch goes back.
-package struct Things: Hashable, Sendable {
-    /// A device: whether it can be reached, and what it last said of itself.
-    package struct Thing: Hashable, Sendable {
+///
+/// Devices that only this process knows answer by themselves, each after its own time (``answersDue(at:)``).
+package struct Things: Codable, Hashable, Sendable {
+    /// A device: what it is, whether it can be reached, and what it last said of itself.
+    package struct Thing: Codable, Hashable, Sendable {
+        /// What sort of device it is: devices of one product have the same properties.
+        package var product: String
+        /// What people call it.
+        package var name: String
+        /// Where it stands; empty where nobody has said.
+        package var room: String
         package var status: ThingStatus
         package var properties: LiveProperties
+        /// Whether it confirms what was set.
+        package var confirms: Bool
+        /// How long that takes.
+        package var delay: Duration
 
-        package init(status: ThingStatus, properties: LiveProperties) {
+        package init(
+            product: String = "", name: String = "", room: String = "", status: ThingStatus,
+            properties: LiveProperties, confirms: Bool = true, delay: Duration = .zero
+        ) {
+            self.product = product
+            self.name = name
+            self.room = room
             self.status = status
             self.properties = properties
+            self.confirms = confirms
+            self.delay = delay
         }
     }
 
     /// A property of a device.
-    package struct Property: Hashable, Sendable {
+    package struct Property: Codable, Hashable, Sendable {
         package let thing: String
         package let identifier: String
 
@@ -28,10 +48,12 @@ package struct Things: Hashable, Sendable {
     }
 
     /// A value that was set and that its device has not told yet.
-    package struct Pending: Hashable, Sendable {
+    package struct Pending: Codable, Hashable, Sendable {
         package let value: LiveValue
-        /// When it is given up.
+        /// Until when it may be confirmed; it is given up afterwards.
         package let deadline: Timestamp
+        /// When a device of this process confirms it; nil for one that does not.
+        package var answer: Timestamp?
     }
 
     /// Why a property cannot be set.
@@ -42,7 +64,7 @@ package struct Things: Hashable, Sendable {
     }
 
     /// What something did to what pages show.
-    package enum Change: Hashable, Sendable {
+    package enum Change: Codable, Hashable, Sendable {
         /// A switch shows another value.
         case shown(Property, LiveValue)
         /// What was set is true; pages show it already.
@@ -52,13 +74,13 @@ package struct Things: Hashable, Sendable {
         case status(thing: String, ThingStatus)
     }
 
-    package private(set) var things: [String: Thing]
-    package private(set) var pending: [Property: Pending] = [:]
+    package internal(set) var things: [String: Thing]
+    package internal(set) var pending: [Property: Pending] = [:]
 
     /// How long a device has to confirm.
     package static let confirmation = Duration.seconds(5)
 
-    package init(_ things: [String: Thing]) { self.things = things }
+    package init(_ things: [String: Thing] = [:]) { self.things = things }
 
     /// What a switch shows; nil for what there is not.
     package func shown(_ property: Property) -> LiveValue? {
@@ -68,8 +90,11 @@ package struct Things: Hashable, Sendable {
     /// Whether a switch of a device takes a touch.
     package func isEnabled(_ thing: String) -> Bool { things[thing]?.status == .online }
 
-    /// When ``expire(at:)`` has something to do; nil while nothing waits.
-    package var nextDeadline: Timestamp? { pending.values.map(\.deadline).min() }
+    /// When a device answers or ``expire(at:)`` has something to do; nil while nothing waits.
+    package var nextDeadline: Timestamp? {
+        // What is confirmed at its deadline is in time.
+        pending.values.flatMap { [$0.answer, $0.deadline + .milliseconds(1)] }.compactMap(\.self).min()
+    }
 
     /// Shows a value that somebody wants, until the device confirms it.
     package mutating func set(
@@ -79,7 +104,8 @@ package struct Things: Hashable, Sendable {
         guard thing.properties[property.identifier] != nil else { throw .noProperty }
         guard thing.status == .online else { throw .unreachable(thing.status) }
         let before = shown(property)
-        pending[property] = Pending(value: value, deadline: now + Self.confirmation)
+        pending[property] = Pending(
+            value: value, deadline: now + Self.confirmation, answer: thing.confirms ? now + thing.delay : nil)
         return before == value ? [] : [.shown(property, value)]
     }
 
@@ -122,52 +148,5 @@ package struct Things: Hashable, Sendable {
             return [.confirmed(property)]
         }
         return before == value ? [] : [.shown(property, value)]
-    }
-}
-
-/// Whether a device can be reached, by the number that its platform gives.
-package enum ThingStatus: Int, NamedCase {
-    case notActivated = 0
-    case online = 1
-    case offline = 3
-    case disabled = 8
-}
-
-/// What a device tells: `/thing/properties` or `/thing/status`.
-package struct ThingMessage: Hashable, Sendable {
-    /// What it tells.
-    package enum Content: Hashable, Sendable {
-        case properties(LiveProperties)
-        case status(ThingStatus)
-    }
-
-    package let thing: String
-    package let content: Content
-
-    package init(thing: String, _ content: Content) {
-        self.thing = thing
-        self.content = content
-    }
-
-    /// Reads a message of the platform, a map or the same as text; nil for what is none.
-    ///
-    /// - Parameter payload: `{ method: thing.properties, params: { iotId, items: { <identifier>: { time, value } } } }`, or
-    ///   `thing.status` with `params: { iotId, status: { time, value } }`. An item may also be its value alone.
-    package init?(_ payload: LiveValue) {
-        let payload = payload.stringValue.map { LiveValue(json: $0) ?? .null } ?? payload
-        guard let map = payload.objectValue, let params = map["params"]?.objectValue,
-            let thing = params["iotId"]?.stringValue
-        else { return nil }
-        self.thing = thing
-        switch map["method"]?.stringValue {
-        case "thing.properties":
-            guard let items = params["items"]?.objectValue else { return nil }
-            content = .properties(items.mapValues { $0.objectValue?["value"] ?? $0 })
-        case "thing.status":
-            let number = params["status"]?.objectValue?["value"] ?? params["status"]
-            guard let status = number?.integerValue.flatMap({ ThingStatus(rawValue: $0) }) else { return nil }
-            content = .status(status)
-        default: return nil
-        }
     }
 }

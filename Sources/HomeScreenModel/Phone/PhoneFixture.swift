@@ -10,6 +10,7 @@ package enum PhoneFixture {
             "people", .list(of: .record(person), count: 0...100),
             "Those whose telephone a screen can be seen on, the owner first."),
         PropertySpec("apps", .map(of: .record(app), keys: .any("app")), "The apps, by their folder in `Widgets`."),
+        ThingsFixture.section,
         PropertySpec(
             "network", .map(of: .record(answer), keys: .any("address")),
             "What servers answer, by address; nothing is fetched for an address that stands here."),
@@ -50,6 +51,7 @@ extension PhoneState {
     /// What a fixture says, at a moment from which it counts.
     package init(_ fixture: RecordValue?, now: Timestamp) {
         self.init()
+        things = ThingsFixture.things(in: fixture, now: now)
         for entry in fixture?["apps"]?.mapEntries ?? [] {
             guard let app = entry.value.record else { continue }
             apps.insert(entry.key)

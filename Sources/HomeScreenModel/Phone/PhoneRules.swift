@@ -66,6 +66,7 @@ extension PhoneState {
         if new.network != old.network { result.network = new.network }
         if new.answers != old.answers { result.answers = new.answers }
         (result.names, result.apps) = (new.names, new.apps)
+        result.things.take(new.things, insteadOf: old.things)
         result.signedIn.subtract(old.signedIn.subtracting(new.signedIn))
         result.signedIn.formUnion(new.signedIn.subtracting(old.signedIn))
         for group in Set(new.stores.keys).union(old.stores.keys) {

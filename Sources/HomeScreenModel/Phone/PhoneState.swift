@@ -51,6 +51,9 @@ package struct PhoneState: Codable, Hashable, Sendable {
     /// What was chosen for a widget on a screen, by its id there and the parameter's name.
     package var choices: [String: LiveProperties] = [:]
 
+    /// The devices of the home, the same for everybody.
+    package var things = Things()
+
     /// How far the time was moved by hand, in milliseconds.
     package var timeShift: Int64 = 0
 

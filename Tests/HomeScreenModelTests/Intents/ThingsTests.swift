@@ -7,7 +7,7 @@ import Testing
     private static let power = Things.Property("lamp", "power")
 
     private static func things(_ status: ThingStatus = .online) -> Things {
-        Things(["lamp": .init(status: status, properties: ["power": false, "level": 3])])
+        Things(["lamp": .init(status: status, properties: ["power": false, "level": 3], confirms: false)])
     }
 
     private static func told(_ value: LiveValue) -> ThingMessage {
@@ -35,9 +35,9 @@ import Testing
         var things = Self.things()
         _ = try things.set(Self.power, to: true, at: Self.start)
         let deadline = try #require(things.nextDeadline)
-        #expect(deadline == Self.start + .seconds(5))
-        #expect(things.expire(at: deadline) == [])
-        #expect(things.expire(at: deadline + .milliseconds(1)) == [.reverted(Self.power, false)])
+        #expect(deadline == Self.start + .milliseconds(5001))
+        #expect(things.expire(at: Self.start + .seconds(5)) == [])
+        #expect(things.expire(at: deadline) == [.reverted(Self.power, false)])
         #expect(things.shown(Self.power) == false)
     }
 
