@@ -124,8 +124,10 @@ final class PreviewProject: Sendable {
     }
 
     /// The theme's fonts that some values use, as a style sheet.
-    func fontStyle(of theme: Theme, in values: [String: PropertyValues]) -> String {
-        SceneStyles.fonts(of: theme, in: values.values, project.fileSystem) { store.address(of: $0, $1) }
+    func fontStyle(of theme: Theme, in values: [String: PropertyValues], isDrawnByFiles: Bool = false) -> String {
+        SceneStyles.fonts(of: theme, in: values.values, isDrawnByFiles: isDrawnByFiles, project.fileSystem) {
+            store.address(of: $0, $1)
+        }
     }
 
     /// A scene with its findings.
@@ -218,7 +220,7 @@ final class PreviewProject: Sendable {
 
     private func themeStyle(of staged: StagedScene, keptFor view: SceneView) -> String {
         let style =
-            fontStyle(of: staged.theme, in: staged.values)
+            fontStyle(of: staged.theme, in: staged.values, isDrawnByFiles: !staged.scene.files.isEmpty)
             + SceneStyles.surroundings(staged.theme, mode: view.mode, scope: ".screen")
             + SceneStyles.values(staged.values, scale: staged.plan.canvas.scale, scope: ".scene", assetURL: address)
         asked.withLock { asked in

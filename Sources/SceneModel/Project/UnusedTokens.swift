@@ -41,7 +41,9 @@ enum UnusedTokens: Check {
         let documents = themes.compactMap { project.themeDocument($0) }
         for document in documents {
             for category in TokenCategory.allCases {
-                for entry in document.tokens(category) { candidates.insert(TokenUse(category, entry.key)) }
+                for entry in document.tokens(category) where !entry.value.replacesSystemFont {
+                    candidates.insert(TokenUse(category, entry.key))
+                }
             }
         }
         for component in project.catalog.components {
@@ -127,5 +129,13 @@ enum UnusedTokens: Check {
 
     private static func remove(_ value: ConfigValue, from tokens: inout Set<TokenUse>) {
         value.forEachReference { tokens.remove(TokenUse($0)) }
+    }
+}
+
+extension ConfigValue {
+    /// Whether it is a font file for the family `system`, which every text in that family uses without naming it.
+    fileprivate var replacesSystemFont: Bool {
+        guard case .font(.literal(let font)) = value, font.file != nil else { return false }
+        return ThemeFonts.isSame(font.family, SystemFamilies.word)
     }
 }

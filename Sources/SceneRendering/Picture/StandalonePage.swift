@@ -22,7 +22,8 @@ package enum StandalonePage {
             .init(id: "rules", SceneStyles.rules(of: registry)),
             .init(
                 id: "values",
-                fontStyle(of: staged.theme, in: staged.values, fileSystem)
+                fontStyle(
+                    of: staged.theme, in: staged.values, isDrawnByFiles: !staged.scene.files.isEmpty, fileSystem)
                     + SceneStyles.values(staged.values, scale: staged.plan.canvas.scale, scope: ".scene") {
                         dataURL(of: $0.file, fileSystem)
                     }),
@@ -48,9 +49,10 @@ package enum StandalonePage {
 
     /// The theme's fonts that some values use, written into a style sheet.
     package static func fontStyle(
-        of theme: Theme, in values: [String: PropertyValues], _ fileSystem: any FileSystem
+        of theme: Theme, in values: [String: PropertyValues], isDrawnByFiles: Bool = false,
+        _ fileSystem: any FileSystem
     ) -> String {
-        SceneStyles.fonts(of: theme, in: values.values, fileSystem) { _, font in
+        SceneStyles.fonts(of: theme, in: values.values, isDrawnByFiles: isDrawnByFiles, fileSystem) { _, font in
             "data:\(font.format.mediaType);base64,\(Data(font.bytes).base64EncodedString())"
         }
     }

@@ -60,9 +60,9 @@ public struct CSSValue: Hashable, Sendable {
         return result + "\""
     }
 
-    // The families that iOS's system font becomes elsewhere.
+    // The theme's own file in place of the system's font, then what iOS's becomes elsewhere.
     private static let systemFamily =
-        (["-apple-system", "BlinkMacSystemFont"]
+        ([quoted(SystemFamilies.replacement), "-apple-system", "BlinkMacSystemFont"]
         + SystemFamilies.installed.map { $0.contains(" ") ? quoted($0) : $0 } + ["sans-serif"]).joined(separator: ",")
 }
 

@@ -3,6 +3,9 @@ package enum SystemFamilies {
     /// The word for all of them.
     package static let word = "system"
 
+    /// What pages call the file of a theme whose family is `system`: no system has a family of this name.
+    package static let replacement = "Diorama System"
+
     /// Those that have names of their own, the first that a system has winning; Noto carries the Chinese on Linux.
     package static let installed = ["Inter", "Segoe UI", "Roboto", "PingFang SC", "Noto Sans CJK SC", "Noto Sans"]
 

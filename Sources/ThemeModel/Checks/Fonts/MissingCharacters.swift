@@ -7,7 +7,8 @@ extension Rule {
         "theme.missing-characters", .warning, "A font file lacks characters of the texts that scenes show.",
         explanation: """
             Pages show such characters in the system's font, beside those of the theme's own. Take a font that has them, \
-            or accept the mixture with a comment.
+            or accept the mixture with a comment. A file that stands for the system's font, with `family: system`, may lack \
+            what it likes.
             """,
         wrong: .theme(themeHead + "fonts:\n  font9: { size: 9, file: ↓fonts/Plain.ttf }\n", with: scene("Zoë")),
         right: .theme(themeHead + "fonts:\n  font9: { size: 9, file: fonts/Plain.ttf }\n", with: scene("Zoe")))
@@ -38,7 +39,8 @@ package enum MissingCharacters: Check {
         let scalars = Set(texts().flatMap(\.unicodeScalars))
         var checked: Set<FontFile> = []
         return theme.fonts.sources.compactMap { source in
-            guard checked.insert(source.file).inserted, let font = try? theme.fonts.font(source.file, in: files) else {
+            guard source.family.map({ !ThemeFonts.isSame($0, SystemFamilies.word) }) ?? true,
+                checked.insert(source.file).inserted, let font = try? theme.fonts.font(source.file, in: files) else {
                 return nil
             }
             let missing = font.face.missing(among: scalars)
