@@ -1,4 +1,5 @@
 public import ConfigSchema
+import HomeScreenModel
 import SceneModel
 public import SceneRendering
 import ThemeModel
@@ -33,7 +34,8 @@ public struct WidgetPicture: Sendable {
     ) {
         var expansion = ViewExpansion(registry, parts: parts)
         let views = expansion.views(in: record["content"], path: path + ".content", environment)
-        layout = ViewExpansion.joined(views, path: path + ".content").map {
+        let isOneLine = environment.family == WidgetFamily.accessoryInline.rawValue
+        layout = ViewExpansion.joined(views, path: path + ".content", onOneLine: isOneLine).map {
             ViewLayout($0, in: context, margins: margins)
         }
         var reader = ViewValueReader(environment)

@@ -75,10 +75,13 @@ public struct ViewExpansion {
         }
     }
 
-    /// One view of several: a column where there are more than one; nil where there is none.
-    public static func joined(_ views: [ResolvedView], path: String = "") -> ResolvedView? {
-        views.count > 1
-            ? ResolvedView(ColumnView(ViewValues([:])), ViewValues([:]), children: views, path: path) : views.first
+    /// One view of several: where there are more than one a column, or on one line a row; nil where there is none.
+    public static func joined(_ views: [ResolvedView], path: String = "", onOneLine: Bool = false) -> ResolvedView? {
+        guard views.count > 1 else { return views.first }
+        let none = ViewValues([:])
+        return onOneLine
+            ? ResolvedView(RowView(none), none, children: views, path: path)
+            : ResolvedView(ColumnView(none), none, children: views, path: path)
     }
 
     private mutating func single(

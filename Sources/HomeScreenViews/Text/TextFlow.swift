@@ -4,6 +4,8 @@ public import SceneModel
 public struct TextFlow: Hashable, Sendable {
     /// The lines as they are drawn.
     public let lines: [String]
+    /// Whether a line's last word ends with it, by line; the next line goes on in the same word otherwise.
+    let endsWord: [Bool]
     /// How wide each line is, in points.
     public let widths: [Double]
     /// What the font's size is multiplied with.
@@ -61,6 +63,7 @@ public struct TextFlow: Hashable, Sendable {
     private init(_ lines: [TextRuler.Line], limit: Int?, width: Double?, scale: Double, _ ruler: TextRuler) {
         let cut = ruler.cut(lines, to: limit, in: width, scale: scale)
         self.lines = cut.lines.map(\.text)
+        endsWord = cut.lines.map(\.isApart)
         widths = cut.lines.map(\.width)
         self.scale = scale
         missing = cut.missing

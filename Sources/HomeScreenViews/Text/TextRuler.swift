@@ -7,6 +7,8 @@ struct TextRuler {
         var width: Double
         /// With the blanks behind it, which the line does not show.
         var whole = ""
+        /// Whether a blank or a new line, which no line shows, keeps it apart from the next one.
+        var isApart = true
         /// Whether a word had to be broken, because no line is wide enough for it.
         var isBroken = false
     }
@@ -58,10 +60,11 @@ struct TextRuler {
             var advance = 0.0
             var bare = 0.0
             var isBroken = false
-            func end() {
+            func end(ofParagraph isLast: Bool = false) {
                 lines.append(
                     Line(
-                        text: String(text[...].trimmingEnd), width: bare * scale, whole: text, isBroken: isBroken))
+                        text: String(text[...].trimmingEnd), width: bare * scale, whole: text,
+                        isApart: isLast || text.last?.isWhitespace == true, isBroken: isBroken))
                 (text, advance, bare, isBroken) = ("", 0, 0, false)
             }
             for piece in pieces {
@@ -90,7 +93,7 @@ struct TextRuler {
                 bare = advance + piece.bare
                 advance += piece.width
             }
-            end()
+            end(ofParagraph: true)
         }
         return lines
     }
