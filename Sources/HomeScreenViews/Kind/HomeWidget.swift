@@ -83,7 +83,8 @@ public struct HomeWidget: Component {
             guard case .theme(let image) = source else { return nil }
             return context.address(of: image).map { ViewImage(address: $0, size: nil) }
         }
-        view.cornerRadius = HomeDevice.cornerRadius / scale
+        // What stands on a lock screen has no edge that could be round.
+        view.cornerRadius = item.family.surface == .lockScreen ? 0 : HomeDevice.cornerRadius / scale
         view.rendering = item.family.surface == .lockScreen ? .vibrant : .fullColor
         let margins = item.family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0
         let picture = WidgetPicture(
