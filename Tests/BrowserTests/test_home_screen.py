@@ -77,7 +77,7 @@ def test_open_the_app_and_then_the_link(page):
 def test_repaint_a_saved_widget_alone(page, preview):
     page.evaluate("window.kept = true")
     edit(preview.root / DAY, 'color: $alarm', 'color: $quiet')
-    expect(widget(page, "day").locator(".hv-line").first).to_have_css("color", "rgb(110, 110, 115)")
+    expect(widget(page, "day").locator(".hv-line").first).to_have_css("color", "rgb(107, 107, 112)")
     assert page.evaluate("window.kept")
 
 
@@ -107,8 +107,9 @@ def test_is_shared_by_pages(page, preview, new_bench):
     expect(other.locator("#c-line .homeWidget")).to_contain_text(re.compile("周二"))
 
 
-def test_put_the_picture_of_an_app_on_its_icon(preview, new_bench):
-    page = new_bench(preview, scene="home-pad").page
-    tiles = page.locator(".homeSurface .app:has(.label) .tile")
-    expect(tiles.first).to_have_css("background-image", re.compile("/assets/"))
-    expect(tiles.last).to_have_text("S")
+def test_put_the_picture_of_an_app_on_its_icon(page, preview):
+    icon = page.locator(".homeSurface .app").filter(has_text=re.compile("Stories$"))
+    expect(icon.locator(".glyph")).to_have_css("background-image", re.compile("/assets/"))
+    edit(preview.root / "Widgets/stories/app.yaml", "icon: stories\n", "")
+    expect(icon.locator(".tile")).to_have_text("S")
+    expect(icon.locator(".glyph")).to_have_count(0)
