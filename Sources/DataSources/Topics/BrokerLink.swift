@@ -1,5 +1,6 @@
 import CTransport
 import Foundation
+import LiveValues
 import Synchronization
 
 /// One connection to a broker, from its beginning to its end; the next one is another link.

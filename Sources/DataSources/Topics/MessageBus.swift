@@ -31,7 +31,11 @@ package struct TopicMessage: Hashable, Sendable {
 
     /// Checks that somebody may be told this.
     func check() throws(SourceFailure) {
-        try TopicFilter.checkTopic(topic)
+        do throws(TopicProblem) {
+            try TopicFilter.checkTopic(topic)
+        } catch {
+            throw SourceFailure(error.description)
+        }
         guard payload.count <= Self.maximumBytes else {
             throw SourceFailure(
                 "a message on \(topic) has \(payload.count) bytes, and may have \(Self.maximumBytes)")

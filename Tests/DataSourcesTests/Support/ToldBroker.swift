@@ -1,3 +1,4 @@
+import LiveValues
 import Synchronization
 
 @testable import DataSources

@@ -9,15 +9,15 @@ package struct TopicFilter: Hashable, Sendable, CustomStringConvertible {
     /// Reads a filter.
     ///
     /// - Throws: Why it is none, as a clause.
-    package init(_ text: String) throws(SourceFailure) {
+    package init(_ text: String) throws(TopicProblem) {
         try Self.check(text, called: "filter")
         levels = text.split(separator: "/", omittingEmptySubsequences: false)
         for (index, level) in levels.enumerated() {
             guard level == "#" || !level.contains("#"), level == "+" || !level.contains("+") else {
-                throw SourceFailure("\(text.debugDescription): + and # stand alone between slashes")
+                throw TopicProblem("\(text.debugDescription): + and # stand alone between slashes")
             }
             guard level != "#" || index == levels.count - 1 else {
-                throw SourceFailure("\(text.debugDescription): # stands at the end")
+                throw TopicProblem("\(text.debugDescription): # stands at the end")
             }
         }
         description = text
@@ -40,16 +40,24 @@ package struct TopicFilter: Hashable, Sendable, CustomStringConvertible {
     /// Checks the name of a topic, to which something can be published.
     ///
     /// - Throws: Why it is none, as a clause.
-    package static func checkTopic(_ text: String) throws(SourceFailure) {
+    package static func checkTopic(_ text: String) throws(TopicProblem) {
         try check(text, called: "topic")
         guard !text.contains("+"), !text.contains("#") else {
-            throw SourceFailure("\(text.debugDescription) is no topic: + and # are for those who listen")
+            throw TopicProblem("\(text.debugDescription) is no topic: + and # are for those who listen")
         }
     }
 
-    private static func check(_ text: String, called name: String) throws(SourceFailure) {
+    private static func check(_ text: String, called name: String) throws(TopicProblem) {
         guard !text.isEmpty, text.utf8.count <= 65_535, !text.utf8.contains(0) else {
-            throw SourceFailure("a \(name) has 1 to 65535 bytes, and no zero among them")
+            throw TopicProblem("a \(name) has 1 to 65535 bytes, and no zero among them")
         }
     }
+}
+
+/// Why a text is no filter, or no topic.
+package struct TopicProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is the matter with it, as a clause without a full stop.
+    package let description: String
+
+    package init(_ description: String) { self.description = description }
 }

@@ -1,4 +1,4 @@
-import DataSources
+import LiveValues
 import Testing
 
 @Suite struct TopicFilterTests {
@@ -28,6 +28,6 @@ import Testing
         ("#/a", "\"#/a\": # stands at the end"),
     ])
     func refusesWhatIsNoFilter(text: String, words: String) {
-        #expect(throws: SourceFailure(words)) { try TopicFilter(text) }
+        #expect(throws: TopicProblem(words)) { try TopicFilter(text) }
     }
 }
