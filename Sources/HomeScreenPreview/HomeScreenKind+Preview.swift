@@ -29,12 +29,17 @@ extension PhoneFact {
     var words: String {
         switch self {
         case .networkChanged(let network): network.label.lowercased()
-        case .signedIn(let app), .signedOut(let app), .appOpened(let app): app
-        case .stored(_, let key, let value): "\(key) = \(value.json)"
+        case .signedIn(let app, _), .signedOut(let app, _), .appOpened(let app): app
+        case .appInFront(let app, _): app ?? ""
+        case .stored(_, let key, let value, _): "\(key) = \(value.json)"
         case .timeMoved(let milliseconds): PhonePanel.distance(milliseconds)
         case .linkOpened(_, let url): url
         case .chosen(_, let parameter, let value): "\(parameter) = \(value.json)"
-        case .fixtureRead: ""
+        case .seated(let seat): seat.person
+        case .told(let topic, let value): "\(topic) = \(value.json)"
+        case .lost(_, let reason): reason
+        case .timelinesChanged(let changes): Set(changes.instances.keys.map(\.id)).sorted().joined(separator: ", ")
+        case .brought, .regained, .minutePassed, .fixtureRead: ""
         }
     }
 }
@@ -45,6 +50,7 @@ extension PhoneState.Network {
         switch self {
         case .online: "Online"
         case .offline: "Offline"
+        case .slow: "Slow"
         case .failing: "500"
         case .unauthorized: "401"
         case .garbage: "No JSON"

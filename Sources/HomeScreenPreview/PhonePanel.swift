@@ -6,6 +6,8 @@ import SceneRendering
 /// The switches of what a telephone is connected to: its time, its network, and the apps on it.
 struct PhonePanel: PreviewPanel {
     let state: PhoneState
+    /// Whose telephone it is.
+    let person: String
 
     var node: HTMLNode {
         .element(.div, .id("d-phone"), .class("d-controls"), children: [title, time, network, apps])
@@ -66,11 +68,11 @@ struct PhonePanel: PreviewPanel {
 
     /// Who is signed in, and where.
     private var apps: HTMLNode {
-        let known = Set(state.stores.keys).union(state.signedIn).union(state.apps).sorted()
+        let known = state.person(person).signedIn.union(state.apps).sorted()
         return .element(
             .div, .id("d-phone-apps"),
             children: known.enumerated().map { index, app in
-                let isIn = state.signedIn.contains(app)
+                let isIn = state.isSignedIn(person, to: app)
                 return row(
                     index == 0 ? "Apps" : "", id: "d-phone-app-\(app)",
                     [
@@ -79,7 +81,7 @@ struct PhonePanel: PreviewPanel {
                             children: [
                                 .element(
                                     .button, .class("d-button"),
-                                    .sends(PhoneCommand.setSignedIn(app: app, isSignedIn: !isIn)),
+                                    .sends(PhoneCommand.setSignedIn(app: app, isSignedIn: !isIn, person: person)),
                                     text: isIn ? "Sign out of \(app)" : "Sign in to \(app)")
                             ])
                     ])

@@ -12,7 +12,7 @@ struct PhoneSession: ViewerSession {
 
     func needsStaging(after record: ChangeRecord) -> Bool { false }
 
-    var panel: any PreviewPanel { PhonePanel(state: phone?.state ?? PhoneState()) }
+    var panel: any PreviewPanel { PhonePanel(state: phone?.state ?? PhoneState(), person: viewer) }
 
     var viewers: [ViewerGroup] {
         let names = phone?.state.names ?? [:]

@@ -1,15 +1,17 @@
 package import LiveValues
 
-/// What somebody can ask of a telephone and of what it is connected to.
+/// What somebody can ask of a telephone and of what it is connected to, and what arrives from elsewhere.
 ///
-/// Everything that changes a ``PhoneState`` is one of these: taps on widgets, and the controls of the preview.
+/// Everything that changes a ``PhoneState`` is one of these: taps on widgets, the controls of the preview, answers.
 package enum PhoneCommand: Codable, Hashable, Sendable {
     /// Requests come to something else from now on.
     case setNetwork(network: PhoneState.Network)
     /// Somebody signs in to an app, or out of it.
-    case setSignedIn(app: String, isSignedIn: Bool)
+    case setSignedIn(app: String, isSignedIn: Bool, person: String)
+    /// Somebody opens an app, or goes back to the home screen.
+    case bringToFront(app: String?, person: String)
     /// An app writes into the store that its widgets read.
-    case write(group: String, key: String, value: LiveValue)
+    case write(group: String, key: String, value: LiveValue, person: String)
     /// The time is moved, by milliseconds.
     case moveTime(by: Int64)
     /// The time is what it would be.
@@ -17,56 +19,33 @@ package enum PhoneCommand: Codable, Hashable, Sendable {
     /// Somebody taps a widget, or a link in it.
     case tap(app: String, url: String?)
     /// Somebody edits a widget on its screen.
-    case choose(instance: String, parameter: String, value: LiveValue)
+    case choose(instance: InstanceKey, parameter: String, value: LiveValue)
+    /// An app asks for other timelines.
+    case reload(ReloadScope)
+    /// An answer comes, or a value that was asked for.
+    case deliver(SourceAddress, Delivery)
+    /// An origin cannot be asked from now on; the reason as a clause.
+    case lose(SourceAddress, String)
+    /// An origin can be asked again.
+    case regain(SourceAddress)
+    /// Something is told on a topic.
+    case told(topic: String, LiveValue)
 }
 
-/// A fact: what has changed on a telephone.
-///
-/// Facts suffice: a state and the facts after it give the later state.
-package enum PhoneFact: Codable, Hashable, Sendable {
-    case networkChanged(PhoneState.Network)
-    case signedIn(app: String)
-    case signedOut(app: String)
-    case stored(group: String, key: String, value: LiveValue)
-    case timeMoved(by: Int64)
-    case appOpened(app: String)
-    case linkOpened(app: String, url: String)
-    case chosen(instance: String, parameter: String, value: LiveValue)
-    /// The fixture was edited; what was done by hand stays where the file did not change.
-    case fixtureRead(PhoneState)
-}
+/// Which widgets an app asks other timelines for.
+package enum ReloadScope: Codable, Hashable, Sendable {
+    case instance(InstanceKey)
+    /// All instances of a widget that one person has, by the widget's id.
+    case kind(widget: String, person: String)
+    /// All widgets that one person has.
+    case all(person: String)
 
-extension Topic {
-    /// Everything that widgets are drawn from.
-    package static let phone = Topic("phone")
-    /// What opened after a tap, which changes no picture.
-    package static let links = Topic("links")
-}
-
-extension PhoneFact: ChangePayload {
-    /// The case's name.
-    package var name: String {
+    /// Whether an instance of a widget is meant.
+    func contains(_ key: InstanceKey, of widget: String) -> Bool {
         switch self {
-        case .networkChanged: "networkChanged"
-        case .signedIn: "signedIn"
-        case .signedOut: "signedOut"
-        case .stored: "stored"
-        case .timeMoved: "timeMoved"
-        case .appOpened: "appOpened"
-        case .linkOpened: "linkOpened"
-        case .chosen: "chosen"
-        case .fixtureRead: "fixtureRead"
+        case .instance(let one): key == one
+        case .kind(let kind, let person): widget == kind && key.person == person
+        case .all(let person): key.person == person
         }
     }
-
-    /// What is drawn from, but for taps.
-    package var topic: Topic {
-        switch self {
-        case .appOpened, .linkOpened: .links
-        default: .phone
-        }
-    }
-
-    /// Nobody in particular: a telephone belongs to whoever looks at it.
-    package var concernedUsers: [String] { [] }
 }

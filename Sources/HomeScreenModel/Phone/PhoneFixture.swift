@@ -26,7 +26,7 @@ package enum PhoneFixture {
     private static let app = PropertyGroup(
         "an app",
         [
-            PropertySpec("signedIn", .boolean, default: "true", "Whether the telephone's owner is signed in."),
+            PropertySpec("signedIn", .boolean, default: "true", "Whether people are signed in."),
             PropertySpec(
                 "store", .map(of: .anything, keys: .any("key")), "What the app has written for its widgets, by key."),
         ])
@@ -35,6 +35,7 @@ package enum PhoneFixture {
         "an answer",
         [
             PropertySpec("status", .integer(100...599), default: "200", "The status of HTTP."),
+            PropertySpec("delay", .duration, default: "0s", "How long it takes."),
             PropertySpec("body", .anything, "The JSON that comes back."),
         ])
 
@@ -52,20 +53,26 @@ extension PhoneState {
     package init(_ fixture: RecordValue?, now: Timestamp) {
         self.init()
         things = ThingsFixture.things(in: fixture, now: now)
+        var everybody = Person()
         for entry in fixture?["apps"]?.mapEntries ?? [] {
             guard let app = entry.value.record else { continue }
             apps.insert(entry.key)
-            if app["signedIn"]?.booleanValue ?? true { signedIn.insert(entry.key) }
-            if let store = app["store"] { stores[entry.key] = store.liveProperties(now: now) }
+            if app["signedIn"]?.booleanValue ?? true { everybody.signedIn.insert(entry.key) }
+            if let store = app["store"] { everybody.stores[entry.key] = store.liveProperties(now: now) }
         }
+        people[""] = everybody
         for person in (fixture?["people"]?.items ?? []).compactMap(\.record) {
             guard let id = person["id"]?.stringValue else { continue }
             names[id] = person["name"]?.stringValue ?? id
+            people[id] = everybody
         }
         for entry in fixture?["network"]?.mapEntries ?? [] {
             guard let answer = entry.value.record else { continue }
+            var delay: Int64 = 0
+            if case .duration(let milliseconds) = answer["delay"]?.value { delay = milliseconds }
             answers[entry.key] = Answer(
-                status: answer["status"]?.integerValue ?? 200, body: answer["body"]?.liveValue(now: now) ?? .null)
+                status: answer["status"]?.integerValue ?? 200, body: answer["body"]?.liveValue(now: now) ?? .null,
+                delay: delay)
         }
     }
 }

@@ -1,16 +1,65 @@
 package import LiveValues
 
-/// What is live behind the screens of one fixture: the network, the apps, what they have stored, and who is signed in.
+/// What is live behind the screens of one fixture: the network, the apps, what they have stored, who is signed in, and what
+/// the widgets on the screens show.
 ///
-/// All pages that show a screen with the fixture share it. What a widget shows is worked out from it and from the time;
-/// nothing that is drawn is kept here.
+/// All pages that show a screen with the fixture share it. What is drawn reads it and the time, and asks nobody.
 package struct PhoneState: Codable, Hashable, Sendable {
+    /// What requests come to.
+    package var network: Network = .online
+
+    /// What servers answer, by address.
+    package var answers: [String: Answer] = [:]
+
+    /// The apps that the fixture names.
+    package var apps: Set<String> = []
+
+    /// The groups of apps, by app; the app's own id for one that is not here.
+    package var groups: [String: String] = [:]
+
+    /// What the people are called, by identifier.
+    package var names: [String: String] = [:]
+
+    /// What each of them has of their own; "" for whoever the fixture does not name.
+    package var people: [String: Person] = ["": Person()]
+
+    /// What was chosen for a widget on a screen, by ``InstanceKey/inAnyLanguage`` and the parameter's name.
+    package var choices: [InstanceKey: LiveProperties] = [:]
+
+    /// The devices of the home, the same for everybody.
+    package var things = Things()
+
+    /// How far the time was moved by hand, in milliseconds.
+    package var timeShift: Int64 = 0
+
+    /// Who has looked at the screens.
+    package var seats: Set<Seat> = []
+
+    /// What the widgets on the screens show, one for each seat.
+    package var instances: [InstanceKey: WidgetInstance] = [:]
+
+    /// The servers whose answers are awaited, by address.
+    package var requests: [String: Request] = [:]
+
+    /// What was told last on each topic.
+    package var told: [String: LiveValue] = [:]
+
+    /// What files, devices and rooms have, as far as somebody brought it.
+    package var brought: [SourceAddress: Delivery] = [:]
+
+    /// What cannot be asked at the moment, each with the reason as a clause.
+    package var lost: [SourceAddress: String] = [:]
+
+    package init() {}
+
     /// What requests come to; for whoever tries what a widget's users would see.
     package enum Network: Int, NamedCase {
         /// Answers come.
         case online
         /// Nothing comes back.
         case offline
+        /// Answers come five seconds later.
+        case slow
         /// Servers answer with an error of their own, 500.
         case failing
         /// Servers ask to sign in, 401.
@@ -23,39 +72,53 @@ package struct PhoneState: Codable, Hashable, Sendable {
     package struct Answer: Codable, Hashable, Sendable {
         package var status: Int
         package var body: LiveValue
+        /// How long it takes, in milliseconds.
+        package var delay: Int64
 
-        package init(status: Int, body: LiveValue) {
+        package init(status: Int, body: LiveValue, delay: Int64 = 0) {
             self.status = status
             self.body = body
+            self.delay = delay
         }
     }
 
-    /// What requests come to.
-    package var network: Network = .online
+    /// What one person has: a store of each app, and where they are signed in.
+    package struct Person: Codable, Hashable, Sendable {
+        /// The apps in which the person is signed in.
+        package var signedIn: Set<String> = []
+        /// What apps have stored, by group and key.
+        package var stores: [String: LiveProperties] = [:]
+        /// The app that is in front; nil for the home screen.
+        package var appInFront: String?
 
-    /// What servers answer, by address.
-    package var answers: [String: Answer] = [:]
+        package init() {}
+    }
 
-    /// The apps that the fixture names.
-    package var apps: Set<String> = []
+    /// Somebody who looks at the screens in some language.
+    package struct Seat: Codable, Hashable, Sendable {
+        package let person: String
+        package let locale: String
 
-    /// The apps in which somebody is signed in.
-    package var signedIn: Set<String> = []
+        package init(person: String, locale: String) {
+            self.person = person
+            self.locale = locale
+        }
+    }
 
-    /// What the people are called, by identifier.
-    package var names: [String: String] = [:]
+    /// A request that is under way.
+    package struct Request: Codable, Hashable, Sendable {
+        /// When the fixture's answer comes; nil for one that comes from elsewhere.
+        package let due: Timestamp?
+    }
+}
 
-    /// What apps have stored, by group and key.
-    package var stores: [String: LiveProperties] = [:]
+extension PhoneState {
+    /// What a person has; for one whom nobody has named, what the fixture says for everybody.
+    package func person(_ id: String) -> Person { people[id] ?? people[""] ?? Person() }
 
-    /// What was chosen for a widget on a screen, by its id there and the parameter's name.
-    package var choices: [String: LiveProperties] = [:]
+    /// Whether a person is signed in to an app.
+    package func isSignedIn(_ id: String, to app: String) -> Bool { person(id).signedIn.contains(app) }
 
-    /// The devices of the home, the same for everybody.
-    package var things = Things()
-
-    /// How far the time was moved by hand, in milliseconds.
-    package var timeShift: Int64 = 0
-
-    package init() {}
+    /// The group whose store an app's widgets read.
+    package func group(of app: String) -> String { groups[app] ?? app }
 }

@@ -1,7 +1,11 @@
 package import LiveValues
 import Synchronization
 
-/// A telephone that pages share: its state, its time and what has happened.
+/// A telephone that pages share: its state, its time, what has happened, and who brings it news.
+///
+/// ## Design
+/// The clock is here, the rules are not: what a command or the time comes to is worked out by ``PhoneDecision``. Facts are
+/// told, and the outside is asked, when no lock is held.
 package final class PhoneStore: LiveStore {
     private let inner: Mutex<Inner>
     private let feed = ChangeFeed()
@@ -10,12 +14,23 @@ package final class PhoneStore: LiveStore {
         var state: PhoneState
         /// What the files said, to tell what an edit changes.
         var seed: PhoneState
+        var widgets = PlacedWidgets()
         var clock: any LiveClock
-        var openedAt: Timestamp
         /// What the fixture says that now is, to tell whether an edit changes it.
         var start: Timestamp?
         /// Whether the clock is the caller's, which no fixture changes.
         let isGiven: Bool
+        /// How many pages look, for whom the status bar tells the time.
+        var lookers = 0
+        /// When it was opened, or its clock was set by the fixture: since then widgets stand on the screens.
+        var openedAt: Timestamp
+        /// Until when everything that was due has been done.
+        var reached: Timestamp
+        /// The minute that they were told last.
+        var minute: Int64 = 0
+        var outside: (any PhoneOutside)?
+
+        var now: Timestamp { clock.now + .milliseconds(state.timeShift) }
     }
 
     /// A telephone as a fixture describes it.
@@ -28,33 +43,60 @@ package final class PhoneStore: LiveStore {
         let time = clock ?? Self.clock(startingAt: start)
         inner = Mutex(
             Inner(
-                state: seed, seed: seed, clock: time, openedAt: time.now, start: start, isGiven: clock != nil))
+                state: seed, seed: seed, clock: time, start: start, isGiven: clock != nil, openedAt: time.now,
+                reached: time.now))
     }
 
     private static func clock(startingAt start: Timestamp?) -> any LiveClock {
         start.map { OffsetClock(startingAt: $0) } ?? SystemClock()
     }
 
-    /// When it was opened, or what an edit of the fixture has made of that: from then on timelines count.
-    package var openedAt: Timestamp { inner.withLock { $0.openedAt } }
-
     /// The state at this moment.
     package var state: PhoneState { inner.withLock { $0.state } }
 
+    /// The widgets of all screens that were opened.
+    package var widgets: PlacedWidgets { inner.withLock { $0.widgets } }
+
+    // MARK: What happens
+
     /// Does what somebody asks for.
     package func perform(_ command: PhoneCommand) throws(PhoneRefusal) {
-        let facts = try inner.withLock { inner throws(PhoneRefusal) in
-            let facts = try inner.state.decide(command)
-            for fact in facts { inner.state.evolve(fact) }
-            return facts
+        try decide { decision throws(PhoneRefusal) in try decision.carryOut(command) }
+    }
+
+    /// Somebody looks at the screens, until they ``leave()``: their widgets are placed.
+    package func look(_ seat: PhoneState.Seat) {
+        let opening = inner.withLock { inner in
+            if inner.lookers == 0 { inner.minute = inner.now.minute }
+            inner.lookers += 1
+            return inner.openedAt
         }
-        for fact in facts { feed.tell(fact, at: now) }
+        decide { $0.look(seat, since: opening) }
+    }
+
+    /// Somebody does not look any more; what was placed for them stays.
+    package func leave() { inner.withLock { $0.lookers -= 1 } }
+
+    /// Takes in which widgets stand on a screen, and to which groups their apps belong.
+    package func place(_ placed: [PlacedWidget], on screen: String) {
+        let before = inner.withLock { inner in
+            let before = inner.widgets
+            inner.widgets.place(placed, on: screen)
+            for widget in placed {
+                inner.state.put(widget.app, in: widget.group)
+                inner.seed.put(widget.app, in: widget.group)
+            }
+            return before
+        }
+        decide { $0.takeWidgets(insteadOf: before) }
     }
 
     /// Takes in what a saved fixture says.
     package func update(_ seed: PhoneState, startingAt start: Timestamp?) {
-        let fact: PhoneFact? = inner.withLock { inner in
+        let (isOtherTime, before) = inner.withLock { inner in
             let before = inner.state
+            var seed = seed
+            for (app, group) in before.groups { seed.put(app, in: group) }
             inner.state = before.taking(seed, insteadOf: inner.seed)
             inner.seed = seed
             let isOtherTime = start != inner.start && !inner.isGiven
@@ -63,24 +105,72 @@ package final class PhoneStore: LiveStore {
                 inner.clock = Self.clock(startingAt: start)
                 inner.openedAt = inner.clock.now
             }
-            return inner.state == before && !isOtherTime ? nil : .fixtureRead(inner.state)
+            return (isOtherTime, before)
         }
-        if let fact { feed.tell(fact, at: now) }
+        let state = self.state
+        if state != before || isOtherTime { feed.tell(PhoneFact.fixtureRead(state), at: now) }
+        let time = now
+        decide(isCatchingUp: !isOtherTime) { decision in
+            if isOtherTime { decision.setClock(to: time) }
+            decision.takeFixture(insteadOf: before)
+        }
+    }
+
+    /// Lets the telephone reach beyond this process from now on.
+    package func connect(_ outside: any PhoneOutside) { inner.withLock { $0.outside = outside } }
+
+    /// Does what has become due, and then something else, and tells both.
+    private func decide<Problem: Error>(
+        isCatchingUp: Bool = true, _ body: (inout PhoneDecision) throws(Problem) -> Void
+    ) throws(Problem) {
+        let (facts, questions, outside) = try inner.withLock { inner throws(Problem) in
+            var decision = PhoneDecision(inner.state, inner.widgets, at: inner.reached)
+            if isCatchingUp { decision.run(through: inner.now) }
+            try body(&decision)
+            decision.finish()
+            inner.state = decision.state
+            inner.reached = decision.now
+            return (decision.facts, decision.questions, inner.outside)
+        }
+        for fact in facts { feed.tell(fact, at: now) }
+        for url in questions { ask(url, outside) }
+    }
+
+    private func ask(_ url: String, _ outside: (any PhoneOutside)?) {
+        let isAsked = outside?.fetch(url, method: "GET", body: nil) { [weak self] delivery in
+            self?.decide { $0.answer(url, with: delivery) }
+        }
+        guard isAsked != true else { return }
+        decide { $0.answer(url, with: .failure("the fixture's 'network' has no answer for \(url)", status: nil)) }
     }
 
     // MARK: A live store
 
     /// The telephone's time: the fixture's or the machine's, moved as far as somebody has moved it.
-    package var now: Timestamp { inner.withLock { $0.clock.now + .milliseconds($0.state.timeShift) } }
+    package var now: Timestamp { inner.withLock { $0.now } }
 
     /// The number of the last fact.
     package var lastSequence: Int { feed.lastSequence }
 
-    /// Nothing happens by itself: pages let their own clocks run.
-    package var nextDeadline: Timestamp? { nil }
+    /// When an entry begins, a reload is due, an answer comes; while somebody looks also the next minute.
+    package var nextDeadline: Timestamp? {
+        inner.withLock { inner in
+            // Nobody sees what happens while nobody looks; whoever comes next has it catch up.
+            guard inner.lookers > 0 else { return nil }
+            let minute = Timestamp(milliseconds: (inner.minute + 1) * 60_000)
+            return [inner.state.nextDeadline, minute].compactMap(\.self).min()
+        }
+    }
 
-    /// Nothing is due.
-    package func advance() {}
+    /// Does what has become due by now, each at its own time.
+    package func advance() {
+        decide { _ in }
+        let isOver = inner.withLock { inner in
+            defer { inner.minute = inner.now.minute }
+            return inner.now.minute != inner.minute
+        }
+        if isOver { feed.tell(PhoneFact.minutePassed, at: now) }
+    }
 
     /// Tells every fact from now on.
     package func subscribe(_ handler: @escaping @Sendable (ChangeRecord) -> Void) -> Subscription {
@@ -89,4 +179,9 @@ package final class PhoneStore: LiveStore {
 
     /// Passed over: what is drawn gives no commands.
     package func reportFailure(_ message: String, ofComponent id: String, to viewer: String) {}
+}
+
+extension Timestamp {
+    /// How many minutes have passed since 1970.
+    fileprivate var minute: Int64 { milliseconds / 60_000 }
 }

@@ -1,7 +1,7 @@
 package import LiveValues
 
 /// Why a widget's timeline is to be made anew.
-package enum ReloadReason: String, Hashable, Sendable, CaseIterable {
+package enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     /// The widget was put on the screen, or its configuration changed.
     case placed
     /// The timeline's own policy.
@@ -12,6 +12,8 @@ package enum ReloadReason: String, Hashable, Sendable, CaseIterable {
     case background
     /// The app, while it is in front.
     case foreground
+    /// What was told on a topic that the timeline waits for.
+    case topic
     /// A button or switch of the widget.
     case intent
     /// The system, because of another language.
@@ -19,12 +21,14 @@ package enum ReloadReason: String, Hashable, Sendable, CaseIterable {
     case textSize
     /// The system, because its clock was set or the zone changed.
     case time
+    /// The preview, because its network was switched; no telephone does that.
+    case network
 
     /// Whether it uses up what the system grants.
     package var pays: Bool {
         switch self {
-        case .policy, .retry, .background: true
-        case .placed, .foreground, .intent, .locale, .textSize, .time: false
+        case .policy, .retry, .background, .topic: true
+        case .placed, .foreground, .intent, .locale, .textSize, .time, .network: false
         }
     }
 
@@ -36,16 +40,18 @@ package enum ReloadReason: String, Hashable, Sendable, CaseIterable {
         case .retry: "another try"
         case .background: "the app, in the background"
         case .foreground: "the app, in front"
+        case .topic: "a message on its topic"
         case .intent: "a button of the widget"
         case .locale: "another language"
         case .textSize: "another size of text"
         case .time: "the clock was set"
+        case .network: "the network was switched here"
         }
     }
 }
 
 /// What an instance of a widget has of its reloads.
-package struct ReloadState: Hashable, Sendable {
+package struct ReloadState: Codable, Hashable, Sendable {
     /// How many reloads are saved, at ``refilled``.
     package fileprivate(set) var saved: Double
     package fileprivate(set) var refilled: Timestamp
@@ -56,7 +62,7 @@ package struct ReloadState: Hashable, Sendable {
     package fileprivate(set) var failures = 0
 
     /// A reload that was put off.
-    package struct Waiting: Hashable, Sendable {
+    package struct Waiting: Codable, Hashable, Sendable {
         package let reason: ReloadReason
         package let due: Timestamp
     }
@@ -66,10 +72,17 @@ package struct ReloadState: Hashable, Sendable {
         saved = ReloadPlan.maxSaved
         refilled = now
     }
+
+    /// Takes its moments along when the clock is set.
+    mutating func shift(by distance: Duration) {
+        refilled = refilled + distance
+        lastReload = lastReload.map { $0 + distance }
+        waiting = waiting.map { Waiting(reason: $0.reason, due: $0.due + distance) }
+    }
 }
 
 /// What becomes of a request, and why.
-package enum ReloadDecision: Hashable, Sendable {
+package enum ReloadDecision: Codable, Hashable, Sendable {
     /// At once, without paying.
     case free(ReloadReason)
     /// At once, for one of those that were saved; what is left.

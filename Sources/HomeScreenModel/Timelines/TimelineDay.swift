@@ -54,12 +54,6 @@ package struct TimelineDay: Sendable {
     /// How the budget stands at the end.
     package private(set) var state: ReloadState
 
-    private let timeline: Timeline
-    private var entries: [TimelineEntry] = []
-    private var nextEntry = 0
-    private var policy: Timestamp?
-    private var retry: Timestamp?
-
     /// What one run tells at most, so that no policy fills the memory.
     private static let maxEvents = 20_000
 
@@ -71,28 +65,38 @@ package struct TimelineDay: Sendable {
         _ timeline: Timeline, from start: Timestamp, lasting length: Duration, requests: [Request] = [],
         in scope: (Timestamp) -> BindingScope, fails: (Timestamp) -> Bool = { _ in false }
     ) {
-        self.timeline = timeline
-        state = ReloadState(at: start)
-        var requests = requests.sorted { $0.date < $1.date }[...]
-        take(ReloadPlan.decide(.placed, state, at: start), at: start, scope, fails)
-        let end = start + length
-        while events.count < Self.maxEvents, let now = nextMoment(requests.first?.date), now < end {
-            showEntries(through: now)
-            if let waiting = ReloadPlan.decideWaiting(state, at: now) { take(waiting, at: now, scope, fails) }
-            if let request = requests.first, request.date <= now {
-                requests.removeFirst()
-                take(ReloadPlan.decide(request.reason, state, at: now), at: now, scope, fails)
-            }
-            if let due = retry, due <= now {
-                retry = nil
-                take(ReloadPlan.decide(.retry, state, at: now), at: now, scope, fails)
-            }
-            if let due = policy, due <= now {
-                policy = nil
-                take(ReloadPlan.decide(.policy, state, at: now), at: now, scope, fails)
+        var running = RunningTimeline(placedAt: start)
+        var events: [Event] = []
+        func show(through now: Timestamp) {
+            for entry in running.showEntries(through: now).prefix(max(0, Self.maxEvents - events.count)) {
+                events.append(Event(date: entry.date, kind: .shown(entry)))
             }
         }
-        showEntries(through: end - .milliseconds(1))
+        func take(_ decision: ReloadDecision, at now: Timestamp) {
+            events.append(Event(date: now, kind: .asked(decision)))
+            guard decision.isGranted else { return }
+            let hasFailed = fails(now)
+            if hasFailed { events.append(Event(date: now, kind: .failed)) }
+            running.finish(timeline, failed: hasFailed, at: now, in: scope(now))
+            show(through: now)
+        }
+        take(running.ask(.placed, at: start), at: start)
+        var requests = requests.sorted { $0.date < $1.date }[...]
+        let end = start + length
+        while events.count < Self.maxEvents,
+            let now = [running.nextReload, requests.first?.date].compactMap(\.self).min(), now < end
+        {
+            show(through: now)
+            if let decision = running.askWaiting(at: now) { take(decision, at: now) }
+            if let request = requests.first, request.date <= now {
+                requests.removeFirst()
+                take(running.ask(request.reason, at: now), at: now)
+            }
+            while let decision = running.askDue(at: now) { take(decision, at: now) }
+        }
+        show(through: end - .milliseconds(1))
+        self.events = events
+        state = running.budget
     }
 
     /// How many reloads were granted, and how many of those paid.
@@ -101,42 +105,6 @@ package struct TimelineDay: Sendable {
             guard case .asked(let decision) = event.kind, decision.isGranted else { return }
             counts.0 += 1
             if case .paid = decision { counts.1 += 1 }
-        }
-    }
-
-    private func nextMoment(_ request: Timestamp?) -> Timestamp? {
-        [policy, retry, state.waiting?.due, request].compactMap(\.self).min()
-    }
-
-    private mutating func take(
-        _ step: (decision: ReloadDecision, state: ReloadState), at now: Timestamp,
-        _ scope: (Timestamp) -> BindingScope, _ fails: (Timestamp) -> Bool
-    ) {
-        state = step.state
-        events.append(Event(date: now, kind: .asked(step.decision)))
-        guard step.decision.isGranted else { return }
-        let hasFailed = fails(now)
-        let (next, again) = ReloadPlan.finished(state, failed: hasFailed, at: now)
-        state = next
-        retry = again
-        if hasFailed { events.append(Event(date: now, kind: .failed)) }
-        guard !hasFailed || entries.isEmpty else {
-            // Once all tries have failed, the policy counts from here, and not from entries that are long over.
-            let next = timeline.nextReload(of: entries, madeAt: now)
-            policy = again == nil ? next.map { max($0, now + .seconds(900)) } : nil
-            return
-        }
-        entries = timeline.entries(now: now, in: scope(now))
-        nextEntry = 0
-        policy = again == nil ? timeline.nextReload(of: entries, madeAt: now) : nil
-        showEntries(through: now)
-    }
-
-    private mutating func showEntries(through now: Timestamp) {
-        while nextEntry < entries.count, entries[nextEntry].date <= now, events.count < Self.maxEvents {
-            let entry = entries[nextEntry]
-            events.append(Event(date: entry.date, kind: .shown(entry)))
-            nextEntry += 1
         }
     }
 }

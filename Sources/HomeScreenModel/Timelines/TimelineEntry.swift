@@ -2,7 +2,7 @@ import ConfigSchema
 package import LiveValues
 
 /// What a widget shows from a moment on, until the next entry begins.
-package struct TimelineEntry: Hashable, Sendable {
+package struct TimelineEntry: Codable, Hashable, Sendable {
     package let date: Timestamp
     /// Its place in its timeline, from 0.
     package let index: Int

@@ -88,7 +88,7 @@ extension HomeScreenKind {
         return placements.map { placement in items.first { $0.placed.id == placement.id }?.frame }
     }
 
-    private func arrangement(of scene: Scene, on device: Device) -> ScreenArrangement {
+    func arrangement(of scene: Scene, on device: Device) -> ScreenArrangement {
         ScreenArrangement(
             scene.placedFiles, type: scene.type, on: HomeDevice.nearest(to: device)
         ) { scene.files[WidgetFormat.file.path(of: $0)] }

@@ -56,13 +56,27 @@ public struct HomeScreenKind: RenderableKind {
     public func open(_ scene: Scene, at time: Timestamp, clock: (any LiveClock)?) -> any LiveStore {
         let start = scene.fixture?.clock
         let state = PhoneState(scene.fixture?.record, now: start ?? time)
-        return PhoneStore(state, startingAt: start, clock: clock)
+        let phone = PhoneStore(state, startingAt: start, clock: clock)
+        phone.place(widgets(of: scene), on: scene.id)
+        return phone
     }
 
     /// Takes an edited fixture in.
     public func update(_ store: any LiveStore, to scene: Scene, openedAt time: Timestamp) {
         let start = scene.fixture?.clock
         store.phone?.update(PhoneState(scene.fixture?.record, now: start ?? time), startingAt: start)
+        store.phone?.place(widgets(of: scene), on: scene.id)
+    }
+
+    private func widgets(of scene: Scene) -> [PlacedWidget] {
+        let device = HomeDevice.nearest(to: scene.device)
+        return arrangement(of: scene, on: scene.device).items.compactMap { item in
+            WidgetDocument(scene.files[WidgetFormat.file.path(of: item.placed.name)])
+                .map { widget in
+                    let app = scene.files[AppFormat.file.path(of: widget.app)]
+                    return widget.placed(item.placed, on: scene.id, as: item.family, app: app, device)
+                }
+        }
     }
 
     /// Nobody is of another sort than anybody else.
@@ -76,7 +90,7 @@ public struct HomeScreenKind: RenderableKind {
         of viewer: String, reading locale: String, in store: any LiveStore,
         later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) -> any ViewerClient {
-        PhoneClient(phone: store.phone, viewer: viewer)
+        PhoneClient(store.phone, PhoneState.Seat(person: viewer, locale: locale))
     }
 }
 
@@ -85,11 +99,20 @@ extension LiveStore {
     package var phone: PhoneStore? { self as? PhoneStore }
 }
 
-private struct PhoneClient: ViewerClient {
-    let phone: PhoneStore?
-    let viewer: String
+/// Somebody who looks, as long as it is kept.
+private final class PhoneClient: ViewerClient {
+    private let phone: PhoneStore?
+    private let seat: PhoneState.Seat
 
-    func environment(for id: String) -> any Sendable { PhoneSeat(phone: phone, viewer: viewer) }
+    init(_ phone: PhoneStore?, _ seat: PhoneState.Seat) {
+        self.phone = phone
+        self.seat = seat
+        phone?.look(seat)
+    }
+
+    deinit { phone?.leave() }
+
+    func environment(for id: String) -> any Sendable { PhoneSeat(phone: phone, viewer: seat.person) }
 }
 
 extension HomeDevice {

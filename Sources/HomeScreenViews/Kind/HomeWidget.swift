@@ -90,7 +90,9 @@ public struct HomeWidget: Component {
         let picture = WidgetPicture(
             layout.record, path: "layouts.\(layout.name)", parts: widget.record["parts"], margins: margins, .builtIn,
             BoundEnvironment(
-                item.family, widget.scope(item.family, app: app, placed: item.placed, in: context),
+                item.family,
+                context.scope(
+                    of: widget.placed(item.placed, on: context.sceneID, as: item.family, app: app, device)),
                 now: context.seat.now,
                 themed.theme, themed.situation), view)
         return .element(

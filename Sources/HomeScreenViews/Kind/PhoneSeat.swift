@@ -15,9 +15,6 @@ struct PhoneSeat: Sendable {
     /// The state at this moment.
     var state: PhoneState { phone?.state ?? PhoneState() }
 
-    /// When the telephone was switched on, from when timelines count.
-    var openedAt: Timestamp { phone?.openedAt ?? Timestamp(milliseconds: 0) }
-
     /// What the telephone says that now is.
     var now: Timestamp { phone?.now ?? Timestamp(milliseconds: 0) }
 }
@@ -32,7 +29,7 @@ extension RenderContext {
     /// How dates and numbers are written.
     ///
     /// Fixtures say their times in UTC, and screens show them so.
-    var format: LocalFormat { LocalFormat(locale: locale, timeZone: "UTC") }
+    var format: LocalFormat { .inUTC(locale) }
 
     /// The page of a home screen that is looked at, from 1.
     var page: Int { 1 }

@@ -3,48 +3,44 @@ import HomeScreenModel
 import LiveValues
 import SceneModel
 import SceneRendering
+import SourceDiagnostics
 import ThemeModel
 
 extension WidgetDocument {
-    /// What the widget's bindings find on a telephone at this moment.
+    /// The widget as it stands on a screen.
     ///
     /// - Parameters:
+    ///   - placed: The entry of the screen's file, with what was chosen for it.
+    ///   - screen: The id of the scene.
     ///   - family: The form in which it stands.
     ///   - app: The app's file; nil for a widget without one.
-    ///   - placed: The entry of the screen's file, with what was chosen for it.
-    ///   - context: Whose telephone it is.
-    /// - Returns: The values of all roots, and how the person reads them.
-    func scope(
-        _ family: WidgetFamily, app: KindDocument?, placed: PlacedFile, in context: RenderContext
-    ) -> BindingScope {
-        let state = context.seat.state
-        let now = context.seat.now
-        var roots: LiveProperties = [
-            "app": .object([
-                "id": .string(self.app), "title": .string(app?.title(context.locale) ?? self.app),
-                "signedIn": .bool(state.signedIn.contains(self.app)),
-            ]),
-            "person": .object([
-                "id": .string(context.viewer), "name": .string(state.names[context.viewer] ?? context.viewer),
-            ]),
-            "device": .object([
-                "name": .string(HomeDevice.nearest(to: context.device).name), "family": .string(family.rawValue),
-                "locale": .string(context.locale), "isOnline": .bool(state.network != .offline),
-            ]),
-        ]
-        var states: LiveProperties = [:]
-        let plain = BindingScope(roots: roots, format: context.format)
-        for source in sources {
-            let reading = source.reading(on: state, of: self.app, in: plain, now: now)
-            roots[source.name] = reading.value
-            states[source.name] = .object(["state": .string(reading.state.rawValue), "age": 0])
+    ///   - device: The screen's device.
+    func placed(
+        _ placed: PlacedFile, on screen: String, as family: WidgetFamily, app: KindDocument?, _ device: HomeDevice
+    ) -> PlacedWidget {
+        PlacedWidget(
+            screen: screen, id: placed.id, file: file(app), family: family, device: device.name, sources: sources,
+            parameters: parameters, timeline: timeline,
+            configuration: placed.entry["configuration"]?.liveProperties(now: Timestamp(milliseconds: 0)) ?? [:])
+    }
+
+    private func file(_ app: KindDocument?) -> PlacedWidget.File {
+        let path = document.path
+        let lines = ["data", "timeline", "configuration"].compactMap { record[$0]?.range }.flatMap { range in
+            (range.start.line...range.end.line).map { range.file.line($0).map { String($0) } ?? "" }
         }
-        var choices = placed.entry["configuration"]?.liveProperties(now: now) ?? [:]
-        choices.merge(state.choices[placed.id] ?? [:]) { $1 }
-        roots["config"] = Configuration(choices).value(of: parameters, in: family, sources: roots)
-        let scope = BindingScope(roots: roots, states: states, format: context.format)
-        let entry = timeline.entry(at: now, since: context.seat.openedAt, in: scope)
-        let entered = scope.setting("entry", to: entry.value)
-        return entry.item.map { entered.setting("item", to: $0) } ?? entered
+        return PlacedWidget.File(
+            widget: document.id, folder: path.split(separator: "/").dropLast().map { $0 + "/" }.joined(),
+            group: app?.record?["group"]?.stringValue,
+            appTitle: app.flatMap { app in app.record?["title"].map { LocalizedText($0, app.vocabulary) } },
+            lines: lines)
+    }
+}
+
+extension RenderContext {
+    /// What the bindings of a widget find on the telephone at this moment.
+    func scope(of widget: PlacedWidget) -> BindingScope {
+        let key = InstanceKey(screen: widget.screen, id: widget.id, person: viewer, locale: locale)
+        return widget.scope(of: key, on: seat.state, at: seat.now)
     }
 }

@@ -249,7 +249,7 @@ final class PreviewSession: Sendable {
                 continue
             }
             if let fixture = resolved?.fixture, fixture.isWhole, fixture.id == view.fixture.id,
-                applied.insert(fixture.id).inserted
+                applied.insert(fixture.id + "\n" + fixture.scene.id).inserted
             {
                 view.fixture.apply(fixture)
             }

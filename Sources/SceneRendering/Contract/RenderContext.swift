@@ -31,6 +31,9 @@ public struct RenderContext: Sendable {
     /// The instance's identifier in the scene.
     public let componentID: String
 
+    /// The scene's path below `Scenes`, without its ending; "" where a component is drawn without a scene.
+    public let sceneID: String
+
     /// The scene's type by its name in YAML, such as `small`.
     public let sceneType: String
 
@@ -60,7 +63,7 @@ public struct RenderContext: Sendable {
     package init(
         environment: any Sendable, placed: PlacedFile? = nil, neighbours: [PlacedFile] = [],
         files: [String: KindDocument] = [:], device: Device, scale: Double, frame: LayoutRect, componentID: String,
-        sceneType: String,
+        sceneID: String = "", sceneType: String,
         mode: String, locale: String, openAnchor: String?, opener: String? = nil, popups: Set<String>? = nil,
         memory: ComponentMemory,
         strings: StringTable, theme: SituatedTheme? = nil, allValues: [String: PropertyValues]
@@ -73,6 +76,7 @@ public struct RenderContext: Sendable {
         self.scale = scale
         self.frame = frame
         self.componentID = componentID
+        self.sceneID = sceneID
         self.sceneType = sceneType
         self.mode = mode
         self.locale = locale
@@ -104,7 +108,7 @@ extension RenderContext {
         RenderContext(
             environment: environment, placed: placed, neighbours: neighbours, files: files,
             device: device, scale: scale, frame: frame,
-            componentID: "\(componentID)/\(part)", sceneType: sceneType, mode: mode, locale: locale,
+            componentID: "\(componentID)/\(part)", sceneID: sceneID, sceneType: sceneType, mode: mode, locale: locale,
             openAnchor: openAnchor, opener: opener, popups: popups, memory: memory, strings: strings,
             theme: theme, allValues: allValues)
     }

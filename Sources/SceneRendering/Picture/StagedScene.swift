@@ -84,7 +84,7 @@ public struct StagedScene: Sendable {
                 files: scene.files,
                 device: device, scale: canvas.scale, frame: frame,
                 componentID: placement.id,
-                sceneType: scene.type, mode: situation.mode, locale: view.locale, openAnchor: view.openAnchor,
+                sceneID: scene.id, sceneType: scene.type, mode: situation.mode, locale: view.locale, openAnchor: view.openAnchor,
                 opener: placement.isPopup ? view.openAnchor : nil, popups: popups, memory: ComponentMemory(),
                 strings: theme.strings,
                 theme: situated, allValues: allValues)

@@ -1,0 +1,197 @@
+import LiveValues
+
+/// Where values come from, and who hears of new ones.
+extension PhoneDecision {
+    /// How long answers take on a slow network, beside what they take anyway.
+    static let slowness = Duration.seconds(5)
+
+    // MARK: Servers
+
+    /// Asks a server: the fixture's answer if it has one, else the outside's.
+    mutating func ask(_ url: String) {
+        // Who waits for the same answer gets it, too.
+        guard state.requests[url] == nil else { return }
+        guard let (delivery, delay) = state.outcome(of: url) else {
+            state.requests[url] = PhoneState.Request(due: nil)
+            questions.append(url)
+            return
+        }
+        guard delay > .zero else { return answer(url, with: delivery) }
+        state.requests[url] = PhoneState.Request(due: now + delay)
+    }
+
+    /// Gives the answers whose time has come.
+    mutating func answerRequests() {
+        for (url, request) in state.requests.sorted(by: { $0.key < $1.key }) {
+            guard let due = request.due, due <= now else { continue }
+            answer(url, with: state.outcome(of: url)?.0 ?? .failure("nothing answers any more", status: nil))
+        }
+    }
+
+    /// Requests come to something else; all who ask servers try it at once.
+    mutating func setNetwork(_ network: PhoneState.Network) {
+        guard network != state.network else { return }
+        tell(.networkChanged(network))
+        state.requests = [:]
+        for widget in widgets.all where widget.asksServers {
+            for key in keys(of: widget) { request(.network, key) }
+        }
+    }
+
+    // MARK: Apps
+
+    mutating func setSignedIn(_ app: String, _ isIn: Bool, _ person: String) {
+        guard state.isSignedIn(person, to: app) != isIn else { return }
+        tell(isIn ? .signedIn(app: app, person: person) : .signedOut(app: app, person: person))
+        reloadWidgets(of: person) { $0.app == app }
+    }
+
+    /// Who is told to sign in is signed out.
+    mutating func signOut(_ app: String, _ person: String) {
+        if state.isSignedIn(person, to: app) { tell(.signedOut(app: app, person: person)) }
+    }
+
+    /// An app writes, and asks for other timelines of what reads it.
+    mutating func write(_ value: LiveValue, _ key: StoreKey) {
+        guard state.person(key.person).stores[key.group]?[key.key] != value else { return }
+        tell(.stored(group: key.group, key: key.key, value: value, person: key.person))
+        reloadWidgets(of: key.person) { $0.reads(key.key, in: key.group) }
+    }
+
+    private mutating func reloadWidgets(of person: String, where isMeant: (PlacedWidget) -> Bool) {
+        for widget in widgets.all where isMeant(widget) {
+            for key in keys(of: widget) where key.person == person { request(reason(ofApp: widget.app, person), key) }
+        }
+    }
+
+    // MARK: What arrives
+
+    mutating func take(_ delivery: Delivery, from address: SourceAddress) {
+        switch address {
+        case .http(let url): answer(url, with: delivery)
+        case .store(let group, let key, let person):
+            if case .value(let value) = delivery { write(value, StoreKey(group: group, key: key, person: person)) }
+        case .topic(let filter):
+            if case .value(let value) = delivery { hear(value, on: filter) }
+        case .file, .things, .room:
+            guard state.brought[address] != delivery else { return }
+            tell(.brought(address, delivery))
+            spread(from: address)
+        }
+    }
+
+    /// Something is told on a topic.
+    mutating func hear(_ value: LiveValue, on topic: String) {
+        tell(.told(topic: topic, value))
+        for widget in widgets.all {
+            let hears = widget.sources.contains { source in
+                if case .topic(let filter) = source.origin { filter.matchesTopic(topic) } else { false }
+            }
+            var waits = false
+            if case .topic(let filter) = widget.timeline.reload { waits = filter.matchesTopic(topic) }
+            for key in keys(of: widget) {
+                if hears, widget.isLive { refresh(key, widget) }
+                if waits { request(.topic, key) }
+            }
+        }
+    }
+
+    mutating func lose(_ address: SourceAddress, _ reason: String) {
+        guard state.lost[address] != reason else { return }
+        tell(.lost(address, reason))
+        spread(from: address)
+    }
+
+    mutating func regain(_ address: SourceAddress) {
+        guard state.lost[address] != nil else { return }
+        tell(.regained(address))
+        spread(from: address)
+    }
+
+    /// Lets those who read an address know of it: at once what is live, by a reload the others.
+    private mutating func spread(from address: SourceAddress) {
+        for widget in widgets.all {
+            for key in keys(of: widget) where widget.reads(address, key, on: state) {
+                switch address {
+                case _ where widget.isLive || state.lost[address] != nil: refresh(key, widget)
+                case .file: request(.placed, key)
+                default: request(.background, key)
+                }
+            }
+        }
+    }
+
+    /// Takes what sources without a server have now into the timeline that is shown.
+    private mutating func refresh(_ key: InstanceKey, _ widget: PlacedWidget) {
+        let scope = widget.plainScope(of: key, on: state)
+        for source in widget.sources {
+            guard let address = try? widget.address(of: source, for: key, in: scope) else { continue }
+            if case .http = address { continue }
+            let delivery = state.delivery(of: address)
+            let isReachable = state.lost[address] == nil
+            change(key) { instance, now in
+                instance.sources[source.name] = source.snapshot(
+                    of: delivery, after: instance.sources[source.name], isReachable: isReachable, at: now)
+            }
+        }
+    }
+}
+
+extension PhoneState {
+    /// What a request comes to in this process, and after how long; nil where the fixture has no answer.
+    func outcome(of url: String) -> (Delivery, after: Duration)? {
+        switch network {
+        case .offline: return (.failure("the network is off", status: nil), .zero)
+        case .failing: return (.failure("the server answers 500", status: 500), .zero)
+        case .unauthorized: return (.failure("the server asks to sign in, 401", status: 401), .zero)
+        case .garbage: return (.failure("what comes back is no JSON", status: nil), .zero)
+        case .online, .slow: break
+        }
+        guard let answer = answers[url] else { return nil }
+        let slowness = network == .slow ? PhoneDecision.slowness : .zero
+        let delivery =
+            (200...299).contains(answer.status)
+            ? Delivery.value(answer.body)
+            : .failure("the server answers \(answer.status)", status: answer.status)
+        return (delivery, .milliseconds(answer.delay) + slowness)
+    }
+
+    /// What an address has that needs no server; nil for nothing yet.
+    func delivery(of address: SourceAddress) -> Delivery? {
+        if let reason = lost[address] { return .failure(reason, status: nil) }
+        switch address {
+        case .http: return nil
+        case .store(let group, let key, let person): return self.person(person).stores[group]?[key].map { .value($0) }
+        case .topic(let filter):
+            // Of several topics, the one that comes first in the alphabet, so that it is always the same.
+            let topics = told.keys.filter { filter.matchesTopic($0) }
+            return topics.min().flatMap { told[$0] }.map { .value($0) }
+        case .file, .things, .room: return brought[address]
+        }
+    }
+}
+
+extension PlacedWidget {
+    /// Whether any of its values comes from a server.
+    var asksServers: Bool {
+        sources.contains { if case .http = $0.origin { true } else { false } }
+    }
+
+    /// Whether it reads a key of a group.
+    fileprivate func reads(_ key: String, in group: String) -> Bool {
+        group == self.group
+            && sources.contains { source in
+                if case .store(key) = source.origin { true } else { false }
+            }
+    }
+
+    fileprivate func reads(_ address: SourceAddress, _ key: InstanceKey, on phone: PhoneState) -> Bool {
+        let scope = plainScope(of: key, on: phone)
+        return sources.contains { (try? self.address(of: $0, for: key, in: scope)) == address }
+    }
+}
+
+extension String {
+    /// Whether this is a filter that stands for a topic; what is no filter stands for none.
+    fileprivate func matchesTopic(_ topic: String) -> Bool { (try? TopicFilter(self))?.matches(topic) ?? false }
+}

@@ -1,0 +1,63 @@
+package import LiveValues
+
+/// How time passes: from one deadline to the next.
+extension PhoneDecision {
+    /// How much of a long move is lived through; what lies before it is skipped.
+    static let livedThrough = Duration.seconds(31 * 86_400)
+
+    /// How many deadlines one move passes at most, so that no policy holds the telephone up.
+    private static let maxSteps = 20_000
+
+    /// The time is moved: forward it passes, backward the clock is set.
+    mutating func moveTime(by milliseconds: Int64) throws(PhoneRefusal) {
+        let (sum, overflow) = state.timeShift.addingReportingOverflow(milliseconds)
+        guard !overflow, sum.magnitude <= Self.farthest.magnitude else { throw .farTime }
+        guard milliseconds != 0 else { return }
+        let target = now + .milliseconds(milliseconds)
+        tell(.timeMoved(by: milliseconds))
+        let start = target - Self.livedThrough
+        if milliseconds < 0 {
+            setClock(to: target)
+        } else {
+            if now < start { setClock(to: start) }
+            run(through: target)
+        }
+    }
+
+    /// Does everything that becomes due until a moment, each at its own time.
+    package mutating func run(through end: Timestamp) {
+        var steps = 0
+        while let due = state.nextDeadline, due <= end, steps < Self.maxSteps {
+            now = max(now, due)
+            steps += 1
+            answerRequests()
+            for key in state.dueInstances(at: now) { catchUp(key) }
+        }
+        now = max(now, end)
+    }
+
+    /// The system tells all widgets that its clock was set.
+    mutating func setClock(to time: Timestamp) {
+        let distance = time - now
+        now = time
+        state.requests = [:]
+        for key in state.instances.keys.sorted() {
+            change(key) { instance, _ in instance.timeline.clockWasSet(by: distance) }
+            request(.time, key)
+        }
+    }
+}
+
+extension PhoneState {
+    /// When something of it is due next.
+    package var nextDeadline: Timestamp? {
+        let instances = self.instances.values.lazy.compactMap(\.nextDeadline).min()
+        let answers = requests.values.compactMap(\.due).min()
+        return [instances, answers].compactMap(\.self).min()
+    }
+
+    /// The instances of which something is due, in order.
+    fileprivate func dueInstances(at now: Timestamp) -> [InstanceKey] {
+        instances.lazy.filter { $0.value.nextDeadline.map { $0 <= now } ?? false }.map(\.key).sorted()
+    }
+}

@@ -1,0 +1,73 @@
+import LiveValues
+
+extension PhoneState {
+    /// Takes a fact in.
+    package mutating func evolve(_ fact: PhoneFact) {
+        switch fact {
+        case .networkChanged(let new): network = new
+        case .signedIn(let app, let id): change(id) { $0.signedIn.insert(app) }
+        case .signedOut(let app, let id): change(id) { $0.signedIn.remove(app) }
+        case .appInFront(let app, let id): change(id) { $0.appInFront = app }
+        case .stored(let group, let key, let value, let id): change(id) { $0.stores[group, default: [:]][key] = value }
+        case .timeMoved(let milliseconds): timeShift += milliseconds
+        case .chosen(let instance, let parameter, let value):
+            choices[instance.inAnyLanguage, default: [:]][parameter] = value
+        case .seated(let seat): seats.insert(seat)
+        case .told(let topic, let value): told[topic] = value
+        case .brought(let address, let delivery): brought[address] = delivery
+        case .lost(let address, let reason): lost[address] = reason
+        case .regained(let address): lost[address] = nil
+        case .timelinesChanged(let changes):
+            for (key, instance) in changes.instances { instances[key] = instance }
+            requests = changes.requests
+        case .appOpened, .linkOpened, .minutePassed: break
+        case .fixtureRead(let state): self = state
+        }
+    }
+
+    private mutating func change(_ id: String, _ body: (inout Person) -> Void) {
+        var one = person(id)
+        body(&one)
+        people[id] = one
+    }
+
+    /// Notes to which group an app belongs: what a fixture says of the app's store stands there.
+    mutating func put(_ app: String, in group: String) {
+        guard groups[app] != group else { return }
+        groups[app] = group
+        guard group != app else { return }
+        for id in people.keys {
+            guard let store = people[id]?.stores.removeValue(forKey: app) else { continue }
+            people[id]?.stores[group, default: [:]].merge(store) { $1 }
+        }
+    }
+
+    /// The state after an edit of the fixture: what the edit says anew holds, everything else stays.
+    func taking(_ new: PhoneState, insteadOf old: PhoneState) -> PhoneState {
+        var result = self
+        if new.network != old.network { result.network = new.network }
+        if new.answers != old.answers { result.answers = new.answers }
+        (result.names, result.apps) = (new.names, new.apps)
+        result.things.take(new.things, insteadOf: old.things)
+        for id in Set(new.people.keys).union(people.keys) {
+            let before = old.person(id)
+            var one = person(id)
+            one.take(new.person(id), insteadOf: before)
+            result.people[id] = one
+        }
+        return result
+    }
+}
+
+extension PhoneState.Person {
+    fileprivate mutating func take(_ new: PhoneState.Person, insteadOf old: PhoneState.Person) {
+        signedIn.subtract(old.signedIn.subtracting(new.signedIn))
+        signedIn.formUnion(new.signedIn.subtracting(old.signedIn))
+        for group in Set(new.stores.keys).union(old.stores.keys) {
+            let (before, after) = (old.stores[group] ?? [:], new.stores[group] ?? [:])
+            for key in Set(before.keys).union(after.keys) where before[key] != after[key] {
+                stores[group, default: [:]][key] = after[key]
+            }
+        }
+    }
+}

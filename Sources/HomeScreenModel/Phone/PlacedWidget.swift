@@ -1,0 +1,174 @@
+package import LiveValues
+import Synchronization
+package import ThemeModel
+
+/// A widget on a screen, as files have it: what its instances are made from.
+package struct PlacedWidget: Sendable {
+    /// The id of the scene.
+    package let screen: String
+    /// The id of the placement in it.
+    package let id: String
+    /// Its file, and that of its app.
+    package let file: File
+    package let family: WidgetFamily
+    /// The screen's device, as bindings name it.
+    package let device: String
+    package let sources: [DeclaredSource]
+    package let parameters: [Parameter]
+    package let timeline: Timeline
+    /// What the screen's file says for it.
+    package let configuration: LiveProperties
+
+    /// What files are called in which a widget and its app stand.
+    package struct File: Sendable {
+        /// The widget's own id, `<app>/<name>`.
+        package let widget: String
+        /// The folder in which it lies below the project's, with a slash at its end.
+        package let folder: String
+        /// The group whose store the app's widgets read; nil for the app's own id.
+        package let group: String?
+        package let appTitle: LocalizedText?
+        /// The lines from which timelines are made: of the data, of the timeline, of what can be chosen.
+        package let lines: [String]
+
+        package init(
+            widget: String, folder: String, group: String? = nil, appTitle: LocalizedText? = nil, lines: [String] = []
+        ) {
+            self.widget = widget
+            self.folder = folder
+            self.group = group
+            self.appTitle = appTitle
+            self.lines = lines
+        }
+    }
+
+    package init(
+        screen: String, id: String, file: File, family: WidgetFamily, device: String, sources: [DeclaredSource],
+        parameters: [Parameter], timeline: Timeline, configuration: LiveProperties
+    ) {
+        self.screen = screen
+        self.id = id
+        self.file = file
+        self.family = family
+        self.device = device
+        self.sources = sources
+        self.parameters = parameters
+        self.timeline = timeline
+        self.configuration = configuration
+    }
+
+    /// The app's id: the folder in which the widget lies.
+    package var app: String { String(file.widget.prefix { $0 != "/" }) }
+
+    /// The group whose store the app's widgets read.
+    package var group: String { file.group ?? app }
+
+    /// Whether what is told on topics reaches it without a reload: that was so before widgets had timelines.
+    var isLive: Bool { family.surface == .todayView }
+
+    /// Whether nothing has changed from which timelines are made.
+    func makesTheSame(as other: PlacedWidget) -> Bool {
+        file.widget == other.file.widget && file.lines == other.file.lines && file.group == other.file.group
+            && family == other.family && configuration == other.configuration
+    }
+
+    /// What its addresses may name: the app, the person, the device.
+    package func plainScope(of key: InstanceKey, on phone: PhoneState) -> BindingScope {
+        BindingScope(
+            roots: [
+                "app": .object([
+                    "id": .string(app), "title": .string(file.appTitle?.text(locale: key.locale) ?? app),
+                    "signedIn": .bool(phone.isSignedIn(key.person, to: app)),
+                ]),
+                "person": .object([
+                    "id": .string(key.person), "name": .string(phone.names[key.person] ?? key.person),
+                ]),
+                "device": .object([
+                    "name": .string(device), "family": .string(family.rawValue), "locale": .string(key.locale),
+                    "isOnline": .bool(phone.network != .offline),
+                ]),
+            ], format: .inUTC(key.locale))
+    }
+
+    /// What its bindings find, but for `entry`: also every source and the configuration.
+    ///
+    /// - Parameters:
+    ///   - key: The instance.
+    ///   - sources: What the instance has of its sources; a sample stands in for one that is missing.
+    ///   - phone: Whose telephone it is.
+    ///   - now: What ages and distances count from.
+    package func scope(
+        of key: InstanceKey, _ sources: [String: SourceSnapshot], on phone: PhoneState, at now: Timestamp
+    ) -> BindingScope {
+        var scope = plainScope(of: key, on: phone)
+        for source in self.sources {
+            let snapshot = sources[source.name] ?? SourceSnapshot(sample: source.sampleValue(now: now))
+            scope.roots[source.name] = snapshot.value
+            scope.states[source.name] = .object([
+                "state": .string(snapshot.state.rawValue), "age": .integer(snapshot.age(at: now)),
+            ])
+        }
+        var choices = configuration
+        choices.merge(phone.choices[key.inAnyLanguage] ?? [:]) { $1 }
+        scope.roots["config"] = Configuration(choices).value(of: parameters, in: family, sources: scope.roots)
+        return scope
+    }
+
+    /// What its views find at a moment, in the entry that is shown.
+    ///
+    /// What has no timeline yet is drawn from samples.
+    package func scope(of key: InstanceKey, on phone: PhoneState, at now: Timestamp) -> BindingScope {
+        let instance = phone.instances[key]
+        let scope = scope(of: key, instance?.sources ?? [:], on: phone, at: now)
+        let entry = instance?.timeline.entry ?? timeline.entries(now: now, in: scope).first
+        guard let entry else { return scope }
+        let entered = scope.setting("entry", to: entry.value)
+        return entry.item.map { entered.setting("item", to: $0) } ?? entered
+    }
+
+    /// Where a source comes from for one instance.
+    ///
+    /// - Throws: Why its address has no value now.
+    func address(
+        of source: DeclaredSource, for key: InstanceKey, in scope: BindingScope
+    ) throws(BindingFailure) -> SourceAddress {
+        switch source.origin {
+        case .file(let path): .file(path: file.folder + path)
+        case .http(let template): .http(url: try template.text(in: scope))
+        case .store(let name): .store(group: group, key: name, person: key.person)
+        case .topic(let filter): .topic(filter: filter)
+        case .things(let product): .things(product: product)
+        case .room(let path): .room(path: path)
+        }
+    }
+}
+
+/// The widgets of all screens that share a telephone.
+package struct PlacedWidgets: Sendable {
+    private var screens: [String: [PlacedWidget]] = [:]
+
+    package init() {}
+
+    /// The widgets of a screen take the place of those that it had.
+    package mutating func place(_ widgets: [PlacedWidget], on screen: String) { screens[screen] = widgets }
+
+    /// All of them, by screen and in its order.
+    package var all: [PlacedWidget] { screens.sorted { $0.key < $1.key }.flatMap(\.value) }
+
+    /// The widget of an instance; nil for one that stands there no more.
+    package func widget(of key: InstanceKey) -> PlacedWidget? { screens[key.screen]?.first { $0.id == key.id } }
+}
+
+extension LocalFormat {
+    private static let known = Mutex<[String: LocalFormat]>([:])
+
+    /// The format of a language, at the times that fixtures say.
+    package static func inUTC(_ locale: String) -> LocalFormat {
+        known.withLock { known in
+            if let format = known[locale] { return format }
+            let format = LocalFormat(locale: locale, timeZone: "UTC")
+            known[locale] = format
+            return format
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package import LiveValues
+
+/// Where a value comes from, with nothing left open.
+package enum SourceAddress: Codable, Hashable, Sendable {
+    case http(url: String)
+    /// With MQTT's wildcards, where a widget has them.
+    case topic(filter: String)
+    /// Below the project's folder.
+    case file(path: String)
+    case store(group: String, key: String, person: String)
+    /// The devices of one product; nil for all.
+    case things(product: String?)
+    /// A path below the class's contexts.
+    case room(path: String)
+}
+
+/// What an address brought: a value, or why there is none.
+package enum Delivery: Codable, Hashable, Sendable {
+    case value(LiveValue)
+    /// The reason as a clause without a full stop, and the status of HTTP if that was it.
+    case failure(String, status: Int?)
+}
+
+/// A key of an app's group, as one person has it.
+package struct StoreKey: Codable, Hashable, Sendable {
+    package let group: String
+    package let key: String
+    package let person: String
+
+    package init(group: String, key: String, person: String) {
+        self.group = group
+        self.key = key
+        self.person = person
+    }
+}
+
+/// What a telephone reaches beyond this process, where somebody has allowed it.
+///
+/// Methods return at once and may be called from any thread; what they bring comes back as ``PhoneCommand``s.
+package protocol PhoneOutside: AnyObject, Sendable {
+    /// Asks a server.
+    ///
+    /// - Returns: False where no host may be asked at all; the completion is not called then.
+    func fetch(
+        _ url: String, method: String, body: LiveValue?, _ completion: @escaping @Sendable (Delivery) -> Void
+    ) -> Bool
+
+    /// Stores a key of an app's group outside, too.
+    func write(group: String, person: String, key: String, value: LiveValue)
+
+    /// Says something on a topic.
+    func publish(topic: String, value: LiveValue)
+
+    /// Says which topics and which stores the placed widgets read from now on; called again when that changes.
+    func follow(topics: Set<String>, stores: Set<StoreKey>)
+}

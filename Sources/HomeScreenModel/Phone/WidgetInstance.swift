@@ -1,0 +1,58 @@
+package import LiveValues
+
+/// What is live of one widget on one screen, for one person in one language.
+package struct WidgetInstance: Codable, Hashable, Sendable {
+    /// Which entry is shown, what is due, how the budget stands.
+    package internal(set) var timeline: RunningTimeline
+
+    /// What its sources had when the timeline was made, by their names; what is live is newer.
+    package internal(set) var sources: [String: SourceSnapshot] = [:]
+
+    /// The reload that waits for answers.
+    package internal(set) var pending: PendingReload?
+
+    /// The last decisions, oldest first.
+    package private(set) var log: [Note] = []
+
+    /// A reload that was granted, and whose servers have not all answered.
+    package struct PendingReload: Codable, Hashable, Sendable {
+        package let reason: ReloadReason
+        /// When it is given up.
+        package let deadline: Timestamp
+        /// The addresses of which nothing has come yet.
+        package internal(set) var awaited: Set<String>
+        /// What has come.
+        package internal(set) var answers: [String: Delivery]
+    }
+
+    /// A line of the log.
+    package struct Note: Codable, Hashable, Sendable {
+        package let time: Timestamp
+        package let event: Event
+
+        /// What happened.
+        package enum Event: Codable, Hashable, Sendable {
+            /// Somebody asked for a reload, or one that was put off was due.
+            case asked(ReloadDecision)
+            /// A source brought nothing; the reason as a clause.
+            case failed(source: String, String)
+        }
+    }
+
+    /// How many lines the log has at most.
+    static let maxNotes = 24
+
+    /// An instance that was just placed.
+    init(placedAt now: Timestamp) { timeline = RunningTimeline(placedAt: now) }
+
+    /// When something of it is due.
+    package var nextDeadline: Timestamp? {
+        let aging = sources.values.compactMap { $0.state == .fresh ? $0.staleAt : nil }.min()
+        return [timeline.nextDeadline, pending?.deadline, aging].compactMap(\.self).min()
+    }
+
+    mutating func note(_ event: Note.Event, at now: Timestamp) {
+        log.append(Note(time: now, event: event))
+        if log.count > Self.maxNotes { log.removeFirst(log.count - Self.maxNotes) }
+    }
+}

@@ -1,0 +1,144 @@
+import HomeScreenModel
+import LiveValues
+import Testing
+
+/// Where the values of widgets come from, and what stands in for those that do not come.
+@Suite struct SourcesTests {
+    private static let quote = "data: { q: { http: \(PhoneBench.url), shape: text, sample: S } }\n"
+
+    // MARK: Servers
+
+    @Test func waitsForASlowAnswer() throws {
+        let bench = try PhoneBench(["a": Self.quote], from: PhoneBench.answering("hello", after: 2_000))
+        #expect(try bench.instance().timeline.entry == nil)
+        bench.pass(.seconds(1))
+        #expect(try bench.instance().pending?.awaited == [PhoneBench.url])
+        bench.pass(.seconds(1))
+        #expect(try bench.source().value == "hello")
+        #expect(try bench.instance().timeline.madeAt == PhoneBench.start + .seconds(2))
+    }
+
+    @Test func givesUpAfterTenSeconds() throws {
+        let bench = try PhoneBench(["a": Self.quote], from: PhoneBench.answering("hello", after: 60_000))
+        bench.pass(.seconds(10))
+        #expect(try bench.source().value == "S" && bench.source().state == .failed)
+        #expect(try bench.source().problem == "nothing came within 10s")
+    }
+
+    @Test(
+        arguments: [
+            (.offline, .stale, "the network is off"), (.failing, .failed, "the server answers 500"),
+            (.unauthorized, .failed, "the server asks to sign in, 401"),
+            (.garbage, .failed, "what comes back is no JSON"),
+        ] as [(PhoneState.Network, SourceSnapshot.State, String)])
+    func keepsTheLastAnswerOverABadNetwork(
+        network: PhoneState.Network, state: SourceSnapshot.State, problem: String
+    ) throws {
+        let bench = try PhoneBench(["a": Self.quote], from: PhoneBench.answering("hello"))
+        bench.pass(.seconds(60))
+        try bench.store.perform(.setNetwork(network: network))
+        let source = try bench.source()
+        #expect(source.value == "hello" && source.state == state && source.problem == problem)
+        #expect(source.age(at: bench.store.now) == 60)
+        #expect(try bench.instance().timeline.retry == bench.store.now + .seconds(60))
+        try bench.store.perform(.setNetwork(network: .online))
+        #expect(try bench.source().state == .fresh && bench.instance().timeline.retry == nil)
+    }
+
+    @Test func fallsBackToTheSampleWhereAFileSaysSo() throws {
+        let yaml = "data: { q: { http: \(PhoneBench.url), shape: text, sample: S, fallback: sample } }\n"
+        let bench = try PhoneBench(["a": yaml], from: PhoneBench.answering("hello"))
+        try bench.store.perform(.setNetwork(network: .failing))
+        #expect(try bench.source().value == "S")
+    }
+
+    @Test func triesAgainAfterOneFiveAndFifteenMinutes() throws {
+        let bench = try PhoneBench(["a": Self.quote], from: PhoneBench.answering("hello"))
+        try bench.store.perform(.setNetwork(network: .failing))
+        bench.pass(.seconds(3600))
+        #expect(
+            try bench.decisions().dropFirst(2).map { $0.prefix { $0 != ":" } } == [
+                "1m granted, paid", "6m granted, paid", "21m granted, paid",
+            ])
+    }
+
+    @Test func reportsAnAnswerOfAnotherShape() throws {
+        let bench = try PhoneBench(["a": Self.quote], from: PhoneBench.answering([1, 2]))
+        #expect(try bench.source().state == .failed && bench.source().value == "S")
+        #expect(try bench.source().problem == "the answer is not text")
+    }
+
+    @Test func signsOutWhoIsToldToSignIn() throws {
+        var state = PhoneBench.answering("no", status: 401)
+        state.people[""]?.signedIn = ["demo", "bank"]
+        let bench = try PhoneBench(["a": Self.quote], from: state)
+        #expect(bench.store.state.person("lin").signedIn == ["bank"])
+        #expect(bench.store.state.person("anna").signedIn == ["demo", "bank"])
+    }
+
+    @Test func saysThatNothingAnswers() throws {
+        let bench = try PhoneBench(["a": Self.quote])
+        #expect(
+            try bench.source().problem == "the fixture's 'network' has no answer for \(PhoneBench.url)")
+    }
+
+    // MARK: Age
+
+    @Test func callsAValueStaleOnceItIsTooOld() throws {
+        let yaml = "data: { q: { http: \(PhoneBench.url), shape: text, sample: S, keep: 1h } }\n"
+        let bench = try PhoneBench(["a": yaml], from: PhoneBench.answering("hello"))
+        bench.pass(.seconds(3599))
+        #expect(try bench.source().state == .fresh)
+        bench.pass(.seconds(1))
+        #expect(try bench.source().state == .stale && bench.source().value == "hello")
+    }
+
+    // MARK: Stores
+
+    private static let balance = "data: { q: { store: balance, shape: number, sample: 5 } }\n"
+
+    @Test func reloadsWhatReadsAKeyThatAnAppWrites() throws {
+        let bench = try PhoneBench(["a": Self.balance, "b": ""])
+        #expect(try bench.source().value == .null && bench.source().state == .never)
+        bench.pass(.seconds(60))
+        try bench.store.perform(.write(group: "demo", key: "balance", value: 7, person: "lin"))
+        try bench.store.perform(.write(group: "demo", key: "other", value: 7, person: "lin"))
+        try bench.store.perform(.write(group: "demo", key: "balance", value: 9, person: "anna"))
+        #expect(try bench.source().value == 7)
+        #expect(try bench.decisions().last == "1m granted, paid: the app, in the background; 4 left")
+        #expect(try bench.decisions("b").count == 1)
+    }
+
+    // MARK: Topics
+
+    private static let lamp = "data: { q: { topic: home/+, shape: text, sample: S } }\n"
+
+    @Test func hearsATopicAtOnceInATodayView() throws {
+        let bench = try PhoneBench(["a": Self.lamp], .todayCompact)
+        try bench.store.perform(.told(topic: "home/lamp", "on"))
+        #expect(try bench.source().value == "on" && bench.decisions().count == 1)
+    }
+
+    @Test func reloadsOnATopicElsewhere() throws {
+        let bench = try PhoneBench(["a": Self.lamp, "b": Self.lamp + "timeline: { reload: { topic: home/lamp } }\n"])
+        bench.pass(.seconds(60))
+        try bench.store.perform(.told(topic: "home/lamp", "on"))
+        #expect(try bench.source(of: "a").value == "S")
+        #expect(try bench.source(of: "b").value == "on")
+        #expect(try bench.decisions("b").last == "1m granted, paid: a message on its topic; 4 left")
+    }
+
+    // MARK: What cannot be asked
+
+    @Test func keepsTheLastValueOfWhatIsLost() throws {
+        let yaml = "data: { q: { file: a.json, shape: text, sample: S } }\n"
+        let file = SourceAddress.file(path: "Widgets/demo/a.json")
+        let bench = try PhoneBench(["a": yaml])
+        try bench.store.perform(.deliver(file, .value("said")))
+        #expect(try bench.source().value == "said")
+        try bench.store.perform(.lose(file, "the file is locked"))
+        #expect(try bench.source().value == "said" && bench.source().problem == "the file is locked")
+        try bench.store.perform(.regain(file))
+        #expect(try bench.source().state == .fresh && bench.source().problem == nil)
+    }
+}
