@@ -165,7 +165,8 @@ let package = Package(
             dependencies: [
                 "ConfigSchema", "HomeScreenModel", "ImageCleaning", "LiveValues", "SceneModel", "SceneRendering",
                 "SourceDiagnostics", "TextMeasuring", "ThemeModel", "YAMLSyntax",
-            ]),
+            ],
+            resources: [.embedInCode("Resources")]),
         .testTarget(
             name: "HomeScreenViewsTests",
             dependencies: [

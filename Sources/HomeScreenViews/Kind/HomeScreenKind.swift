@@ -39,6 +39,9 @@ public struct HomeScreenKind: RenderableKind {
     /// The findings of screens, apps and widgets.
     public var rules: [Rule] { HomeScreenChecks.rules + HomeViewChecks.rules }
 
+    /// From the first widget of a home screen to the app that is made of it.
+    public var guides: [Guide] { Guide.homeScreen }
+
     /// Widgets on a surface with icons.
     public var placing: FilePlacing? {
         FilePlacing("widget", drawnBy: HomeWidget.name, on: HomeSurface.name, PlacementFormat.members)

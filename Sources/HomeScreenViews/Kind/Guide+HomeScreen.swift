@@ -1,0 +1,17 @@
+import SceneModel
+
+extension Guide {
+    /// The guides to widgets of home screens, compiled in from `Resources/guides`.
+    ///
+    /// The later ones go on with the files of the first.
+    static let homeScreen: [Guide] = [
+        guide("your-first-home-screen-widget", for: "designers", PackageResources.your_first_home_screen_widget_md),
+        guide("data-and-bindings", for: "designers", PackageResources.data_and_bindings_md),
+        guide("timelines-and-the-budget", for: "developers", PackageResources.timelines_and_the_budget_md),
+        guide("from-diorama-to-widgetkit", for: "developers", PackageResources.from_diorama_to_widgetkit_md),
+    ]
+
+    private static func guide(_ id: String, for audience: String, _ bytes: [UInt8]) -> Guide {
+        Guide(id, for: audience, String(decoding: bytes, as: UTF8.self))
+    }
+}

@@ -1,0 +1,45 @@
+"""What the guides to home-screen widgets claim besides their files: each row of a list."""
+
+import html
+import json
+import re
+
+import pytest
+
+from support.guides import prepare, text_of, write
+from support.tool import run
+
+DATA = text_of("data-and-bindings")
+SHOWN = re.findall(r"^- `(.+)` shows `(.+)`$", DATA, re.MULTILINE)
+ANSWERED = re.findall(r"^- `(.+)` is answered with `(.+)`$", DATA, re.MULTILINE)
+
+
+@pytest.fixture
+def harbour(binary, tmp_path):
+    """The project of the guide to data, in which the tests below change the widget."""
+    prepare(binary, DATA, tmp_path / "project", tmp_path / "home")
+    write(DATA, tmp_path / "project")
+    return tmp_path / "project"
+
+
+def show(harbour, values):
+    """Puts one text for each value in place of what the guide's widget shows."""
+    path = harbour / "Widgets/harbour/board.yaml"
+    head = path.read_text(encoding="utf-8").partition("layouts:\n")[0]
+    rows = [f"      - text: {{ value: {json.dumps(value, ensure_ascii=False)}, size: 11, lines: 1 }}\n" for value in values]
+    path.write_text(head + "layouts:\n  systemLarge:\n    content:\n" + "".join(rows), encoding="utf-8")
+
+
+def test_shows_values_as_the_guide_to_data_says(binary, harbour):
+    assert len(SHOWN) > 15
+    show(harbour, [value for value, _ in SHOWN])
+    page = run(binary, "render", "board", root=harbour).stdout
+    lines = re.findall(r'<[^>]*class="[^"]*\bhv-line\b[^"]*"[^>]*>([^<]*)<', page)
+    assert [html.unescape(line).strip() for line in lines] == [shown for _, shown in SHOWN]
+
+
+@pytest.mark.parametrize(("value", "answer"), ANSWERED)
+def test_answers_mistakes_as_the_guide_to_data_says(binary, harbour, value, answer):
+    show(harbour, [value])
+    checked = run(binary, "validate", root=harbour)
+    assert answer in checked.stdout and ": 1 error, " in checked.stdout, checked.stdout
