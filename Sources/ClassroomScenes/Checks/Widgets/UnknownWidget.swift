@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension Rule {
     static let unknownWidget = Rule(
-        "contexts.unknown-widget", .warning, "A widget is named that is not registered.",
+        "contexts.unknown-widget", .warning, "A classroom's widget is named that is not registered.",
         explanation: "Nothing shows such a widget. Instances carry an identifier behind a hyphen: `webView-lesson-3`.",
         wrong: .fixture(oneTeacher + "widgets:\n  ↓netlesBoard: { active: true }\n"),
         right: .fixture(oneTeacher + "widgets:\n  netlessBoard: { active: true }\n"))

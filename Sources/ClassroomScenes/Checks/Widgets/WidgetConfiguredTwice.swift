@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension Rule {
     static let widgetConfiguredTwice = Rule(
-        "widget.configured-twice", .error, "A file configures the same key of a widget twice.",
+        "widget.configured-twice", .error, "A file configures the same key of a classroom's widget twice.",
         explanation:
             "A widget's `configuration` and its entry under `components` are the same thing; the latter holds. Keep one.",
         wrong: .scene(

@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension Rule {
     static let widgetDisabled = Rule(
-        "widget.disabled", .warning, "A widget is active, but its configuration turns it off.",
+        "widget.disabled", .warning, "A classroom's widget is active, but its configuration turns it off.",
         explanation: "With `enable: false` no client creates it.",
         wrong: .scene(
             sceneHead + classToolsExample + "widgets:\n  ↓poll: { active: true, configuration: { enable: false } }\n"),

@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension Rule {
     static let widgetHost = Rule(
-        "widget.host", .warning, "A widget is active in a scene that has no place for it.",
+        "widget.host", .warning, "A classroom's widget is active in a scene that has no place for it.",
         explanation: "Countdown, poll and quiz appear in `classTools`, the layer over the board.",
         wrong: .scene(sceneHead + "widgets:\n  ↓poll: { active: true }\n"),
         right: .scene(

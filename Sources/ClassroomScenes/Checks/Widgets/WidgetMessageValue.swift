@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension Rule {
     static let widgetMessage = Rule(
-        "widget.message", .error, "A message that says everything by its name has a value.",
+        "widget.message", .error, "A message to a classroom's widget says everything by its name, and has a value.",
         explanation: "Signals are written as words.",
         wrong: .fixture("widgets:\n  poll: { messages: [{ hideSubmit: ↓true }] }\n"),
         right: .fixture("widgets:\n  poll: { messages: [hideSubmit] }\n"))

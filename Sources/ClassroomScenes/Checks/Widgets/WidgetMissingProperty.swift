@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension Rule {
     static let widgetMissingProperty = Rule(
-        "widget.missing-property", .error, "An active widget lacks properties that it needs.",
+        "widget.missing-property", .error, "An active widget of a classroom lacks properties that it needs.",
         explanation:
             "Upstream's clients drop all properties when one is missing. A widget without any is one that nobody has started.",
         wrong: .fixture(

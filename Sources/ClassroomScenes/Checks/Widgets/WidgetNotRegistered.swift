@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension Rule {
     static let widgetNotRegistered = Rule(
-        "widget.not-registered", .warning, "A widget is active that the room does not have.",
+        "widget.not-registered", .warning, "A classroom's widget is active that the room does not have.",
         explanation: "`registered: false` takes a widget out of the room, for everybody.",
         wrong: .fixture("widgets:\n  poll: { registered: false, active: ↓true }\n"),
         right: .fixture("widgets:\n  poll: { active: true }\n"))

@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension Rule {
     static let widgetOddProperty = Rule(
-        "widget.odd-property", .warning, "A widget's properties will surprise whoever sees them.",
+        "widget.odd-property", .warning, "The properties of a classroom's widget will surprise whoever sees them.",
         explanation:
             "The widget works with them, but shows something else than one would expect; the finding tells what.",
         wrong: .fixture(

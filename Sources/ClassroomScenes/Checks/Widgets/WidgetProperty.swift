@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension Rule {
     static let widgetProperty = Rule(
-        "widget.property", .error, "A widget's properties break one of its rules.",
+        "widget.property", .error, "The properties of a classroom's widget break one of its rules.",
         explanation: "Each widget says what its properties have to fulfil together; the finding tells.",
         wrong: .fixture(
             "widgets:\n  poll:\n    active: true\n    properties:\n"

@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension Rule {
     static let widgetSize = Rule(
-        "widget.size", .error, "A frame gives a size to a widget that decides its own.",
+        "widget.size", .error, "A frame gives a size to a classroom's widget that decides its own.",
         explanation:
             "Countdown, poll and quiz are as large as their contents. A frame places them: `x` and `y` are shares of the way that is free.",
         wrong: .fixture("widgets:\n  poll: { frame: { x: 0.5, y: 0.5, ↓width: 0.4 } }\n"),
