@@ -2,11 +2,27 @@ package import ConfigSchema
 
 /// One of the forms in which a widget can stand on a telephone or a tablet.
 ///
-/// What a form is as large as, the table of devices knows; this says what holds on every screen.
+/// The names are WidgetKit's, and two of our own for the Today view from before it. How large a form is depends on the
+/// screen, and the table of devices knows it; this says what holds on every one.
 public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
-    case systemSmall, systemMedium, systemLarge, systemExtraLarge
-    case accessoryCircular, accessoryRectangular, accessoryInline
-    case todayCompact, todayExpanded
+    /// On a home screen: a square, two cells wide.
+    case systemSmall
+    /// On a home screen: as wide as a telephone's page, two cells high.
+    case systemMedium
+    /// On a home screen: as wide as a telephone's page, four cells high.
+    case systemLarge
+    /// On the home screen of an iPad alone: twice as wide as the large one.
+    case systemExtraLarge
+    /// On a lock screen: a circle below the clock.
+    case accessoryCircular
+    /// On a lock screen: as wide as two circles.
+    case accessoryRectangular
+    /// On a lock screen: one line above the clock.
+    case accessoryInline
+    /// In the Today view: 110 points high.
+    case todayCompact
+    /// In the Today view: as high as the widget asks for.
+    case todayExpanded
 
     /// The kinds of screens that widgets stand on.
     public enum Surface: String, Hashable, Sendable, CaseIterable {

@@ -31,18 +31,23 @@ public protocol HomeView: Sendable {
     /// Its examples: its tests, its reference and its entry in the gallery.
     static var examples: [HomeViewExample] { get }
 
-    /// Takes the values that apply.
+    /// Takes its properties' values, when those that are bound to data have theirs.
+    ///
+    /// It cannot fail: what a file says was checked, and what data lack is missing in `values`.
     init(_ values: ViewValues)
 
-    /// Where it stands in a frame that is larger than itself.
+    /// Where it stands in a frame that is larger than itself, such as one that `width` and `height` give it.
     var anchor: ViewAnchor { get }
 
-    /// Answers an offer of space: how large it would be, and where its children would stand.
+    /// Answers an offer of space: how large it would be in points, and where its children would stand.
     ///
-    /// It is asked several times with different offers, and must give the same answer to the same one.
+    /// It is asked several times with different offers, and must give the same answer to the same one. It may answer with
+    /// more than was offered; what then lies beyond the widget is a ``ViewProblem``.
     func measure(_ children: ViewChildren, in proposal: ViewProposal, _ context: ViewContext) -> ViewMeasure
 
-    /// Draws what is its own, in a box that has its size; its children are drawn over it by themselves.
+    /// Draws what is its own, in a box that has the size of its answer; its children are drawn over it by themselves.
+    ///
+    /// The same box must give the same marks: pictures are compared with each other byte by byte.
     func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks
 }
 
@@ -56,38 +61,38 @@ public enum StackAxis: Hashable, Sendable {
 
 /// A place in a rectangle: 0 for its left or top edge, 1 for its right or bottom edge.
 public struct ViewAnchor: Hashable, Sendable {
-    /// From the left edge to the right one.
+    /// The share of the width that lies to the left of it.
     public let x: Double
-    /// From the top edge to the bottom one.
+    /// The share of the height that lies above it.
     public let y: Double
 
-    /// Makes a place.
+    /// A place at two shares, each from 0 to 1.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
-    /// The middle.
+    /// The middle, where SwiftUI puts what says nothing.
     public static let center = ViewAnchor(x: 0.5, y: 0.5)
 }
 
 extension HomeView {
-    /// No value stands alone.
+    /// None, so that a map has to stand behind the view's name.
     public static var shorthand: String? { nil }
 
     /// Its items lie on each other.
     public static var axis: StackAxis? { nil }
 
-    /// It does.
+    /// True: most views show something that is not known in a placeholder.
     public static var showsData: Bool { true }
 
-    /// No rules of its own.
+    /// Empty: what it draws has its style with it.
     public static var styleSheet: String { "" }
 
-    /// The middle.
+    /// The middle, as for most of SwiftUI's views.
     public var anchor: ViewAnchor { .center }
 
-    /// Nothing of its own.
+    /// Draws nothing: a view that only arranges its children.
     public func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks { ViewMarks() }
 }
 
@@ -102,7 +107,7 @@ public struct ViewMarks: Sendable {
     /// What stands in the element, below the view's children.
     public var nodes: [HTMLNode]
 
-    /// Takes what is drawn.
+    /// Marks of an element; without arguments, a `div` with nothing in it.
     public init(
         _ tag: HTMLTag = .div, _ attributes: [HTMLAttribute] = [], style: [CSSDeclaration] = [],
         _ nodes: [HTMLNode] = []

@@ -32,7 +32,7 @@ public struct HomeViewExample: Sendable {
         case findings([String])
     }
 
-    /// Declares an example.
+    /// Declares an example, in the space of a small widget on a screen of 390 × 844 points unless it says another one.
     public init(
         _ title: String, _ view: String, width: Double = 158, height: Double = 158, data: String = "{}",
         expect expectation: Expectation, file: String = #filePath, line: Int = #line

@@ -5,9 +5,9 @@ public import SceneModel
 /// On each axis nil asks for the size that the view would like best, 0 for the smallest that it can have and infinity for
 /// the largest.
 public struct ViewProposal: Hashable, Sendable {
-    /// From left to right.
+    /// The offer from left to right; nil where the view is asked what it would like.
     public var width: Double?
-    /// From top to bottom.
+    /// The offer from top to bottom; nil where the view is asked what it would like.
     public var height: Double?
 
     /// Makes an offer; without any, it asks what the view would like best.
@@ -21,7 +21,7 @@ public struct ViewProposal: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// One axis of it.
+    /// The offer along one axis.
     public subscript(axis: StackAxis) -> Double? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -30,14 +30,14 @@ public struct ViewProposal: Hashable, Sendable {
 
 /// A view's answer to an offer of space.
 public struct ViewMeasure: Sendable {
-    /// How large it would be.
+    /// How large it would be, in points.
     public var size: LayoutSize
     /// Where its children would stand, in their order.
     public var places: [ViewPlace]
     /// Its text, broken into lines; nil for a view without text.
     public var text: TextFlow?
 
-    /// Makes an answer.
+    /// An answer; places are needed for each child, and a text where `render` draws one.
     public init(size: LayoutSize, places: [ViewPlace] = [], text: TextFlow? = nil) {
         self.size = size
         self.places = places
@@ -47,14 +47,14 @@ public struct ViewMeasure: Sendable {
 
 /// Where a child stands in its parent.
 public struct ViewPlace: Hashable, Sendable {
-    /// Its left edge, from the parent's.
+    /// Its left edge in points from the parent's.
     public var x: Double
-    /// Its top edge, from the parent's.
+    /// Its top edge in points from the parent's.
     public var y: Double
-    /// What it was offered when it gave its size.
+    /// What it was offered when it gave its size; it is offered the same again when it is drawn.
     public var proposal: ViewProposal
 
-    /// Makes a place.
+    /// A place for a child that answered an offer.
     public init(x: Double, y: Double, proposal: ViewProposal) {
         self.x = x
         self.y = y
