@@ -14,7 +14,8 @@ enum {
     CURL_LONG = 0, CURL_OBJECT = 10000, CURL_FUNCTION = 20000,
     OPT_WRITEDATA = CURL_OBJECT + 1, OPT_URL = CURL_OBJECT + 2, OPT_PROXY = CURL_OBJECT + 4,
     OPT_ERRORBUFFER = CURL_OBJECT + 10, OPT_WRITEFUNCTION = CURL_FUNCTION + 11, OPT_USERAGENT = CURL_OBJECT + 18,
-    OPT_HEADERDATA = CURL_OBJECT + 29, OPT_NOPROGRESS = CURL_LONG + 43, OPT_NETRC = CURL_LONG + 51,
+    OPT_POSTFIELDS = CURL_OBJECT + 15, OPT_HTTPHEADER = CURL_OBJECT + 23, OPT_HEADERDATA = CURL_OBJECT + 29,
+    OPT_CUSTOMREQUEST = CURL_OBJECT + 36, OPT_POSTFIELDSIZE = CURL_LONG + 60, OPT_NOPROGRESS = CURL_LONG + 43, OPT_NETRC = CURL_LONG + 51,
     OPT_FOLLOWLOCATION = CURL_LONG + 52, OPT_XFERINFODATA = CURL_OBJECT + 57, OPT_FRESH_CONNECT = CURL_LONG + 74,
     OPT_FORBID_REUSE = CURL_LONG + 75, OPT_HEADERFUNCTION = CURL_FUNCTION + 79, OPT_NOSIGNAL = CURL_LONG + 99,
     OPT_ACCEPT_ENCODING = CURL_OBJECT + 102, OPT_TIMEOUT_MS = CURL_LONG + 155, OPT_CONNECTTIMEOUT_MS = CURL_LONG + 156,
@@ -124,11 +125,13 @@ void diorama_fetch(const struct diorama_fetch *request, struct diorama_fetched *
     memset(result, 0, sizeof *result);
     struct transfer transfer = {.request = request};
     void *names = request->resolve == NULL ? NULL : curl.list_append(NULL, request->resolve);
+    void *headers = request->body == NULL ? NULL : curl.list_append(NULL, "Content-Type: application/json");
     void *handle = curl.init();
     if (handle == NULL) {
         result->code = -1;
         snprintf(result->message, sizeof result->message, "libcurl gives no handle");
         curl.list_free(names);
+        curl.list_free(headers);
         return;
     }
     const struct {
@@ -145,7 +148,7 @@ void diorama_fetch(const struct diorama_fetch *request, struct diorama_fetched *
         int option;
         const void *pointer;
     } pointers[] = {
-        {OPT_URL, request->url}, {OPT_RESOLVE, names}, {OPT_USERAGENT, "diorama"}, {OPT_PROXY, ""}, {OPT_NOPROXY, "*"},
+        {OPT_URL, request->url}, {OPT_RESOLVE, names}, {OPT_HTTPHEADER, headers}, {OPT_USERAGENT, "diorama"}, {OPT_PROXY, ""}, {OPT_NOPROXY, "*"},
         /* Whatever the library can unpack. */
         {OPT_ACCEPT_ENCODING, ""}, {OPT_ERRORBUFFER, result->message}, {OPT_WRITEDATA, &transfer},
         {OPT_HEADERDATA, &transfer}, {OPT_XFERINFODATA, &transfer}, {OPT_OPENSOCKETDATA, &transfer},
@@ -164,6 +167,10 @@ void diorama_fetch(const struct diorama_fetch *request, struct diorama_fetched *
         code = curl.setopt(handle, pointers[index].option, pointers[index].pointer);
     for (size_t index = 0; code == 0 && index < sizeof functions / sizeof *functions; index++)
         code = curl.setopt(handle, functions[index].option, functions[index].function);
+    /* To name a body, even none, would make a POST of what is a GET. */
+    if (code == 0 && request->body != NULL) code = curl.setopt(handle, OPT_POSTFIELDSIZE, (long)request->body_count);
+    if (code == 0 && request->body != NULL) code = curl.setopt(handle, OPT_POSTFIELDS, request->body);
+    if (code == 0 && request->method != NULL) code = curl.setopt(handle, OPT_CUSTOMREQUEST, request->method);
     /* An option that is not understood would leave a door open. */
     if (code == 0) code = curl.perform(handle);
     result->code = code;
@@ -175,6 +182,7 @@ void diorama_fetch(const struct diorama_fetch *request, struct diorama_fetched *
         snprintf(result->message, sizeof result->message, "%s", curl.strerror(code));
     curl.cleanup(handle);
     curl.list_free(names);
+    curl.list_free(headers);
 }
 
 void diorama_fetched_free(struct diorama_fetched *result)

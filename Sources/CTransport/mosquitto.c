@@ -27,6 +27,7 @@ static struct {
     struct mosquitto *(*new)(const char *id, bool clean_session, void *context);
     void (*destroy)(struct mosquitto *client);
     int (*threaded_set)(struct mosquitto *client, bool threaded);
+    int (*credentials)(struct mosquitto *client, const char *user, const char *password);
     int (*connect)(struct mosquitto *client, const char *host, int port, int keepalive);
     int (*disconnect)(struct mosquitto *client);
     int (*loop)(struct mosquitto *client, int timeout, int packets);
@@ -49,7 +50,8 @@ static void open_library(void)
     const struct diorama_function functions[] = {
         {"mosquitto_lib_init", &mosquitto.lib_init}, {"mosquitto_new", &mosquitto.new},
         {"mosquitto_destroy", &mosquitto.destroy}, {"mosquitto_threaded_set", &mosquitto.threaded_set},
-        {"mosquitto_connect", &mosquitto.connect}, {"mosquitto_disconnect", &mosquitto.disconnect},
+        {"mosquitto_username_pw_set", &mosquitto.credentials}, {"mosquitto_connect", &mosquitto.connect},
+        {"mosquitto_disconnect", &mosquitto.disconnect},
         {"mosquitto_loop", &mosquitto.loop}, {"mosquitto_publish", &mosquitto.publish},
         {"mosquitto_subscribe", &mosquitto.subscribe}, {"mosquitto_unsubscribe", &mosquitto.unsubscribe},
         {"mosquitto_connect_callback_set", &mosquitto.on_connect},
@@ -93,7 +95,7 @@ static void explain(int code, int number, char *message, size_t size)
 }
 
 struct diorama_broker *diorama_broker_open(
-    const struct diorama_broker_events *events, const char *host, int port, char *message, size_t size)
+    const struct diorama_broker_events *events, const struct diorama_broker_place *place, char *message, size_t size)
 {
     struct diorama_broker *broker = calloc(1, sizeof *broker);
     if (broker == NULL) {
@@ -111,7 +113,8 @@ struct diorama_broker *diorama_broker_open(
     mosquitto.threaded_set(broker->client, true);
     mosquitto.on_connect(broker->client, on_connect);
     mosquitto.on_message(broker->client, on_message);
-    int code = mosquitto.connect(broker->client, host, port, KEEPALIVE_SECONDS);
+    int code = place->user == NULL ? 0 : mosquitto.credentials(broker->client, place->user, place->password);
+    if (code == 0) code = mosquitto.connect(broker->client, place->host, place->port, KEEPALIVE_SECONDS);
     if (code == 0) return broker;
     explain(code, errno, message, size);
     diorama_broker_close(broker);

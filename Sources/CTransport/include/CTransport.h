@@ -9,9 +9,14 @@
  * building needs no headers of theirs.
  */
 
-/* One GET over HTTP, without cookies, credentials, proxy or redirects. The functions run on the caller's thread. */
+/* One request over HTTP, without cookies, credentials, proxy or redirects. The functions run on the caller's thread. */
 struct diorama_fetch {
     const char *url;
+    /* NULL for GET. */
+    const char *method;
+    /* NULL, or JSON that is sent along. */
+    const unsigned char *body;
+    size_t body_count;
     /* NULL, or HOST:PORT:ADDRESS: what the name means, in place of what the system's resolver says. */
     const char *resolve;
     long connect_milliseconds;
@@ -57,9 +62,17 @@ struct diorama_broker_events {
 /* NULL when libmosquitto is there, else why not; opens it the first time. */
 const char *diorama_mosquitto_missing(void);
 
+struct diorama_broker_place {
+    const char *host;
+    int port;
+    /* NULL where the broker asks for neither. */
+    const char *user;
+    const char *password;
+};
+
 /* Connects; NULL leaves the reason in the message. Only after diorama_mosquitto_missing has said NULL. */
 struct diorama_broker *diorama_broker_open(
-    const struct diorama_broker_events *events, const char *host, int port, char *message, size_t size);
+    const struct diorama_broker_events *events, const struct diorama_broker_place *place, char *message, size_t size);
 
 /* Waits for a second at most and calls back; 0 while the connection stands, else the reason is in the message. */
 int diorama_broker_run(struct diorama_broker *broker, char *message, size_t size);

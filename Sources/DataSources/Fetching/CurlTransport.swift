@@ -59,11 +59,14 @@ private final class CurlFetcher: Sendable {
             guard hosts.contains(address) else {
                 throw SourceFailure("\(address.host):\(address.port) is not among the hosts that may be asked")
             }
-            let hop = Hop(to: address, maximumBytes: request.maximumBytes) { [self] in
+            let hop = Hop(to: address, for: request) { [self] in
                 isCancelled.load(ordering: .acquiring)
             }
             let (status, redirect) = try transfer(hop, before: deadline)
             guard let redirect else { return FetchAnswer(status: status, body: hop.body) }
+            guard request.method == "GET" else {
+                throw SourceFailure("\(address.host):\(address.port) sends a \(request.method) on to another place")
+            }
             address = try FetchAddress(redirect)
         }
         throw SourceFailure("\(request.url) leads from one place to the next, more than \(limits.redirects) times")
@@ -85,10 +88,15 @@ private final class CurlFetcher: Sendable {
                 request.url = url
                 request.connect_milliseconds = Int(limits.connecting.milliseconds)
                 request.total_milliseconds = Int(left)
-                guard let meaning else { return diorama_fetch(&request, &result) }
-                meaning.withCString { meaning in
-                    request.resolve = meaning
-                    diorama_fetch(&request, &result)
+                hop.withParts { method, body in
+                    request.method = method
+                    request.body = body.baseAddress
+                    request.body_count = body.count
+                    guard let meaning else { return diorama_fetch(&request, &result) }
+                    meaning.withCString { meaning in
+                        request.resolve = meaning
+                        diorama_fetch(&request, &result)
+                    }
                 }
             }
         }
@@ -123,22 +131,36 @@ private final class CurlFetcher: Sendable {
 private final class Hop {
     let address: FetchAddress
     let maximumBytes: Int
+    private let method: String
+    private let sent: [UInt8]
     private(set) var body: [UInt8] = []
     private(set) var isTooLarge = false
     /// The last address that no connection was made to.
     private(set) var refused: NetworkAddress?
     private let isCancelled: () -> Bool
 
-    init(to address: FetchAddress, maximumBytes: Int, isCancelled: @escaping () -> Bool) {
+    init(to address: FetchAddress, for request: FetchRequest, isCancelled: @escaping () -> Bool) {
         self.address = address
-        self.maximumBytes = maximumBytes
+        maximumBytes = request.maximumBytes
+        method = request.method
+        sent = request.body.map { Array($0.json.utf8) } ?? []
         self.isCancelled = isCancelled
+    }
+
+    /// The method, nil for the usual one, and what is sent along; no base address for nothing.
+    func withParts(_ body: (UnsafePointer<CChar>?, UnsafeBufferPointer<UInt8>) -> Void) {
+        sent.withUnsafeBufferPointer { sent in
+            let sent = sent.isEmpty ? UnsafeBufferPointer(start: nil, count: 0) : sent
+            if method == "GET" { return body(nil, sent) }
+            method.withCString { body($0, sent) }
+        }
     }
 
     /// The request with all but its texts and times; good while this object is kept.
     var request: diorama_fetch {
         diorama_fetch(
-            url: nil, resolve: nil, connect_milliseconds: 0, total_milliseconds: 0,
+            url: nil, method: nil, body: nil, body_count: 0, resolve: nil, connect_milliseconds: 0,
+            total_milliseconds: 0,
             context: Unmanaged.passUnretained(self).toOpaque(),
             may_connect: { context, bytes, count in
                 Hop.of(context)?.permits(UnsafeBufferPointer(start: bytes, count: count)) == true ? 1 : 0

@@ -1,3 +1,5 @@
+package import LiveValues
+
 /// Something that answers requests: the network, or what a fixture says in its place.
 package protocol Transport: AnyObject, Sendable {
     /// Asks for something, and calls back once, on any thread; perhaps before it returns.
@@ -9,11 +11,19 @@ package protocol Transport: AnyObject, Sendable {
 package struct FetchRequest: Hashable, Sendable {
     /// An absolute address, which nobody has looked at yet.
     package let url: String
+    /// `GET`, or what changes something: that is asked for once, and follows no redirect.
+    package let method: String
+    /// JSON that is sent along; nil for none.
+    package let body: LiveValue?
     /// More bytes than these, unpacked, are no answer.
     package let maximumBytes: Int
 
-    package init(_ url: String, maximumBytes: Int = JSONText.maximumBytes) {
+    package init(
+        _ url: String, method: String = "GET", body: LiveValue? = nil, maximumBytes: Int = JSONText.maximumBytes
+    ) {
         self.url = url
+        self.method = method
+        self.body = body
         self.maximumBytes = maximumBytes
     }
 }

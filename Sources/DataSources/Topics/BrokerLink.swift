@@ -23,29 +23,37 @@ enum BrokerEvent: Sendable {
     case ended(SourceFailure)
 }
 
-/// Where a broker is.
+/// Where a broker is, and who asks it.
 package struct BrokerAddress: Hashable, Sendable, CustomStringConvertible {
     package let host: String
     package let port: Int
+    /// The name that the broker knows; nil where it asks for none.
+    let user: String?
+    let password: String?
 
+    /// The address without name and password, which nothing prints.
     package var description: String { "mqtt://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
 
-    /// Reads `mqtt://HOST` or `mqtt://HOST:PORT`; without a port it is 1883.
+    /// Reads `mqtt://HOST`, `mqtt://HOST:PORT` or `mqtt://USER:PASSWORD@HOST:PORT`; without a port it is 1883.
     ///
-    /// - Throws: Why it is no such address, as a clause.
+    /// - Throws: That it is no such address, as a clause that does not repeat it.
     package init(_ text: String) throws(SourceFailure) {
-        guard let parts = URLComponents(string: text), parts.scheme?.lowercased() == "mqtt", parts.user == nil,
-            let host = parts.encodedHost, ["", "/"].contains(parts.path), parts.query == nil
-        else { throw SourceFailure("\(text.debugDescription) is no broker: write mqtt://HOST:PORT") }
+        guard let parts = URLComponents(string: text), parts.scheme?.lowercased() == "mqtt",
+            let host = parts.encodedHost, ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil
+        else { throw Self.failure }
         let bare = host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
         port = parts.port ?? 1883
         guard
             NetworkAddress(bare) != nil
                 || !bare.isEmpty && bare.lowercased().utf8.allSatisfy(FetchAddress.isPartOfName),
             (1...65535).contains(port)
-        else { throw SourceFailure("\(text.debugDescription) is no broker: write mqtt://HOST:PORT") }
+        else { throw Self.failure }
         self.host = bare
+        user = parts.user
+        password = parts.password
     }
+
+    private static let failure = SourceFailure("this is no broker: write mqtt://HOST:PORT")
 }
 
 /// A connection by libmosquitto, which is opened with the first one.
@@ -113,11 +121,7 @@ final class MosquittoLink: BrokerLink {
         return withExtendedLifetime(listener) {
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { message in
                 message.initialize(repeating: 0)
-                var events = listener.events
-                guard
-                    let broker = diorama_broker_open(
-                        &events, address.host, Int32(address.port), message.baseAddress, message.count)
-                else { return failure(message) }
+                guard let broker = open(listener, message) else { return failure(message) }
                 let handle = Handle(broker: broker)
                 let mayRun = state.withLock { state in
                     if !state.isStopped { state.handle = handle }
@@ -129,6 +133,24 @@ final class MosquittoLink: BrokerLink {
                 return failure(message)
             }
         }
+    }
+
+    /// - Returns: Nil where there is no connection; the message says why.
+    private func open(_ listener: Listener, _ message: UnsafeMutableBufferPointer<CChar>) -> OpaquePointer? {
+        var events = listener.events
+        return address.host.withCString { host in
+            withCString(address.user) { user in
+                withCString(address.password) { password in
+                    var place = diorama_broker_place(
+                        host: host, port: Int32(address.port), user: user, password: password)
+                    return diorama_broker_open(&events, &place, message.baseAddress, message.count)
+                }
+            }
+        }
+    }
+
+    private func withCString<Result>(_ text: String?, _ body: (UnsafePointer<CChar>?) -> Result) -> Result {
+        text.map { $0.withCString(body) } ?? body(nil)
     }
 
     private func failure(_ message: UnsafeMutableBufferPointer<CChar>) -> SourceFailure {

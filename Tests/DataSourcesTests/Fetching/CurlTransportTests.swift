@@ -51,6 +51,25 @@ import Testing
         #expect(headers == ["Host", "User-Agent", "Accept", "Accept-Encoding"])
     }
 
+    @Test func sendsWhatChangesSomethingOnce() throws {
+        let server = try ScriptedServer(["/on": .json("{\"on\":true}"), "/away": .redirect("/on")])
+        let transport = CurlTransport(allowing: try AllowedHosts(["127.0.0.1:\(server.port)"]))
+        func send(_ path: String, _ method: String, _ body: LiveValue?) throws -> Result<FetchAnswer, SourceFailure> {
+            try wait {
+                transport.fetch(FetchRequest(server.url(path), method: method, body: body), completion: $0)
+            }
+        }
+        #expect(try send("/on", "POST", ["a": 1]).get().status == 200)
+        #expect(try send("/on", "DELETE", nil).get().status == 200)
+        #expect(
+            description(try send("/away", "PUT", [:])) == "127.0.0.1:\(server.port) sends a PUT on to another place")
+        let requests = server.requests
+        #expect(requests.map { $0.prefix { $0 != " " } } == ["POST", "DELETE", "PUT"])
+        #expect(requests[0].hasSuffix("\r\n\r\n{\"a\":1}"))
+        #expect(requests[0].contains("\r\nContent-Type: application/json\r\n"))
+        #expect(!requests[1].contains("Content-Type"))
+    }
+
     @Test func asksNoProxy() async {
         // In a process of its own: the environment belongs to all tests.
         await #expect(processExitsWith: .success) {

@@ -9,19 +9,23 @@ final class RunningBroker {
     private let folder: TemporaryFolder
     private var process = Process()
 
-    /// Starts a broker that remembers nothing of the one before.
-    init() throws {
+    /// Starts a broker that remembers nothing of the one before; with a name, it knows nobody else.
+    init(knowing user: String? = nil, by password: String = "") throws {
         folder = try TemporaryFolder()
         let port = try ScriptedServer().port
         address = try BrokerAddress("mqtt://127.0.0.1:\(port)")
         try folder.write(
             """
             listener \(port) 127.0.0.1
-            allow_anonymous true
+            \(user == nil ? "allow_anonymous true" : "password_file \(folder("passwords"))")
             persistence false
             user root
 
             """, to: "mosquitto.conf")
+        if let user {
+            try folder.write("\(user):\(password)\n", to: "passwords")
+            _ = try Shell.Running("mosquitto_passwd", ["-U", folder("passwords")], input: "").output()
+        }
         try start()
     }
 

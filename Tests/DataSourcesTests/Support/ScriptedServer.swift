@@ -75,7 +75,7 @@ final class ScriptedServer: Sendable {
         close(listener)
     }
 
-    /// The head of each request so far.
+    /// Each request so far, with what was sent along.
     var requests: [String] { counts.withLock { $0 } }
 
     func url(_ path: String, host: String = "127.0.0.1") -> String { "http://\(host):\(port)\(path)" }
@@ -94,7 +94,16 @@ final class ScriptedServer: Sendable {
             head += buffer[..<received]
         }
         let text = String(decoding: head, as: UTF8.self)
-        count(text)
+        let length = text.split(separator: "\r\n").first { $0.hasPrefix("Content-Length: ") }
+        let body = length.flatMap { Int($0.dropFirst("Content-Length: ".count)) } ?? 0
+        var rest = body - (head.count - (head.end(of: Array("\r\n\r\n".utf8), from: 0) ?? head.count))
+        while rest > 0 {
+            let received = recv(connection, &buffer, buffer.count, 0)
+            guard received > 0 else { return }
+            head += buffer[..<received]
+            rest -= received
+        }
+        count(String(decoding: head, as: UTF8.self))
         switch answers[text.split(separator: " ").dropFirst().first.map(String.init) ?? ""] {
         case nil: send(Array("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n".utf8), to: connection)
         case .bytes(let bytes): send(bytes, to: connection)

@@ -96,19 +96,29 @@ import Testing
         #expect(hasBecome(.lost(SourceFailure(words)), bus))
     }
 
+    @Test func saysWhoAsks() throws {
+        let broker = try RunningBroker(knowing: "lin", by: "a secret")
+        let port = broker.address.port
+        let stranger = BrokerBus(broker.address, clock: clock) { _ in }
+        let words = "the broker at mqtt://127.0.0.1:\(port) is gone: Connection Refused: not authorised."
+        #expect(hasBecome(.lost(SourceFailure(words)), stranger))
+        let known = BrokerBus(try BrokerAddress("mqtt://lin:a%20secret@127.0.0.1:\(port)"), clock: clock) { _ in }
+        #expect(hasBecome(.connected, known))
+    }
+
     @Test(arguments: [
         ("mqtt://localhost", "mqtt://localhost:1883"), ("mqtt://127.0.0.1:1884/", "mqtt://127.0.0.1:1884"),
-        ("MQTT://[::1]:1", "mqtt://[::1]:1"),
+        ("MQTT://[::1]:1", "mqtt://[::1]:1"), ("mqtt://lin:secret@localhost:1", "mqtt://localhost:1"),
     ])
     func readsAnAddress(text: String, address: String) throws {
         #expect(try BrokerAddress(text).description == address)
     }
 
     @Test(arguments: [
-        "", "localhost:1883", "http://localhost", "mqtt://", "mqtt://a:b@host", "mqtt://host:0", "mqtt://host/topic",
+        "", "localhost:1883", "http://localhost", "mqtt://", "mqtt://host:0", "mqtt://host/topic", "mqtt://a:secret@/",
     ])
     func refusesWhatIsNone(text: String) {
-        #expect(throws: SourceFailure("\(text.debugDescription) is no broker: write mqtt://HOST:PORT")) {
+        #expect(throws: SourceFailure("this is no broker: write mqtt://HOST:PORT")) {
             try BrokerAddress(text)
         }
     }
