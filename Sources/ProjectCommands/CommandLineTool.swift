@@ -54,8 +54,8 @@ public struct CommandLineTool: Sendable {
     func run(
         _ words: [String], terminal: Terminal, subcommands: [Subcommand] = Self.subcommands
     ) async -> ExitCode {
-        let commands = subcommands.map(\.command)
         do throws(UsageError) {
+            let commands = try commands(for: words, among: subcommands.map(\.command))
             switch try CommandLineParser(commands: commands).parse(words) {
             case .help(let command):
                 terminal.write(try help(with: command, of: commands))
@@ -70,6 +70,26 @@ public struct CommandLineTool: Sendable {
             terminal.printError(error.text(of: name))
             return .usage
         }
+    }
+
+    /// The commands with the kinds' options, where some words name one that has such: the others need no kind.
+    private func commands(for words: [String], among commands: [Command]) throws(UsageError) -> [Command] {
+        guard words.contains(where: { word in commands.contains { $0.takesPreviewOptions && $0.name == word } }) else {
+            return commands
+        }
+        return try self.commands(commands)
+    }
+
+    /// The commands with the options that the kinds of scenes bring.
+    func commands(_ commands: [Command]) throws(UsageError) -> [Command] {
+        let options = try previewOptions()
+        return commands.map { $0.adding(options) }
+    }
+
+    /// What the kinds bring for `preview`, each name once.
+    func previewOptions() throws(UsageError) -> [PreviewOption] {
+        var seen: Set<String> = []
+        return try kinds().flatMap(\.previewOptions).filter { seen.insert($0.name).inserted }
     }
 
     private func help(with command: Command?, of commands: [Command]) throws(UsageError) -> String {

@@ -21,6 +21,15 @@ public protocol PreviewKind: RenderableKind {
     /// The theme that the gallery is first shown with where the project has it; nil for any.
     var firstTheme: String? { get }
 
+    /// What `preview` takes on its command line for this kind.
+    var previewOptions: [PreviewOption] { get }
+
+    /// The same kind, whose live stores reach what its options name.
+    ///
+    /// - Parameter arguments: What was written behind ``previewOptions``; each value was accepted.
+    /// - Returns: The kind that opens the preview's stores.
+    func connected(by arguments: PreviewArguments) -> any PreviewKind
+
     /// The style sheets and modules that its panel, its pictures and its messages need in the page.
     var resources: [PageResource] { get }
 
@@ -59,6 +68,12 @@ extension PreviewKind {
 
     /// None.
     public var firstTheme: String? { nil }
+
+    /// None.
+    public var previewOptions: [PreviewOption] { [] }
+
+    /// Reaches nothing.
+    public func connected(by arguments: PreviewArguments) -> any PreviewKind { self }
 
     /// None.
     public var resources: [PageResource] { [] }

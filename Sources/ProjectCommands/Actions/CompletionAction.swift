@@ -5,7 +5,7 @@ extension CompletionCommand {
     ) throws(UsageError) -> ExitCode {
         let words = try arguments[words]
         guard let shell = CompletionScript(rawValue: try arguments[target].rawValue) else {
-            let commands = CommandLineTool.subcommands.map(\.command)
+            let commands = try tool.commands(CommandLineTool.subcommands.map(\.command))
             for candidate in CompletionCandidates(commands: commands, tool: tool).all(for: words) {
                 terminal.print("\(candidate.word)\t\(candidate.meaning)")
             }

@@ -5,7 +5,7 @@ extension ManCommand {
     static func run(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
     ) throws(UsageError) -> ExitCode {
-        let commands = CommandLineTool.subcommands.map(\.command)
+        let commands = try tool.commands(CommandLineTool.subcommands.map(\.command))
         terminal.write(
             ManualPage.text(
                 for: commands, program: tool.name, version: tool.version,

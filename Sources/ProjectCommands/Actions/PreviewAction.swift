@@ -9,8 +9,12 @@ extension PreviewCommand {
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
     ) async throws(UsageError) -> ExitCode {
         let workspace = try Workspace(arguments, tool)
+        let options = try tool.previewOptions()
+        let words = PreviewArguments(
+            Dictionary(uniqueKeysWithValues: options.map { ($0.name, arguments.all(ArgumentDeclaration($0))) }))
         let server = PreviewServer(
-            root: workspace.root.folder, registry: workspace.registry, kinds: try tool.kinds(),
+            root: workspace.root.folder, registry: workspace.registry,
+            kinds: try tool.kinds().map { $0.connected(by: words) },
             rules: Set(workspace.rules.map(\.id)), allowing: arguments.all(CommonOptions.allow))
         // Before the address is printed: whoever has read it may end the preview.
         let signals = Signals([SIGINT, SIGTERM])

@@ -1,3 +1,5 @@
+import PreviewServing
+
 /// What the parser and the help text need to know of one argument, whatever type its value has.
 struct ArgumentDeclaration: Sendable {
     /// How an argument is written on the command line.
@@ -38,6 +40,9 @@ struct ArgumentDeclaration: Sendable {
     /// Where shells find its values, if there are no ``choices``.
     var source = CompletionSource.files
 
+    /// Whether a value may hold a password, so that no message repeats it.
+    var isSecret = false
+
     /// Whether a value can be read.
     let accepts: @Sendable (String) -> Bool
 
@@ -56,4 +61,13 @@ struct ArgumentDeclaration: Sendable {
 
     /// `--name` for options and flags, the bare name for positionals.
     var spelling: String { isPositional ? name : "--\(name)" }
+}
+
+extension ArgumentDeclaration {
+    /// An option that a kind of scene brings.
+    init(_ option: PreviewOption) {
+        self.init(
+            name: option.name, short: nil, form: .option(value: option.value), choices: [], expected: option.expected,
+            help: option.help, defaultText: nil, isSecret: option.isSecret, accepts: option.accepts)
+    }
 }

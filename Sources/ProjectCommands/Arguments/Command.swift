@@ -1,3 +1,4 @@
+import PreviewServing
 import SceneModel
 
 /// One subcommand as data: its words for the help text and the arguments it takes.
@@ -25,13 +26,24 @@ struct Command: Sendable {
     var discussion: [String] = []
 
     /// Positionals in their order, then options, as declared.
-    let arguments: [ArgumentDeclaration]
+    var arguments: [ArgumentDeclaration]
+
+    /// Whether it serves live stores, so that it has the options that the tool's kinds of scenes bring for them.
+    var takesPreviewOptions = false
 
     /// Lines to copy, with names that any kind of scene could have; kinds add their own.
     var examples: [CommandExample] = []
 
     /// Every status it ends with.
     let exits: [Exit]
+
+    /// The same with the options that kinds of scenes bring.
+    func adding(_ options: [PreviewOption]) -> Command {
+        guard takesPreviewOptions else { return self }
+        var command = self
+        command.arguments += options.map { ArgumentDeclaration($0) }
+        return command
+    }
 
     /// The bare words, in their order.
     var positionals: [ArgumentDeclaration] { arguments.filter(\.isPositional) }

@@ -14,6 +14,9 @@ struct ParsedArguments: Sendable {
         (words[option.declaration.spelling] ?? []).compactMap { option.read($0) ?? nil }
     }
 
+    /// Every text of an option that a kind of scene brings, in their order.
+    func all(_ option: ArgumentDeclaration) -> [String] { words[option.spelling] ?? [] }
+
     /// The value of a positional; throws when a needed one is not there.
     subscript<Value>(positional: Positional<Value>) -> Value {
         get throws(UsageError) {

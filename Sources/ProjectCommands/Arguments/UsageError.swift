@@ -42,9 +42,9 @@ extension UsageError {
 
     static func unacceptable(_ value: String, for argument: ArgumentDeclaration, command: String?) -> UsageError {
         let expected = argument.choices.isEmpty ? argument.expected : argument.choices.joinedAsList("or")
-        return UsageError(
-            "'\(argument.spelling)' cannot be '\(value)': expected \(expected)\(hint(value, in: argument.choices))",
-            help: helpLine(of: command))
+        let known = "expected \(expected)\(hint(value, in: argument.choices))"
+        let found = argument.isSecret ? "be read" : "be '\(value)'"
+        return UsageError("'\(argument.spelling)' cannot \(found): \(known)", help: helpLine(of: command))
     }
 
     static func missingArgument(_ name: String, command: String?) -> UsageError {

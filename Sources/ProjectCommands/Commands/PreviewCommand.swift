@@ -17,6 +17,7 @@ enum PreviewCommand {
         summary: "Show scenes live in a browser, and follow every save.",
         discussion: ["The first line of output is the page's address. Ctrl-C ends the preview."],
         arguments: [port.declaration, host.declaration, open.declaration],
+        takesPreviewOptions: true,
         examples: [
             .init("preview --open", "Serves http://127.0.0.1:8080/ and opens it."),
             .init("preview --port 0", "Takes any free port and prints it."),

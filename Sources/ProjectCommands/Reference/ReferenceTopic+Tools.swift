@@ -29,10 +29,12 @@ extension ReferenceTopic {
     }
 
     /// The command line.
-    static func commands(_ program: String, examples: [CommandExample]) -> ReferenceTopic {
+    static func commands(
+        _ commands: [Command], _ program: String, examples: [CommandExample]
+    ) -> ReferenceTopic {
         ReferenceTopic(
             name: "commands", title: "Commands", summary: "What '\(program)' does, with every option.",
-            pages: CommandLineTool.subcommands.map(\.command).map { command in
+            pages: commands.map { command in
                 ReferencePage(
                     name: command.name, anchor: "command-\(command.name)", title: "\(program) \(command.name)",
                     summary: command.summary, blocks: blocks(of: command, program, examples))

@@ -32,7 +32,12 @@ struct ToolReference {
                 .components(source, &drawer),
             ] + Set(parts).sorted().compactMap { .parts($0, source, &drawer) }
             + [.tokens(source), .texts(source), .contexts(source), .layout(source), .files(source)]
-            + [.rules(workspace.rules), .commands(tool.name, examples: try tool.kinds().flatMap(\.commandExamples))]
+            + [
+                .rules(workspace.rules),
+                .commands(
+                    try tool.commands(CommandLineTool.subcommands.map(\.command)), tool.name,
+                    examples: try tool.kinds().flatMap(\.commandExamples)),
+            ]
         guard let drawer, let theme = source.theme else { return }
         pictureStyle = SceneStyles.rules(of: workspace.registry) + drawer.themeStyle + drawer.layoutStyle
         darkModes = Set(theme.modes.filter { theme.isDark(mode: $0) })
