@@ -1,6 +1,7 @@
 import ConfigSchema
 import HTTPServing
 import ImageCleaning
+import SceneRendering
 import SourceDiagnostics
 import Synchronization
 import ThemeModel
@@ -32,6 +33,8 @@ final class AssetStore: Sendable {
         var images: [ImageFile: Image] = [:]
         var fonts: [FontFile: String] = [:]
         var assets: [String: Asset] = [:]
+        /// Pictures that are no files, those that were asked for first in front: their ids and their assets' names.
+        var sent: [(id: String, name: String)] = []
         /// What the reading before had made of the same files.
         var earlier: [ImageFile: Image]
     }
@@ -70,6 +73,26 @@ final class AssetStore: Sendable {
         }
     }
 
+    /// The address under which a picture is served that is no file.
+    ///
+    /// Of those, only the last are kept: who sends new ones all day would fill the memory.
+    func address(of picture: SentPicture) -> String {
+        if let known = state.withLock({ $0.sent.first { $0.id == picture.id }?.name }) { return "/assets/\(known)" }
+        let asset = Asset(picture.bytes, picture.format.served)
+        return state.withLock { state in
+            if state.sent.count == Self.maxSent {
+                let name = state.sent.removeFirst().name
+                if !state.sent.contains(where: { $0.name == name }) { state.assets[name] = nil }
+            }
+            state.sent.append((picture.id, asset.name))
+            state.assets[asset.name] = asset
+            return "/assets/\(asset.name)"
+        }
+    }
+
+    /// Some screens full of pictures.
+    private static let maxSent = 48
+
     /// The address under which a font is served that was read.
     func address(of file: FontFile, _ font: FontFile.Font) -> String {
         if let known = state.withLock({ $0.fonts[file] }) { return known }
@@ -95,6 +118,17 @@ extension ImageFormat {
     fileprivate var served: MediaType {
         switch self {
         case .svg: .svg
+        case .png: .png
+        case .jpeg: .jpeg
+        case .gif: .gif
+        case .webp: .webp
+        }
+    }
+}
+
+extension RasterFormat {
+    fileprivate var served: MediaType {
+        switch self {
         case .png: .png
         case .jpeg: .jpeg
         case .gif: .gif

@@ -214,7 +214,9 @@ final class PreviewProject: Sendable {
         let staged = StagedScene(
             scene: scene, theme: theme, registry: registry, device: device, view: view, store: store, client: client,
             values: known?.values,
-            files: PictureFiles(project.fileSystem) { [assets = self.store] in assets.address(of: $0.file) })
+            files: PictureFiles(
+                project.fileSystem, address: { [assets = self.store] in assets.address(of: $0) },
+                sent: { [assets = self.store] in assets.address(of: $0) }))
         return LivePicture(staged, themeStyle: known?.themeStyle ?? themeStyle(of: staged, keptFor: anybodys))
     }
 

@@ -183,9 +183,7 @@ enum StagedView {
             viewer: try viewer(arguments[ViewOptions.user], of: scene) ?? scene.viewer)
         return StagedScene(
             scene: scene, theme: theme, registry: workspace.registry, device: device, view: view, store: store,
-            files: PictureFiles(workspace.files) { [files = workspace.files] in
-                StandalonePage.dataURL(of: $0.file, files)
-            })
+            files: StandalonePage.files(workspace.files))
     }
 
     /// The paths of the files that a command line names.

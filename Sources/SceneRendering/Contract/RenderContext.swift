@@ -146,7 +146,10 @@ extension RenderContext {
     }
 
     /// Where the bytes of an image are; nil when it cannot be read.
-    public func address(of image: ResolvedImage) -> String? { theme?.files.address(image) }
+    public func address(of image: ResolvedImage) -> String? { theme?.files.address(image.file) }
+
+    /// Where the bytes of a picture are that is no file; nil where nothing is drawn with files.
+    package func address(of picture: SentPicture) -> String? { theme?.files.sentAddress(picture) }
 
     /// An icon whose image is a property, such as `networkState.goodImage`; of another component with a slash first,
     /// `/setting.normalImage`.

@@ -1,3 +1,4 @@
+package import ImageCleaning
 package import SourceDiagnostics
 package import ThemeModel
 
@@ -15,10 +16,30 @@ package struct PictureFiles: Sendable {
     /// Where images and fonts are read.
     package let system: any FileSystem
     /// The address of an image's file; nil when it cannot be read.
-    package let address: @Sendable (ResolvedImage) -> String?
+    package let address: @Sendable (ImageFile) -> String?
+    /// The address of a picture that is no file.
+    package let sentAddress: @Sendable (SentPicture) -> String
 
-    package init(_ system: any FileSystem, address: @escaping @Sendable (ResolvedImage) -> String?) {
+    package init(
+        _ system: any FileSystem, address: @escaping @Sendable (ImageFile) -> String?,
+        sent: @escaping @Sendable (SentPicture) -> String
+    ) {
         self.system = system
         self.address = address
+        sentAddress = sent
+    }
+}
+
+/// A picture that somebody has sent and that is no file: checked, and written anew.
+package struct SentPicture: Sendable {
+    /// Tells it from all others of this run.
+    package let id: String
+    package let format: RasterFormat
+    package let bytes: [UInt8]
+
+    package init(id: String, format: RasterFormat, bytes: [UInt8]) {
+        self.id = id
+        self.format = format
+        self.bytes = bytes
     }
 }

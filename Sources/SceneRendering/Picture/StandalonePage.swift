@@ -62,4 +62,11 @@ package enum StandalonePage {
         guard let picture = try? file.read(in: fileSystem) else { return nil }
         return "data:\(picture.format.mediaType);base64,\(Data(picture.clean.bytes).base64EncodedString())"
     }
+
+    /// The files of a page whose images are written into it.
+    package static func files(_ fileSystem: any FileSystem) -> PictureFiles {
+        PictureFiles(
+            fileSystem, address: { dataURL(of: $0, fileSystem) },
+            sent: { "data:\($0.format.mediaType);base64,\(Data($0.bytes).base64EncodedString())" })
+    }
 }
