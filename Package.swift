@@ -150,7 +150,8 @@ let package = Package(
         .target(
             name: "HomeScreenModel",
             dependencies: [
-                "ConfigSchema", "LiveValues", "SceneModel", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
+                "ConfigSchema", "ImageCleaning", "LiveValues", "SceneModel", "SourceDiagnostics", "ThemeModel",
+                "YAMLSyntax",
             ]),
         .testTarget(
             name: "HomeScreenModelTests",
@@ -220,8 +221,9 @@ let package = Package(
         .target(
             name: "HomeScreenPreview",
             dependencies: [
-                "HomeScreenModel", "HomeScreenViews", "LiveValues", "PreviewServing", "SceneRendering",
-            ]),
+                "DataSources", "HomeScreenModel", "HomeScreenViews", "LiveValues", "PreviewServing", "SceneRendering",
+            ],
+            resources: [.embedInCode("Resources")]),
 
         .target(
             name: "ProjectCommands",

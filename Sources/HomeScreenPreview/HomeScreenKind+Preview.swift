@@ -11,6 +11,22 @@ extension HomeScreenKind: PreviewKind {
     /// The theme of the widgets that ship.
     public var firstTheme: String? { "widgets" }
 
+    /// Whom widgets may ask, where apps' stores are, which broker tells topics.
+    public var previewOptions: [PreviewOption] { OutsideOptions.all }
+
+    /// Telephones reach what was allowed; without options, nothing beyond the process.
+    public func connected(by arguments: PreviewArguments) -> any PreviewKind {
+        let options = OutsideOptions(arguments)
+        guard !options.isEmpty else { return self }
+        let world = OutsideWorld(options)
+        return connected(by: { world.connect($0) })
+    }
+
+    /// How the panel looks.
+    public var resources: [PageResource] {
+        [PageResource("connections.css", .styleSheet, PackageResources.connections_css)]
+    }
+
     /// What has changed on the telephone.
     public func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText {
         LiveText((record.payload as? PhoneFact)?.words ?? "")
@@ -38,6 +54,9 @@ extension PhoneFact {
         case .seated(let seat): seat.person
         case .told(let topic, let value): "\(topic) = \(value.json)"
         case .lost(_, let reason): reason
+        case .pictureCame(let url, .picture): url
+        case .pictureCame(let url, .failure(let reason)): "\(url): \(reason)"
+        case .connectionsChanged(let connections): connections.brokerWords
         case .timelinesChanged(let changes): Set(changes.instances.keys.map(\.id)).sorted().joined(separator: ", ")
         case .brought, .regained, .minutePassed, .fixtureRead: ""
         }

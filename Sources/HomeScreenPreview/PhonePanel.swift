@@ -10,12 +10,20 @@ struct PhonePanel: PreviewPanel {
     let person: String
 
     var node: HTMLNode {
-        .element(.div, .id("d-phone"), .class("d-controls"), children: [title, time, network, apps])
+        .element(.div, .id("d-phone"), .class("d-controls"), children: [title, time, network, apps, connections])
     }
 
-    var parts: [HTMLNode] { [title, time, network, apps] }
+    var parts: [HTMLNode] { [title, time, network, apps, connections] }
 
-    func part(showing topic: Topic) -> HTMLNode? { topic == .phone ? node : nil }
+    func part(showing topic: Topic) -> HTMLNode? {
+        switch topic {
+        case .phone: node
+        case .connections: connections
+        default: nil
+        }
+    }
+
+    private var connections: HTMLNode { ConnectionsPart(connections: state.connections).node }
 
     func listPatches(for record: ChangeRecord) -> [Patch] { [] }
 

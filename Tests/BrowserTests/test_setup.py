@@ -95,6 +95,15 @@ def test_installs_what_the_release_links_with(machine):
     assert machine.plan("release") == []
 
 
+def test_installs_a_broker_for_devices(machine):
+    machine.add("id", "echo 0")
+    machine.add("uname", "echo Linux")
+    machine.add("mosquitto")
+    assert machine.plan("things") == ["apt-get update -qq", f"{APT} libmosquitto1"]
+    machine.add("clang", f"echo {SETUP}")
+    assert machine.plan("things") == []
+
+
 def test_installs_what_checks_the_page_s_modules(machine):
     machine.add("id", "echo 0")
     machine.add("uname", "echo Linux")
@@ -106,7 +115,7 @@ def test_installs_what_checks_the_page_s_modules(machine):
 def test_names_an_unknown_job(machine):
     run = subprocess.run([SETUP, "--dry-run", "everything"], capture_output=True, text=True)
     assert run.returncode == 2
-    assert run.stderr == "usage: .ci/setup [--dry-run] build|release|types|test|bench …\n"
+    assert run.stderr == "usage: .ci/setup [--dry-run] build|release|types|things|test|bench …\n"
 
 
 def test_says_where_swift_comes_from(machine):

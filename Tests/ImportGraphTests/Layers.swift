@@ -31,7 +31,7 @@ enum Layers {
         "DataSources": ["CSQLite", "CTransport", "FileWatching", "ImageCleaning", "LiveValues"],
         "PreviewServing": ["FileWatching", "HTTPServing", "SceneRendering"],
         "ClassroomPreview": ["ClassroomScenes", "PreviewServing"],
-        "HomeScreenPreview": ["HomeScreenViews", "PreviewServing"],
+        "HomeScreenPreview": ["DataSources", "HomeScreenViews", "PreviewServing"],
         "ProjectCommands": ["PreviewServing"],
         "diorama": [
             "ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "HomeScreenPreview", "ProjectCommands",

@@ -104,7 +104,7 @@ package final class SharedStore: Scheduled {
         if isDue { enqueueWrite() }
     }
 
-    /// Calls a handler after each change of ``problem``.
+    /// Calls a handler after each change of ``problem``, and when the next deadline is another one.
     package func subscribe(_ handler: @escaping @Sendable () -> Void) -> Subscription {
         notice.subscribe(handler)
     }
@@ -236,7 +236,7 @@ package final class SharedStore: Scheduled {
         let retry: Timestamp? = if case .locked = problem { clock.now + Self.pause } else { nil }
         let isNews = state.withLock { state in
             defer { (state.problem, state.retry) = (problem, retry) }
-            return state.problem != problem
+            return state.problem != problem || state.retry != retry
         }
         if isNews { notice.tell() }
     }

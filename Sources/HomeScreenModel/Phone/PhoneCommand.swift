@@ -28,6 +28,10 @@ package enum PhoneCommand: Codable, Hashable, Sendable {
     case lose(SourceAddress, String)
     /// An origin can be asked again.
     case regain(SourceAddress)
+    /// The picture at an address comes, or does not.
+    case deliverPicture(url: String, PictureDelivery)
+    /// What is beyond the process stands otherwise.
+    case connect(Connections)
     /// Something is told on a topic.
     case told(topic: String, LiveValue)
 }

@@ -49,6 +49,8 @@ package struct PhoneDecision: Sendable {
         case .deliver(let address, let delivery): take(delivery, from: address)
         case .lose(let address, let reason): lose(address, reason)
         case .regain(let address): regain(address)
+        case .deliverPicture(let url, let picture): take(picture, from: url)
+        case .connect(let connections): take(connections)
         case .told(let topic, let value): hear(value, on: topic)
         }
     }

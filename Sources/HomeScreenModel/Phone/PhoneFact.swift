@@ -17,6 +17,8 @@ package enum PhoneFact: Codable, Hashable, Sendable {
     case told(topic: String, LiveValue)
     case brought(SourceAddress, Delivery)
     case lost(SourceAddress, String)
+    case pictureCame(url: String, PictureDelivery)
+    case connectionsChanged(Connections)
     case regained(SourceAddress)
     /// Entries have begun, reloads were asked for, answers have come.
     case timelinesChanged(TimelineChanges)
@@ -37,6 +39,8 @@ package struct TimelineChanges: Codable, Hashable, Sendable {
 extension Topic {
     /// Everything that widgets are drawn from.
     package static let phone = Topic("phone")
+    /// How everything beyond the process stands, which only the panel shows.
+    package static let connections = Topic("connections")
     /// What opened after a tap, which changes no picture.
     package static let links = Topic("links")
 }
@@ -58,6 +62,8 @@ extension PhoneFact: ChangePayload {
         case .told: "told"
         case .brought: "brought"
         case .lost: "lost"
+        case .pictureCame: "pictureCame"
+        case .connectionsChanged: "connectionsChanged"
         case .regained: "regained"
         case .timelinesChanged: "timelinesChanged"
         case .minutePassed: "minutePassed"
@@ -69,6 +75,7 @@ extension PhoneFact: ChangePayload {
     package var topic: Topic {
         switch self {
         case .appOpened, .linkOpened: .links
+        case .connectionsChanged: .connections
         default: .phone
         }
     }

@@ -37,6 +37,8 @@ package enum PhoneFixture {
             PropertySpec("status", .integer(100...599), default: "200", "The status of HTTP."),
             PropertySpec("delay", .duration, default: "0s", "How long it takes."),
             PropertySpec("body", .anything, "The JSON that comes back."),
+            PropertySpec(
+                "file", .string, "A picture of the project that comes back, such as `Widgets/weather/images/sun.png`."),
         ])
 
     /// The people of a fixture, by identifier; nil when some could not be read.
@@ -63,6 +65,7 @@ extension PhoneState {
         people[""] = everybody
         for person in (fixture?["people"]?.items ?? []).compactMap(\.record) {
             guard let id = person["id"]?.stringValue else { continue }
+            owner = owner ?? id
             names[id] = person["name"]?.stringValue ?? id
             people[id] = everybody
         }
@@ -72,7 +75,7 @@ extension PhoneState {
             if case .duration(let milliseconds) = answer["delay"]?.value { delay = milliseconds }
             answers[entry.key] = Answer(
                 status: answer["status"]?.integerValue ?? 200, body: answer["body"]?.liveValue(now: now) ?? .null,
-                delay: delay)
+                file: answer["file"]?.stringValue, delay: delay)
         }
     }
 }

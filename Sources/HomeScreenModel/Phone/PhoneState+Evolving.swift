@@ -16,6 +16,8 @@ extension PhoneState {
         case .told(let topic, let value): told[topic] = value
         case .brought(let address, let delivery): brought[address] = delivery
         case .lost(let address, let reason): lost[address] = reason
+        case .pictureCame(let url, let picture): keep(picture, of: url)
+        case .connectionsChanged(let new): connections = new
         case .regained(let address): lost[address] = nil
         case .timelinesChanged(let changes):
             for (key, instance) in changes.instances { instances[key] = instance }
@@ -47,7 +49,7 @@ extension PhoneState {
         var result = self
         if new.network != old.network { result.network = new.network }
         if new.answers != old.answers { result.answers = new.answers }
-        (result.names, result.apps) = (new.names, new.apps)
+        (result.names, result.apps, result.owner) = (new.names, new.apps, new.owner)
         result.things.take(new.things, insteadOf: old.things)
         for id in Set(new.people.keys).union(people.keys) {
             let before = old.person(id)

@@ -47,6 +47,15 @@ package struct PhoneState: Codable, Hashable, Sendable {
     /// What files, devices and rooms have, as far as somebody brought it.
     package var brought: [SourceAddress: Delivery] = [:]
 
+    /// Whose telephone it is where nobody else is named: the first of the fixture's people.
+    package var owner: String?
+
+    /// How everything stands that is beyond the process; nil where nothing was allowed.
+    package var connections: Connections?
+
+    /// The pictures of addresses that were asked for.
+    package var pictures: [String: PictureDelivery] = [:]
+
     /// What cannot be asked at the moment, each with the reason as a clause.
     package var lost: [SourceAddress: String] = [:]
 
@@ -72,12 +81,15 @@ package struct PhoneState: Codable, Hashable, Sendable {
     package struct Answer: Codable, Hashable, Sendable {
         package var status: Int
         package var body: LiveValue
+        /// The picture that comes back, by its path in the project.
+        package var file: String?
         /// How long it takes, in milliseconds.
         package var delay: Int64
 
-        package init(status: Int, body: LiveValue, delay: Int64 = 0) {
+        package init(status: Int, body: LiveValue, file: String? = nil, delay: Int64 = 0) {
             self.status = status
             self.body = body
+            self.file = file
             self.delay = delay
         }
     }

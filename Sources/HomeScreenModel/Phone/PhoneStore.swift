@@ -9,6 +9,7 @@ import Synchronization
 package final class PhoneStore: LiveStore {
     private let inner: Mutex<Inner>
     private let feed = ChangeFeed()
+    private let shelf = PictureShelf()
 
     private struct Inner {
         var state: PhoneState
@@ -29,6 +30,8 @@ package final class PhoneStore: LiveStore {
         /// The minute that they were told last.
         var minute: Int64 = 0
         var outside: (any PhoneOutside)?
+        /// What the outside was told to follow last.
+        var followed = Followed()
 
         var now: Timestamp { clock.now + .milliseconds(state.timeShift) }
     }
@@ -61,7 +64,9 @@ package final class PhoneStore: LiveStore {
 
     /// Does what somebody asks for.
     package func perform(_ command: PhoneCommand) throws(PhoneRefusal) {
-        try decide { decision throws(PhoneRefusal) in try decision.carryOut(command) }
+        let facts = try decide { decision throws(PhoneRefusal) in try decision.carryOut(command) }
+        // What comes from outside is there already.
+        if !command.isDelivery { write(facts) }
     }
 
     /// Somebody looks at the screens, until they ``leave()``: their widgets are placed.
@@ -72,6 +77,7 @@ package final class PhoneStore: LiveStore {
             return inner.openedAt
         }
         decide { $0.look(seat, since: opening) }
+        follow()
     }
 
     /// Somebody does not look any more; what was placed for them stays.
@@ -89,6 +95,7 @@ package final class PhoneStore: LiveStore {
             return before
         }
         decide { $0.takeWidgets(insteadOf: before) }
+        follow()
     }
 
     /// Takes in what a saved fixture says.
@@ -114,15 +121,58 @@ package final class PhoneStore: LiveStore {
             if isOtherTime { decision.setClock(to: time) }
             decision.takeFixture(insteadOf: before)
         }
+        follow()
     }
 
     /// Lets the telephone reach beyond this process from now on.
-    package func connect(_ outside: any PhoneOutside) { inner.withLock { $0.outside = outside } }
+    package func connect(_ outside: any PhoneOutside) {
+        inner.withLock { $0.outside = outside }
+        follow()
+    }
+
+    /// The picture at an address; nil where there is none, or not yet: then somebody is asked for it.
+    package func picture(at url: String) -> NetworkPicture? {
+        let (known, network, outside, now) = inner.withLock {
+            ($0.state.pictures[url], $0.state.network, $0.outside, $0.now)
+        }
+        if case .picture(let id)? = known, let picture = shelf[id] { return picture }
+        guard let outside, network == .online || network == .slow, shelf.ask(url, at: now) else { return nil }
+        _ = outside.fetchPicture(url) { [weak self, shelf] result in
+            switch result {
+            case .success(let picture):
+                shelf.add(picture)
+                self?.decide { $0.take(.picture(picture.id), from: url) }
+            case .failure(let failure): self?.decide { $0.take(.failure(failure.reason), from: url) }
+            }
+        }
+        return nil
+    }
+
+    /// Stores outside what an app has written.
+    private func write(_ facts: [PhoneFact]) {
+        guard let outside = inner.withLock({ $0.outside }) else { return }
+        for case .stored(let group, let key, let value, let person) in facts {
+            outside.write(group: group, person: person, key: key, value: value)
+        }
+    }
+
+    /// Tells the outside what the widgets read now, where that has changed.
+    private func follow() {
+        let news = inner.withLock { inner -> (any PhoneOutside, Followed)? in
+            guard let outside = inner.outside else { return nil }
+            let followed = inner.widgets.followed(on: inner.state)
+            guard followed != inner.followed else { return nil }
+            inner.followed = followed
+            return (outside, followed)
+        }
+        if let (outside, followed) = news { outside.follow(topics: followed.topics, stores: followed.stores) }
+    }
 
     /// Does what has become due, and then something else, and tells both.
+    @discardableResult
     private func decide<Problem: Error>(
         isCatchingUp: Bool = true, _ body: (inout PhoneDecision) throws(Problem) -> Void
-    ) throws(Problem) {
+    ) throws(Problem) -> [PhoneFact] {
         let (facts, questions, outside) = try inner.withLock { inner throws(Problem) in
             var decision = PhoneDecision(inner.state, inner.widgets, at: inner.reached)
             if isCatchingUp { decision.run(through: inner.now) }
@@ -134,6 +184,7 @@ package final class PhoneStore: LiveStore {
         }
         for fact in facts { feed.tell(fact, at: now) }
         for url in questions { ask(url, outside) }
+        return facts
     }
 
     private func ask(_ url: String, _ outside: (any PhoneOutside)?) {

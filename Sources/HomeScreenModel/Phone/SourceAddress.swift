@@ -48,8 +48,17 @@ package protocol PhoneOutside: AnyObject, Sendable {
     /// Stores a key of an app's group outside, too.
     func write(group: String, person: String, key: String, value: LiveValue)
 
-    /// Says something on a topic.
-    func publish(topic: String, value: LiveValue)
+    /// Asks a server for a picture.
+    ///
+    /// - Returns: False where no host may be asked at all; the completion is not called then.
+    func fetchPicture(
+        _ url: String, _ completion: @escaping @Sendable (Result<NetworkPicture, PictureFailure>) -> Void
+    ) -> Bool
+
+    /// Says something on a topic of a broker.
+    ///
+    /// - Returns: False where there is no broker; those in this process hear it then.
+    func publish(topic: String, value: LiveValue) -> Bool
 
     /// Says which topics and which stores the placed widgets read from now on; called again when that changes.
     func follow(topics: Set<String>, stores: Set<StoreKey>)

@@ -9,6 +9,9 @@ public import SourceDiagnostics
 ///
 /// What stands on a screen are files below `Widgets`: an app in each folder, and its widgets beside it.
 public struct HomeScreenKind: RenderableKind {
+    /// Gives a telephone that was just opened what it reaches beyond the process.
+    private var connect: (@Sendable (PhoneStore) -> Void)?
+
     /// A kind without options.
     public init() {}
 
@@ -61,7 +64,16 @@ public struct HomeScreenKind: RenderableKind {
         let state = PhoneState(scene.fixture?.record, now: start ?? time)
         let phone = PhoneStore(state, startingAt: start, clock: clock)
         phone.place(widgets(of: scene), on: scene.id)
+        // Whoever brings a clock looks at another time, in which nothing outside has happened yet.
+        if clock == nil { connect?(phone) }
         return phone
+    }
+
+    /// The same kind, whose telephones are connected when they are opened.
+    package func connected(by connect: @escaping @Sendable (PhoneStore) -> Void) -> HomeScreenKind {
+        var kind = self
+        kind.connect = connect
+        return kind
     }
 
     /// Takes an edited fixture in.

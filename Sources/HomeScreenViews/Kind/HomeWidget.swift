@@ -77,12 +77,8 @@ public struct HomeWidget: Component {
             ?? item.frame.size
         let scale = item.frame.width / design.width
         var view = ViewContext(
-            themed.theme, mode: context.mode, container: design, files: themed.files.system
-        ) { source in
-            // What stands at an address elsewhere is never fetched by a page.
-            guard case .theme(let image) = source else { return nil }
-            return context.address(of: image).map { ViewImage(address: $0, size: nil) }
-        }
+            themed.theme, mode: context.mode, container: design, files: themed.files.system,
+            findImage: context.viewImage)
         // What stands on a lock screen has no edge that could be round.
         view.cornerRadius = item.family.surface == .lockScreen ? 0 : HomeDevice.cornerRadius / scale
         view.rendering = item.family.surface == .lockScreen ? .vibrant : .fullColor

@@ -20,7 +20,7 @@ public struct WorkQueue: Sendable {
     }
 
     /// A thread that sleeps while there is nothing to do.
-    static func dispatch(label: String) -> WorkQueue {
+    package static func dispatch(label: String) -> WorkQueue {
         let queue = DispatchQueue(label: label)
         return WorkQueue(
             soon: { work in queue.async(execute: work) },

@@ -1,0 +1,36 @@
+/// Which topics and which stores widgets read.
+struct Followed: Hashable {
+    var topics: Set<String> = []
+    var stores: Set<StoreKey> = []
+}
+
+extension PlacedWidgets {
+    /// What the widgets of all who look read.
+    func followed(on phone: PhoneState) -> Followed {
+        var followed = Followed()
+        for widget in all {
+            if case .topic(let filter) = widget.timeline.reload { followed.topics.insert(filter) }
+            for source in widget.sources {
+                switch source.origin {
+                case .topic(let filter): followed.topics.insert(filter)
+                case .store(let key):
+                    for person in Set(phone.seats.map(\.person)) {
+                        followed.stores.insert(StoreKey(group: widget.group, key: key, person: person))
+                    }
+                case .file, .http, .things, .room: break
+                }
+            }
+        }
+        return followed
+    }
+}
+
+extension PhoneCommand {
+    /// Whether it brings something from outside.
+    var isDelivery: Bool {
+        switch self {
+        case .deliver, .told, .lose, .regain, .deliverPicture, .connect: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import HomeScreenModel
+import PreviewServing
+import SceneRendering
+
+/// The part of the panel that says how a telephone is connected to what is beyond the process.
+struct ConnectionsPart {
+    /// Nil where nothing was allowed.
+    let connections: Connections?
+
+    static let id = "d-phone-connections"
+
+    /// A list of what is connected, with problems below what they concern; an empty element without connections.
+    var node: HTMLNode {
+        guard let connections else { return .element(.div, .id(Self.id), .hidden) }
+        let rows = [broker(connections), hosts(connections), stores(connections)].compactMap(\.self)
+        return .element(
+            .section, .id(Self.id), .class("d-connections"), .aria("label", "Connections"),
+            children: [.element(.h3, text: "Connections"), .element(.dl, children: rows)])
+    }
+
+    private enum Mark: String {
+        case good, waiting, bad
+    }
+
+    private func broker(_ connections: Connections) -> HTMLNode? {
+        guard let address = connections.broker else { return nil }
+        let (mark, word, reason): (Mark, String, String?) =
+            switch connections.brokerState {
+            case .connecting: (.waiting, "Connecting", nil)
+            case .connected: (.good, "Connected", nil)
+            case .lost(let reason): (.bad, "Lost", "\(reason); values are stale until it is back".asSentence)
+            }
+        return row("Broker", mark, word, [address], problems: [reason, connections.trouble].compactMap(\.self))
+    }
+
+    private func hosts(_ connections: Connections) -> HTMLNode? {
+        guard !connections.hosts.isEmpty else { return nil }
+        let word = connections.hosts.count == 1 ? "1 server allowed" : "\(connections.hosts.count) servers allowed"
+        return row("Servers", .good, word, connections.hosts, problems: [])
+    }
+
+    private func stores(_ connections: Connections) -> HTMLNode? {
+        guard let folder = connections.folder else { return nil }
+        let problems = connections.problems.map(\.asSentence)
+        return row(
+            "Stores", problems.isEmpty ? .good : .bad, problems.isEmpty ? "Shared" : "The last values stand", [folder],
+            problems: problems)
+    }
+
+    private func row(_ name: String, _ mark: Mark, _ word: String, _ places: [String], problems: [String]) -> HTMLNode {
+        .element(
+            .div, .data("mark", mark.rawValue),
+            children: [
+                .element(.dt, text: name),
+                .element(
+                    .dd,
+                    children: [.element(.span, .class("d-mark"), text: word)]
+                        + places.map { .element(.code, .dirAuto, text: $0) }
+                        + problems.map { .element(.p, .class("d-problem"), text: $0) }),
+            ])
+    }
+}
+
+extension String {
+    /// A clause as a sentence.
+    fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}
+
+extension Connections {
+    /// What a line of the log says of a change.
+    var brokerWords: String {
+        guard broker != nil else { return problems.joined(separator: "; ") }
+        let words: String =
+            switch brokerState {
+            case .connecting: "looking for the broker"
+            case .connected: "the broker is there"
+            case .lost(let reason): reason
+            }
+        return ([words] + problems).joined(separator: "; ")
+    }
+}

@@ -1,0 +1,49 @@
+import DataSources
+import Foundation
+import PreviewServing
+
+/// What telephones may reach beyond the process, as the command line of `preview` says it; nothing by default.
+struct OutsideOptions: Sendable {
+    static let allowHost = PreviewOption(
+        "allow-host", value: "HOST[:PORT]", expected: "HOST or HOST:PORT",
+        help: """
+            A server that widgets' data and pictures may be fetched from; can be repeated. One of this machine or this \
+            network only by its address, or as localhost
+            """
+    ) { (try? AllowedHosts([$0])) != nil }
+
+    static let state = PreviewOption(
+        "state", value: "DIR", expected: "the path of a folder",
+        help:
+            "Keep what apps store in a folder, one SQLite file for each group, which other programs may read and write"
+    ) { path in
+        var isFolder: ObjCBool = false
+        // What is not there yet is made with the first file.
+        return !path.isEmpty
+            && (!FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || isFolder.boolValue)
+    }
+
+    static let broker = PreviewOption(
+        "broker", value: "mqtt://HOST:PORT", expected: "mqtt://HOST:PORT",
+        help: "An MQTT broker for topics and devices, in place of one inside the preview", isSecret: true
+    ) { (try? BrokerAddress($0)) != nil }
+
+    static let all = [allowHost, state, broker]
+
+    /// As they were written, in their order.
+    let hostNames: [String]
+    let hosts: AllowedHosts
+    /// The absolute path of the folder with stores; nil keeps them in memory.
+    let folder: String?
+    let broker: BrokerAddress?
+
+    init(_ arguments: PreviewArguments) {
+        hostNames = arguments[Self.allowHost]
+        hosts = (try? AllowedHosts(hostNames)) ?? AllowedHosts()
+        folder = arguments[Self.state].last.map { URL(filePath: $0, directoryHint: .isDirectory).standardized.path }
+        broker = arguments[Self.broker].last.flatMap { try? BrokerAddress($0) }
+    }
+
+    /// Whether telephones have nobody to talk to.
+    var isEmpty: Bool { hostNames.isEmpty && folder == nil && broker == nil }
+}

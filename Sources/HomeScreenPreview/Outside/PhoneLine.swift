@@ -1,0 +1,217 @@
+import DataSources
+import HomeScreenModel
+import LiveValues
+import PreviewServing
+import Synchronization
+
+/// What one telephone reaches beyond the process.
+///
+/// What comes in is given to the telephone in order, on a queue of the line's own: nobody who asks is called back before
+/// the question has returned.
+final class PhoneLine: PhoneOutside {
+    private let world: OutsideWorld
+    private let queue = WorkQueue.dispatch(label: "phone-line")
+    private let state: Mutex<State>
+
+    private struct State {
+        weak var phone: PhoneStore?
+        var topics: [String: TopicSubscription] = [:]
+        var stores: [StoreKey: Followed] = [:]
+        /// What the telephone was told last of the broker.
+        var brokerProblem: String?
+    }
+
+    /// A key that a widget reads.
+    private struct Followed {
+        let store: SharedStore
+        let source: StoredSource
+        let subscription: Subscription
+        /// Whether the file has ever had it: until then what the fixture says stands.
+        var wasThere = false
+        var isLost = false
+    }
+
+    init(_ phone: PhoneStore, _ world: OutsideWorld) {
+        self.world = world
+        state = Mutex(State(phone: phone))
+    }
+
+    // MARK: Questions
+
+    func fetch(
+        _ url: String, method: String, body: LiveValue?, _ completion: @escaping @Sendable (Delivery) -> Void
+    ) -> Bool {
+        guard let transport = world.transport else { return false }
+        transport.fetch(FetchRequest(url, method: method, body: body)) { completion(Delivery($0)) }
+        return true
+    }
+
+    func fetchPicture(
+        _ url: String, _ completion: @escaping @Sendable (Result<NetworkPicture, PictureFailure>) -> Void
+    ) -> Bool {
+        guard let transport = world.transport else { return false }
+        transport.fetch(FetchRequest(url, maximumBytes: FetchedImage.maximumBytes)) { result in
+            completion(
+                Result { () throws(SourceFailure) in try FetchedImage(result.get().checkedBody) }
+                    .map { NetworkPicture(format: $0.format, bytes: $0.bytes, width: $0.width, height: $0.height) }
+                    .mapError { PictureFailure($0.description) })
+        }
+        return true
+    }
+
+    func write(group: String, person: String, key: String, value: LiveValue) {
+        do {
+            try store(group, of: person)?.write(value == .null ? nil : value, for: key)
+        } catch {
+            give(.lose(.store(group: group, key: key, person: person), "\(error)"))
+        }
+    }
+
+    func publish(topic: String, value: LiveValue) -> Bool {
+        guard let bus = world.bus else { return false }
+        // Who talks to a broker that is gone is not heard; that it is gone is told already.
+        try? bus.publish(TopicMessage(topic: topic, value: value), isRetained: false)
+        return true
+    }
+
+    func follow(topics: Set<String>, stores: Set<StoreKey>) {
+        queue.soon { [weak self] in
+            self?.follow(topics)
+            self?.follow(stores)
+            self?.report()
+        }
+    }
+
+    /// Tells the telephone how its connections stand.
+    func report() {
+        queue.soon { [weak self] in
+            guard let self else { return }
+            let connections = world.connections
+            give(.connect(connections))
+            tellOfBroker(connections)
+        }
+    }
+
+    // MARK: On the queue
+
+    private func follow(_ topics: Set<String>) {
+        guard let bus = world.bus else { return }
+        let known = state.withLock { state in
+            state.topics = state.topics.filter { topics.contains($0.key) }
+            return Set(state.topics.keys)
+        }
+        for topic in topics.subtracting(known).sorted() {
+            // What is no filter is a finding already.
+            guard let filter = try? TopicFilter(topic) else { continue }
+            let subscription = bus.listen(to: filter) { [weak self] in self?.hear($0) }
+            let problem = state.withLock { state in
+                state.topics[topic] = subscription
+                return state.brokerProblem
+            }
+            if let problem { give(.lose(.topic(filter: topic), problem)) }
+        }
+    }
+
+    private func hear(_ message: TopicMessage) {
+        queue.soon { [weak self] in
+            if let value = try? message.value() { self?.give(.told(topic: message.topic, value)) }
+        }
+    }
+
+    private func tellOfBroker(_ connections: Connections) {
+        guard connections.broker != nil else { return }
+        var problem: String?
+        if case .lost(let reason) = connections.brokerState { problem = reason }
+        let topics = state.withLock { state -> [String] in
+            guard state.brokerProblem != problem else { return [] }
+            state.brokerProblem = problem
+            return state.topics.keys.sorted()
+        }
+        for topic in topics {
+            give(problem.map { .lose(.topic(filter: topic), $0) } ?? .regain(.topic(filter: topic)))
+        }
+    }
+
+    private func follow(_ keys: Set<StoreKey>) {
+        let known = state.withLock { state in
+            state.stores = state.stores.filter { keys.contains($0.key) }
+            return Set(state.stores.keys)
+        }
+        for key in keys.subtracting(known) {
+            do {
+                guard let store = try store(key.group, of: key.person) else { return }
+                let source = store.source(for: key.key)
+                let subscription = source.subscribe { [weak self] in
+                    self?.queue.soon { [weak self] in self?.look(at: key) }
+                }
+                state.withLock {
+                    $0.stores[key] = Followed(store: store, source: source, subscription: subscription)
+                }
+                look(at: key)
+            } catch {
+                give(.lose(key.address, "\(error)"))
+            }
+        }
+    }
+
+    private func look(at key: StoreKey) {
+        guard let followed = state.withLock({ $0.stores[key] }) else { return }
+        let found = followed.source.state
+        if let failure = found.failure, followed.store.problem != nil {
+            state.withLock { $0.stores[key]?.isLost = true }
+            return give(.lose(key.address, failure.description))
+        }
+        if followed.isLost {
+            state.withLock { $0.stores[key]?.isLost = false }
+            give(.regain(key.address))
+        }
+        switch found {
+        case .never:
+            // Taken out of the file by somebody; before that, it was never in it.
+            if followed.wasThere { give(.deliver(key.address, .value(.null))) }
+        case .failed(let failure, _): give(.deliver(key.address, .failure(failure.description, status: nil)))
+        case .fresh(let reading), .stale(let reading, _):
+            state.withLock { $0.stores[key]?.wasThere = true }
+            give(.deliver(key.address, .value(reading.value)))
+        }
+    }
+
+    /// - Throws: Why there can be no such file.
+    private func store(_ group: String, of person: String) throws(StoreProblem) -> SharedStore? {
+        let owner = state.withLock { $0.phone }?.state.owner
+        return try world.store(group, of: person.isEmpty || person == owner ? nil : person)
+    }
+
+    private func give(_ command: PhoneCommand) {
+        // Refused is only what people ask for.
+        try? state.withLock { $0.phone }?.perform(command)
+    }
+}
+
+extension StoreKey {
+    /// The key as a source of widgets.
+    fileprivate var address: SourceAddress { .store(group: group, key: key, person: person) }
+}
+
+extension Delivery {
+    /// What an answer says as JSON.
+    fileprivate init(_ result: Result<FetchAnswer, SourceFailure>) {
+        do throws(SourceFailure) {
+            self = .value(try JSONText.value(of: result.get().checkedBody))
+        } catch {
+            self = .failure(error.description, status: error.status)
+        }
+    }
+}
+
+extension FetchAnswer {
+    /// The body of an answer that is none of an error.
+    fileprivate var checkedBody: [UInt8] {
+        get throws(SourceFailure) {
+            guard (200..<300).contains(status) else {
+                throw SourceFailure("the server answers \(status)", status: status)
+            }
+            return body
+        }
+    }
+}
