@@ -7,10 +7,10 @@ SECONDS ?= 60
 SWIFT_FILES := Package.swift Sources Tests Examples Fuzz
 PYTHON := .build/venv/bin/python
 
-.PHONY: help setup build preview test check bench soak fuzz format lint types docs release install clean
+.PHONY: help setup build preview preview-things test check bench soak fuzz format lint types docs release install clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 24
 
 setup: ## install what building, testing and previewing need and the machine lacks
 	@.ci/setup build test
@@ -22,6 +22,11 @@ build: ## build the tool and the libraries
 preview: ## serve the live preview of Themes/ and Scenes/ (ARGS="--port 0" and so on)
 	@.ci/setup build
 	swift build -c $(CONFIG) --product diorama && exec "$$(swift build -c $(CONFIG) --show-bin-path)/diorama" preview $(ARGS)
+
+preview-things: ## the same with an MQTT broker of its own, for the widgets of a home's devices
+	@.ci/setup build things
+	swift build -c $(CONFIG) --product diorama
+	@.ci/preview-things "$$(swift build -c $(CONFIG) --show-bin-path)/diorama" $(ARGS)
 
 test: ## run the Swift tests, then the browser and command-line tests
 	@.ci/setup build test
