@@ -104,6 +104,12 @@ public struct ClassroomKind: RenderableKind {
     /// Widgets run in its components.
     public var partsName: String { "widgets" }
 
+    /// Which widgets are meant: home screens have others.
+    public var partsSummary: String {
+        "What runs inside a classroom's components: configuration, and what a fixture says of it. Widgets of home screens "
+            + "are files; the guides tell of them."
+    }
+
     /// The configurations of the widgets.
     public var partConfigurations: [ComponentDeclaration] { widgets.map { $0.configuration } }
 

@@ -3,7 +3,7 @@ public import SceneModel
 public import SceneRendering
 import ThemeModel
 
-/// A widget that runs in a component, such as the class tools.
+/// A widget of the classroom that runs in a component, such as the class tools.
 public struct HostedWidget: Sendable {
     /// The widget's identifier, or its instance's.
     public let id: String

@@ -5,7 +5,9 @@ public import SceneModel
 public import SceneRendering
 package import ThemeModel
 
-/// A plug-in that lives in a scene: a self-contained piece of interface and logic, switched on and off for the whole room.
+/// A widget of the classroom: a self-contained piece of interface and logic, switched on and off for the whole room.
+///
+/// Widgets of home screens have nothing to do with it: they are files, without code.
 ///
 /// The room keeps what is shared: whether the widget is active, its properties, each user's properties and its frame.
 /// A value of this type is what one viewer's client keeps beside that, such as a choice that is not submitted yet. It is

@@ -1,6 +1,6 @@
 public import ConfigSchema
 
-/// A widget that fixtures and scenes may name: its registration's identifier, and what may be said of it.
+/// A widget of the classroom that fixtures and scenes may name: its identifier, and what may be said of it.
 public struct WidgetDeclaration: Sendable {
     /// The identifier that the widget is registered under, such as `poll`.
     public let id: String

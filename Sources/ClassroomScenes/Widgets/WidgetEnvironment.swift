@@ -5,7 +5,7 @@ public import SceneRendering
 import Synchronization
 public import ThemeModel
 
-/// What a widget sees of its room and its viewer, and what it can ask for.
+/// What a widget of the classroom sees of its room and its viewer, and what it can ask for.
 ///
 /// Reading answers from the room's present state. What is asked for is done after the callback has returned, in the
 /// order of the calls, and not at all when the callback throws.

@@ -1,7 +1,7 @@
 import ClassroomContexts
 public import LiveValues
 
-/// A widget's properties, read with the types that its code expects.
+/// The properties of a classroom's widget, read with the types that its code expects.
 ///
 /// Key paths step into maps: `pollDetails.0.num`. A value that is missing or of another type is an error that names its
 /// path, so that a widget need not check anything itself: the host keeps the last good picture and shows the error.

@@ -1,6 +1,6 @@
 public import ClassroomContexts
 
-/// Answers what a widget asks in the place of simulated users, so that one person can look at a whole class's result.
+/// Answers what a widget of the classroom asks, in the place of simulated users: one person sees a whole class's result.
 ///
 /// ```swift
 /// struct PollSimulation: WidgetSimulation {

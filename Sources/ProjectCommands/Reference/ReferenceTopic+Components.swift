@@ -22,7 +22,8 @@ extension ReferenceTopic {
         _ name: String, _ source: ReferenceSource, _ pictures: inout ExamplePictures?
     ) -> ReferenceTopic? {
         var pages: [ReferencePage] = []
-        for kind in source.registry.kinds where kind.partsName == name {
+        let kinds = source.registry.kinds.filter { $0.partsName == name }
+        for kind in kinds {
             for specimen in kind.partSpecimens {
                 guard let declaration = source.catalog.component(specimen.name) else { continue }
                 var page = page(of: declaration, specimen, &pictures)
@@ -44,10 +45,9 @@ extension ReferenceTopic {
                 pages.append(page)
             }
         }
-        guard !pages.isEmpty else { return nil }
+        guard let kind = kinds.first, !pages.isEmpty else { return nil }
         return ReferenceTopic(
-            name: name, title: name.prefix(1).uppercased() + name.dropFirst(),
-            summary: "What runs inside components, with its configuration and what a fixture says of it.", pages: pages)
+            name: name, title: name.prefix(1).uppercased() + name.dropFirst(), summary: kind.partsSummary, pages: pages)
     }
 
     private static func page(

@@ -18,6 +18,9 @@ public protocol RenderableKind: SceneKind {
     /// the reference that lists them.
     var partsName: String { get }
 
+    /// The sentence of the reference below ``partsName``; it says what else may be called so.
+    var partsSummary: String { get }
+
     /// The texts that its components show.
     var strings: StringTable { get }
 
@@ -57,6 +60,11 @@ extension RenderableKind {
 
     /// A word that fits every kind.
     public var partsName: String { "parts" }
+
+    /// A sentence that fits every kind.
+    public var partsSummary: String {
+        "What runs inside components, with its configuration and what a fixture says of it."
+    }
 
     /// None.
     public var styleSheet: String { "" }
