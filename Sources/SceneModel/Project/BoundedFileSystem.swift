@@ -6,6 +6,8 @@ import SourceDiagnostics
 /// else there is cannot be read, has no entries and no path.
 struct BoundedFileSystem: FileSystem {
     private let base: any FileSystem
+    // The files themselves where they lie on a disk whose names mean themselves; macOS folds capitals.
+    private let disk: DiskFileSystem?
     // As the file system gives it: absolute for files on a disk.
     private let root: String?
     // Real paths outside the root, without a slash at the end.
@@ -26,6 +28,11 @@ struct BoundedFileSystem: FileSystem {
 
     private init(_ base: any FileSystem, root: String?, opened: [String]) {
         self.base = base
+        #if canImport(Darwin)
+            disk = nil
+        #else
+            disk = base as? DiskFileSystem
+        #endif
         self.root = root
         self.opened = opened
     }
@@ -48,6 +55,14 @@ struct BoundedFileSystem: FileSystem {
         } catch {
             return (.failure(error), real)
         }
+    }
+
+    /// Reads a file of a folder whose real path is known, and says where it lies; nil when the folder is not below the
+    /// root, the file is a link or it cannot be read, which is all for ``locate(_:limit:)`` to tell.
+    func read(_ name: Substring, in folder: String, limit: Int) -> (bytes: [UInt8], canonicalPath: String)? {
+        guard let disk, !folder.hasPrefix("/"), !["", ".", ".."].contains(name) else { return nil }
+        let real = folder + "/" + String(name)
+        return (try? disk.readUnlinked(real, limit: limit)).map { ($0, real) }
     }
 
     /// What stands at a path, wherever it leads.

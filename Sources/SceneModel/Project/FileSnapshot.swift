@@ -7,6 +7,9 @@ import Synchronization
 package final class FileSnapshot: FileSystem {
     private let base: BoundedFileSystem
     private let answers: Mutex<[String: Answers]>
+    // Where folders lie of which something was read: to follow the links to each of a thousand files of one folder takes
+    // longer than to read them.
+    private let realFolders = Mutex<[String: String]>([:])
 
     /// What is known of one path; nil is what nobody has asked.
     private struct Answers: Equatable, Sendable {
@@ -105,7 +108,7 @@ package final class FileSnapshot: FileSystem {
     /// Reads a file, once.
     package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         if let known = answers.withLock({ $0[path]?.content?.result(limit: limit) }) { return try known.get() }
-        let found = base.locate(path, limit: limit)
+        let found = locate(path, limit: limit)
         let result = answers.withLock { answers in
             var known = answers[path] ?? Answers()
             // Whoever was first is right: results that contradict each other help nobody.
@@ -117,6 +120,22 @@ package final class FileSnapshot: FileSystem {
             return found.content
         }
         return try result.get()
+    }
+
+    private func locate(_ path: String, limit: Int) -> (content: Result<[UInt8], FileError>, canonicalPath: String?) {
+        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), let folder = realFolder(String(path[..<slash])),
+            let found = base.read(path[path.utf8.index(after: slash)...], in: folder, limit: limit)
+        {
+            return (.success(found.bytes), found.canonicalPath)
+        }
+        return base.locate(path, limit: limit)
+    }
+
+    private func realFolder(_ folder: String) -> String? {
+        if let known = realFolders.withLock({ $0[folder] }) { return known }
+        let real = base.canonicalPath(folder)
+        realFolders.withLock { $0[folder] = real }
+        return real
     }
 
     /// What stands at a path.

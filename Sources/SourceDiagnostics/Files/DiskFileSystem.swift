@@ -18,15 +18,31 @@ public struct DiskFileSystem: FileSystem {
 
     /// Reads a regular file, however it may change meanwhile.
     public func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        try Self.read(from: descriptor(of: path), limit: limit)
+    }
+
+    /// Reads a regular file whose name is not that of a link, so that it lies where its folder does; fails for a link
+    /// with ``FileError/linkLoop``.
+    package func readUnlinked(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        try Self.read(from: descriptor(of: path, O_NOFOLLOW), limit: limit)
+    }
+
+    /// Opens a file to read it, for which the caller closes it.
+    private func descriptor(of path: String, _ flags: Int32 = 0) throws(FileError) -> Int32 {
         // The system would read the path up to the NUL, which names another file.
         guard !path.utf8.contains(0) else { throw .missing }
         // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
-        let descriptor = open(absolutePath(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = open(absolutePath(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC | flags)
         guard descriptor >= 0 else { throw Self.error(errno) }
+        return descriptor
+    }
+
+    /// Reads a regular file that is open, and closes it.
+    private static func read(from descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw Self.error(errno) }
-        switch Self.kind(of: status) {
+        guard fstat(descriptor, &status) == 0 else { throw error(errno) }
+        switch kind(of: status) {
         case .directory: throw .directory
         case .special, .missing: throw .special
         case .file: break
@@ -37,7 +53,7 @@ public struct DiskFileSystem: FileSystem {
         var bytes = [UInt8]()
         var wanted = Int(status.st_size) + 1
         while bytes.count <= limit {
-            if try Self.append(to: &bytes, from: descriptor, atMost: wanted) < wanted { return bytes }
+            if try append(to: &bytes, from: descriptor, atMost: wanted) < wanted { return bytes }
             wanted = min(max(wanted, 4096), limit - bytes.count + 1)
         }
         throw .tooLarge(limit: limit)
