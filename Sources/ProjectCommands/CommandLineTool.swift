@@ -111,7 +111,7 @@ public struct CommandLineTool: Sendable {
         let kinds = try kinds()
         guard let first = kinds.first else { throw UsageError("\(name) knows no kind of scene") }
         do throws(ComponentRegistry.NameClash) {
-            return try ComponentRegistry(first, Array(kinds.dropFirst()))
+            return try ComponentRegistry(first, kinds.dropFirst().map { $0 as any RenderableKind })
         } catch {
             throw UsageError("\(error)")
         }

@@ -21,8 +21,8 @@ struct DocumentBuilder {
     private var innermost: OpenCollection?
     private var outer: [OpenCollection] = []
     private var anchors: [String: Anchor] = [:]
-    // Of the collections that are open, those that carry an anchor, by index.
-    private var openAnchors: [Int: String] = [:]
+    // Of the collections that are open, those that carry an anchor, outermost first.
+    private var openAnchors: [(index: Int, name: String)] = []
     // Nodes as a walk would meet them, aliases followed.
     private var expandedCount = 0
     private var mappingCheck = MappingCheck()
@@ -168,7 +168,7 @@ struct DocumentBuilder {
         let index = records.count
         if let anchor = reader.anchor {
             anchors[anchor] = Anchor(index: index, expandedCount: nil)
-            openAnchors[index] = anchor
+            openAnchors.append((index, anchor))
         }
         let expandedBefore = expandedCount
         let goesOn = append(
@@ -194,8 +194,9 @@ struct DocumentBuilder {
         } else if records.count > closed.index + 1, let last = records.last {
             records[closed.index].end = last.end
         }
-        if !openAnchors.isEmpty, let anchor = openAnchors.removeValue(forKey: closed.index) {
-            anchors[anchor]?.expandedCount = expandedCount - closed.expandedBefore
+        if let last = openAnchors.last, last.index == closed.index {
+            openAnchors.removeLast()
+            anchors[last.name]?.expandedCount = expandedCount - closed.expandedBefore
         }
         if closed.isMapping { mappingCheck.run(at: closed.index, of: file, records, text, &diagnostics) }
     }

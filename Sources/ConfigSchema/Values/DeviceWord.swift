@@ -20,7 +20,9 @@ enum DeviceWord {
 
     private static func synonym(of word: String, among classes: [String]) -> String? {
         guard classes.count > 1 else { return nil }
-        if let part = classes.first(where: { word.contains($0.lowercased()) }) { return part }
+        // In bytes: to look for text in text, the library makes tables of its characters.
+        let bytes = Array(word.utf8)
+        if let part = classes.first(where: { !bytes.offsets(of: $0.lowercased()).isEmpty }) { return part }
         return small.contains(word) ? classes.first : large.contains(word) ? classes.last : nil
     }
 

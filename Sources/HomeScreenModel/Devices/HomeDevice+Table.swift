@@ -62,10 +62,10 @@ extension HomeDevice {
         columns: [Double], rows: [Double]
     ) -> HomeDevice {
         func size(_ sides: (Double, Double)) -> LayoutSize { LayoutSize(width: sides.0, height: sides.1) }
-        let system = [
-            WidgetFamily.systemSmall: size(small), .systemMedium: size(medium), .systemLarge: size(large),
+        let system: FamilySizes = [
+            .systemSmall: size(small), .systemMedium: size(medium), .systemLarge: size(large),
         ]
-        var accessories: [WidgetFamily: LayoutSize] = [:]
+        var accessories: FamilySizes = [:]
         accessories[.accessoryCircular] = circular.map { size(($0, $0)) }
         accessories[.accessoryRectangular] = rectangular.map(size)
         accessories[.accessoryInline] = inline.map(size)
@@ -82,7 +82,7 @@ extension HomeDevice {
         _ width: Double, _ height: Double, small: (Double, Double), medium: (Double, Double), large: (Double, Double),
         extraLarge: (Double, Double)
     ) -> HomeDevice {
-        func sizes(_ side: ((Double, Double)) -> Double) -> [WidgetFamily: LayoutSize] {
+        func sizes(_ side: ((Double, Double)) -> Double) -> FamilySizes {
             [
                 .systemSmall: LayoutSize(width: side(small), height: side(small)),
                 .systemMedium: LayoutSize(width: side(medium), height: side(small)),

@@ -16,10 +16,10 @@ package struct HomeDevice: Hashable, Sendable {
 
     package let idiom: Idiom
     package let screen: LayoutSize
-    let system: [WidgetFamily: LayoutSize]
+    let system: FamilySizes
     /// What the system families are laid out in before they are scaled; on iPhones the same.
-    let design: [WidgetFamily: LayoutSize]
-    let accessories: [WidgetFamily: LayoutSize]
+    let design: FamilySizes
+    let accessories: FamilySizes
     /// The left edge of every second column of cells.
     let columnEdges: [Double]
     /// The top edge of every second row of cells.

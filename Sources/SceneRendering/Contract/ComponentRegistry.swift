@@ -46,7 +46,8 @@ public struct ComponentRegistry: Sendable {
             declarations += kind.components.map { $0.declaration(in: kind.name) }
             declarations += kind.sharedConfigurations.map(\.declaration) + kind.partConfigurations
         }
-        let sceneKinds = SceneKinds(first, others)
+        // Each by itself: the runtime casts an array as a whole, and looks through the whole program for that.
+        let sceneKinds = SceneKinds(first, others.map { $0 as any SceneKind })
         let strings = others.reduce(first.strings) { $0.overriding(with: $1.strings) }
         catalog = ConfigCatalog(
             components: declarations, strings: strings, deviceClasses: sceneKinds.deviceClasses)

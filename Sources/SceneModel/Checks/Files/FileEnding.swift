@@ -41,7 +41,8 @@ extension [Diagnostic] {
 
 extension Project {
     /// What the project's own file may be called by mistake.
-    static let misnamedFile = ProjectLayout.standard.projectFile.replacing(ProjectLayout.standard.ending, with: ".yml")
+    static let misnamedFile =
+        String(ProjectLayout.standard.projectFile.dropLast(ProjectLayout.standard.ending.count)) + ".yml"
 
     /// The finding about a project's own file whose name ends otherwise.
     static func misnamedFile(in files: any FileSystem) -> [Diagnostic] {
