@@ -46,13 +46,13 @@ struct EventReader: ~Copyable {
     var isAtEnd: Bool { type == YAML_STREAM_END_EVENT }
 
     /// Where it starts.
-    var start: SourcePosition { marks.position(event.start_mark) }
+    @inline(__always) var start: SourcePosition { marks.position(event.start_mark) }
 
     /// Where it starts in the text that is read, which may not be the file's.
     var mark: yaml_mark_t { event.start_mark }
 
     /// Where it ends.
-    var end: SourcePosition { marks.position(event.end_mark) }
+    @inline(__always) var end: SourcePosition { marks.position(event.end_mark) }
 
     /// A scalar's text; libyaml owns the bytes until the next event.
     var scalarText: UnsafeBufferPointer<UInt8> {

@@ -123,7 +123,8 @@ package struct ConfigReader {
                 lost.append(spec.key)
                 continue
             }
-            fields.append(RecordValue.Field(member: member, at: keyExtent(entry.key), value: value))
+            // Of what is read most, no copy.
+            fields.append(RecordValue.Field(member: member, at: keyExtent(entry.key), value: consume value))
         }
         if !isReadingPart, !hasRiddle, !node.document.isIncomplete {
             reportMissingKeys(of: group, in: node, read: fields, except: lost)

@@ -150,7 +150,11 @@ public final class RecordValue: Sendable {
     }
 
     /// What the file gives a property; nil when it does not set it.
-    public subscript(_ key: String) -> ConfigValue? { index(of: key).map { fields[$0].value } }
+    public subscript(_ key: String) -> ConfigValue? {
+        // A closure would get a copy of the whole field.
+        guard let index = index(of: key) else { return nil }
+        return fields[index].value
+    }
 
     /// The same with the place of the key.
     public func field(_ key: String) -> Field? { index(of: key).map { fields[$0] } }
@@ -183,6 +187,14 @@ extension ConfigValue {
         switch value {
         case .map(let entries), .byMode(let entries), .byDevice(let entries), .byLocale(let entries): entries
         default: []
+        }
+    }
+
+    /// Whether other values stand in it.
+    package var holdsValues: Bool {
+        switch value {
+        case .list, .map, .record, .byMode, .byDevice, .byLocale: true
+        default: false
         }
     }
 

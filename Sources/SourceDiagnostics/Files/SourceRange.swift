@@ -31,9 +31,8 @@ public struct SourceRange: Sendable {
 
     /// What stands in the range; nil when it is not all on one line.
     package var lineText: String? {
-        guard start.line == end.line, let line = file.line(start.line) else { return nil }
-        let scalars = line.unicodeScalars.dropFirst(start.column - 1).prefix(end.column - start.column)
-        return String(String.UnicodeScalarView(scalars))
+        guard start.line == end.line, start <= end, file.byteRange(ofLine: start.line) != nil else { return nil }
+        return String(decoding: file.bytes[file.offset(of: start)..<file.offset(of: end)], as: UTF8.self)
     }
 
     /// The part that starts some characters into the range and is `length` characters long, as far as that is positive.

@@ -42,7 +42,9 @@ package enum LocalesComplete: ThemeFileCheck {
         _ record: RecordValue, except left: Set<String> = [], _ vocabulary: ConfigVocabulary,
         _ diagnostics: inout [Diagnostic]
     ) {
-        for field in record.fields {
+        // Few fields hold a text, and by index only those are copied.
+        for index in record.fields.indices where record.fields[index].value.holdsValues {
+            let field = record.fields[index]
             let key = record.group.members[field.member].key
             if !left.contains(key) { check(all: field.value, named: key, vocabulary, &diagnostics) }
         }
