@@ -39,19 +39,20 @@ extension HomeScreenKind {
 
     /// No other widget of the app has its kind.
     private func checkKind(of file: KindDocument, _ others: inout KindFiles, _ findings: inout [Diagnostic]) {
-        let format = WidgetFormat.file
-        let app = file.id.prefix { $0 != "/" } + "/"
+        guard let own = Self.kind(of: file)?.stringValue else { return }
+        let app = String(file.id.prefix { $0 != "/" })
         var named: [KindsDiffer.Named] = []
-        for id in others.ids(of: format) where id.hasPrefix(app) {
-            guard let record = others.document(id, of: format)?.record, let place = record["kind"] ?? record["widget"],
-                let kind = place.stringValue
-            else { continue }
-            named.append(KindsDiffer.Named(widget: id, kind: kind, range: place.range))
+        for other in others.documents(of: WidgetFormat.file, in: app) {
+            guard let place = Self.kind(of: other), place.stringValue == own else { continue }
+            named.append(KindsDiffer.Named(widget: other.id, kind: own, range: place.range))
         }
         var found: [Diagnostic] = []
         KindsDiffer.check(named, &found)
         findings += found.filter { $0.range.file.path == file.path }
     }
+
+    /// What a widget's file calls its kind: the id where it says nothing of it.
+    private static func kind(of file: KindDocument) -> ConfigValue? { file.record?["kind"] ?? file.record?["widget"] }
 
     /// Every token stands in the theme that the widgets are written for.
     private func checkTokens(

@@ -64,18 +64,20 @@ public struct FileFormat: Sendable {
     package func id(of path: String) -> String? {
         let ending = fileName.map { "/" + $0 } ?? ""
         let end = ending + ProjectLayout.standard.ending
-        guard path.hasPrefix(folder + "/"), path.hasSuffix(end), path.count > folder.count + 1 + end.count else {
-            return nil
-        }
-        return String(path.dropFirst(folder.count + 1).dropLast(end.count))
+        // In bytes, because a project may have thousands of files, and each is asked for its id more than once.
+        let (start, stop) = (folder.utf8.count + 1, end.utf8.count)
+        guard path.hasPrefix(folder + "/"), path.hasSuffix(end), path.utf8.count > start + stop else { return nil }
+        return String(Substring(path.utf8.dropFirst(start).dropLast(stop)))
     }
 }
 
 extension [FileFormat] {
     /// The kind of the file at a path with its id, by its folder and its name; a name goes before a folder alone.
     package func match(_ path: String) -> (kind: FileFormat, id: String)? {
-        for kind in sorted(by: { $0.fileName != nil && $1.fileName == nil }) {
-            if let id = kind.id(of: path) { return (kind, id) }
+        for hasName in [true, false] {
+            for kind in self where (kind.fileName != nil) == hasName {
+                if let id = kind.id(of: path) { return (kind, id) }
+            }
         }
         return nil
     }

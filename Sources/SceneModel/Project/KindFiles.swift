@@ -29,6 +29,21 @@ public struct KindFiles {
         return document
     }
 
+    /// What the files of a kind below a folder say, by their ids; the folder's path starts in that of the kind.
+    ///
+    /// What is made with it is made again when a file comes into that folder, and not when one comes into another.
+    public mutating func documents(of kind: FileFormat, in folder: String) -> [KindDocument] {
+        var result: [KindDocument] = []
+        for path in inquiry.files(below: kind.folder + "/" + folder) {
+            guard let (found, id) = kinds.match(path), found.name == kind.name,
+                let document = inquiry.kindDocument(path, kind, id)
+            else { continue }
+            documents[path] = document
+            result.append(document)
+        }
+        return result.sorted { $0.id < $1.id }
+    }
+
     /// A theme with what it inherits; nil when there is none that can be read.
     public mutating func theme(_ id: String) -> Theme? {
         ProjectLayout.standard.isPlain(id) ? inquiry.theme(id).theme : nil
