@@ -74,14 +74,16 @@ public struct EnumerationCase: Hashable, Sendable {
     /// A regular expression for the texts that are read as well, of which the name is an example; nil where it is all.
     ///
     /// It matches whole texts, and uses only what ECMA 262, Python and Swift understand alike.
-    package let pattern: String?
+    package var pattern: String? { form?.pattern }
+
+    private let form: TextForm?
 
     /// Makes a case.
     public init(_ name: String, _ summary: String, synonyms: [String] = []) {
         self.name = name
         self.summary = summary
         self.synonyms = synonyms
-        pattern = nil
+        form = nil
     }
 
     /// Makes a case that stands for every text of a form.
@@ -89,14 +91,11 @@ public struct EnumerationCase: Hashable, Sendable {
         self.name = name
         self.summary = summary
         synonyms = []
-        self.pattern = pattern
+        form = TextForm(pattern)
     }
 
     /// Whether a text, which is not the name, is of the form that the case stands for.
-    package func matches(_ text: String) -> Bool {
-        guard let pattern, let form = try? Regex(pattern) else { return false }
-        return text.wholeMatch(of: form) != nil
-    }
+    package func matches(_ text: String) -> Bool { form?.matches(text) ?? false }
 }
 
 /// Which keys a map may have.
