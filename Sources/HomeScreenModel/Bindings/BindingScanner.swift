@@ -203,11 +203,27 @@ struct BindingScanner {
 
     mutating func skipBlanks() { while next == " " { at += 1 } }
 
-    func text(_ place: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[place])) }
+    func text(_ place: Range<Int>) -> String {
+        // Much sooner made than by way of a view of scalars, and every name of every binding is.
+        String(unsafeUninitializedCapacity: place.count * 4) { buffer in
+            var count = 0
+            for scalar in scalars[place] {
+                for byte in scalar.utf8 {
+                    buffer[count] = byte
+                    count += 1
+                }
+            }
+            return count
+        }
+    }
 
     static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "_" || scalar == "-" || scalar.properties.isAlphabetic && LookAlike(scalar)?.isFullWidth != true
-            || isDigit(scalar)
+        if scalar.isASCII { return isASCIILetter(scalar) || isDigit(scalar) || scalar == "_" || scalar == "-" }
+        return scalar.properties.isAlphabetic && LookAlike(scalar)?.isFullWidth != true
+    }
+
+    private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
     }
 
     static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

@@ -115,13 +115,17 @@ extension Shape {
             map: .map(of: .nested(kind), keys: .any("field")))
     }
 
+    /// What stands before the type of a value that may be missing.
+    private static let optional = "optional "
+
     /// Takes what a property of ``kind`` says.
     package init(_ value: ConfigValue) {
         switch value.value {
         case .enumeration(let word):
-            let type = ScalarShape(rawValue: word.replacing("optional ", with: ""))
+            let isOptional = word.hasPrefix(Self.optional)
+            let type = ScalarShape(rawValue: isOptional ? String(word.dropFirst(Self.optional.count)) : word)
             let shape = type.map { Shape.scalar($0) } ?? .unknown
-            self = word.hasPrefix("optional ") ? .optional(shape) : shape
+            self = isOptional ? .optional(shape) : shape
         case .list(let items):
             self = items.first.map { .list(Shape($0)) } ?? .unknown
         case .map(let entries):

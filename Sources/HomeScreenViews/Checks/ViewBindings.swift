@@ -89,14 +89,13 @@ package struct ViewBindings {
     }
 
     private mutating func properties(of source: ViewSource, _ types: BindingTypes) {
-        for member in source.group.members where !HomeViewRegistry.structuralKeys.contains(member.key) {
-            guard let value = source[member.key] else { continue }
-            if member.key == "background", case .map = value.value {
+        for (key, value) in source.written where !HomeViewRegistry.structuralKeys.contains(key) {
+            if key == "background", case .map = value.value {
                 view(value, types)
-            } else if member.key == "intent", source.group.memberIndex("with") != nil {
+            } else if key == "intent", source.group.memberIndex("with") != nil {
                 intent(value, of: source, types)
-            } else if member.key != "with" || source["intent"] == nil || app.intents == nil {
-                self.value(value, member.key, types)
+            } else if key != "with" || source["intent"] == nil || app.intents == nil {
+                self.value(value, key, types)
             }
         }
         views(source["items"], types)

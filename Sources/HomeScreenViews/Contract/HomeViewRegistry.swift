@@ -89,7 +89,7 @@ public struct HomeViewRegistry: Sendable {
     public func properties(of name: String) -> PropertyGroup? { known[name]?.group }
 
     /// The keys whose values are views or decide about them, and which views do not read themselves.
-    static let structuralKeys: Set<String> = ["items", "overlay", "when"]
+    static let structuralKeys = ["items", "overlay", "when"]
 }
 
 extension HomeViewRegistry.Known {

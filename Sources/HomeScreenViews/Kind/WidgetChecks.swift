@@ -16,13 +16,14 @@ enum WidgetChecks {
         // Where a source could not be read, a path that leads nowhere may lead to it.
         let isWhole = widget["data"]?.mapEntries.count ?? 0 == sources.count && !widget.lost.contains("data")
         let types = isWhole ? checkValues(of: widget, sources, &findings) : nil
+        let (words, sample) = (words(of: app), sample(of: sources))
         for entry in widget["layouts"]?.mapEntries ?? [] {
             guard let layout = entry.value.record else { continue }
             HomeViewChecks.run(
                 layout, families: families(of: entry.key, in: widget), parts: parts, .builtIn, &findings)
             if let types {
                 ViewBindings.check(
-                    layout, parts: parts, types, .builtIn, app: words(of: app), sample: sample(of: sources), &findings)
+                    layout, parts: parts, types, .builtIn, app: words, sample: sample, &findings)
             }
         }
     }

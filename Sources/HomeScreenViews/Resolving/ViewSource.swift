@@ -38,6 +38,12 @@ struct ViewSource {
         return record?[key]
     }
 
+    /// What the file says, property by property: few of those that a view has.
+    var written: [(key: String, value: ConfigValue)] {
+        if let shorthand { return [shorthand] }
+        return (record?.fields ?? []).map { (group.members[$0.member].key, $0.value) }
+    }
+
     /// How many items an `each` shows in a family; nil for all.
     func slots(for family: String) -> Int? {
         guard let slots = self["slots"] else { return nil }

@@ -113,7 +113,7 @@ package struct Validation: Sendable {
         repeat {
             for id in newThemes { found += project.theme(id).diagnostics }
             round.formUnion(checkScenes(newScenes, project, lookingFor: spare))
-            for path in newFiles { _ = project.kindFile(at: path) }
+            forEachSlice(of: newFiles) { for path in $0 { _ = project.kindFile(at: path) } }
             results += newThemes.map { .theme($0) }
             results += newScenes.map { .scene($0) }
             results += newFiles.map { .kindFile($0) }
@@ -184,13 +184,18 @@ package struct Validation: Sendable {
         guard ids.count > 8 else { return ids.reduce(into: round) { $0.check($1, project) } }
         let result = Mutex(round)
         let empty = Round(lookingFor: round.unused)
-        // Slices of some files each: one file is too little work to hand over.
-        let slice = 16
-        DispatchQueue.concurrentPerform(iterations: (ids.count + slice - 1) / slice) { index in
-            let part = ids[(index * slice)..<min((index + 1) * slice, ids.count)]
+        forEachSlice(of: ids) { part in
             let found = part.reduce(into: empty) { $0.check($1, project) }
             result.withLock { $0.formUnion(found) }
         }
         return result.withLock { $0 }
+    }
+
+    /// Does something with some files each, on all processors: one file is too little work to hand over.
+    private static func forEachSlice(of files: [String], _ body: @Sendable (ArraySlice<String>) -> Void) {
+        let size = 16
+        DispatchQueue.concurrentPerform(iterations: (files.count + size - 1) / size) { index in
+            body(files[(index * size)..<min((index + 1) * size, files.count)])
+        }
     }
 }
