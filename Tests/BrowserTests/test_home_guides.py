@@ -1,12 +1,17 @@
-"""What the guides to home-screen widgets claim besides their files: each row of a list."""
+"""What the guides to home-screen widgets claim besides their files: each row of a list, and a server that answers."""
 
+import functools
 import html
 import json
 import re
+import threading
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
+from playwright.sync_api import expect
 
 from support.guides import prepare, text_of, write
+from support.preview import Preview
 from support.tool import run
 
 DATA = text_of("data-and-bindings")
@@ -43,3 +48,34 @@ def test_answers_mistakes_as_the_guide_to_data_says(binary, harbour, value, answ
     show(harbour, [value])
     checked = run(binary, "validate", root=harbour)
     assert answer in checked.stdout and ": 1 error, " in checked.stdout, checked.stdout
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files, and says nothing of it."""
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def served(binary, tmp_path):
+    """The preview at the end of the guide to the first widget, with the server that the guide starts."""
+    project = tmp_path / "project"
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=project / "server"))
+    text = text_of("your-first-home-screen-widget").replace("8090", str(server.server_port))
+    option = re.search(r"start it as\s+`diorama preview (--allow-host \S+)`", text)[1].split()
+    prepare(binary, text, project, tmp_path / "home")
+    write(text, project)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        with Preview(binary, project, *option) as running:
+            yield running
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def test_ends_with_what_a_server_says(served, new_bench):
+    page = new_bench(served, scene="home").page
+    expect(page.locator("#c-small .homeWidget")).to_contain_text("16:20")
+    expect(page.locator("#c-tide .homeWidget")).to_contain_text("New harbour")
