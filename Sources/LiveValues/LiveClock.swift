@@ -35,7 +35,7 @@ public struct OffsetClock: LiveClock {
     public var now: Timestamp { start + (ContinuousClock.now - origin) }
 }
 
-/// A clock that moves only when told to, for tests.
+/// A clock that moves only when told to: for tests, and where time stands.
 package final class ManualClock: LiveClock {
     private let current: Mutex<Timestamp>
 

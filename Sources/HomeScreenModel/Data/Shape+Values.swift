@@ -63,16 +63,6 @@ extension ConfigValue {
     var plainLiveValue: LiveValue { liveValue(now: Timestamp(milliseconds: 0)) }
 }
 
-extension InstantExpression {
-    /// The moment, told from `now` where it is a distance.
-    package func timestamp(now: Timestamp) -> Timestamp {
-        switch self {
-        case .absolute(let milliseconds): Timestamp(milliseconds: milliseconds)
-        case .relative(let milliseconds): now + .milliseconds(milliseconds)
-        }
-    }
-}
-
 extension ScalarShape {
     /// Whether a value of JSON can be one of this type; a number is also text.
     package func accepts(_ value: LiveValue) -> Bool {

@@ -71,7 +71,7 @@ extension PhoneDecision {
 
 extension PlacedWidget {
     /// The instance that somebody looks at.
-    func key(of seat: PhoneState.Seat) -> InstanceKey {
+    package func key(of seat: PhoneState.Seat) -> InstanceKey {
         InstanceKey(screen: screen, id: id, person: seat.person, locale: seat.locale)
     }
 }

@@ -8,7 +8,7 @@ import SourceDiagnostics
 /// seen in the other.
 struct FixtureSource: Sendable {
     /// The fixture's identity.
-    let id: String
+    private(set) var id: String
     /// Whether the fixture can be believed.
     let isWhole: Bool
     /// The reading of the project that it comes from.
@@ -17,6 +17,8 @@ struct FixtureSource: Sendable {
     let kind: any PreviewKind
     /// One of the scenes that share it.
     let scene: Scene
+    /// The moment at which its time stands; nil where that goes on.
+    private(set) var at: String?
 
     init(_ scene: Scene, of kind: any PreviewKind, in project: Project, generation: Int) {
         self.generation = generation
@@ -31,6 +33,15 @@ struct FixtureSource: Sendable {
             id = "\(document?.file.path ?? scene.id) \(name)"
             isWhole = document.map { !$0.diagnostics.containsError } ?? true
         }
+    }
+
+    /// The same fixture as it is at a moment, apart from the one whose time goes on.
+    func standing(at moment: String?) -> FixtureSource {
+        guard let moment else { return self }
+        var source = self
+        source.at = moment
+        source.id += " at \(moment)"
+        return source
     }
 
     /// Whether the fixture names a viewer.

@@ -124,7 +124,8 @@ final class LiveView: Sendable {
             findings: findings(of: state),
             place: fixture.kind.place, panel: viewer.panel.node,
             log: fixture.log(upTo: state.loggedSequence).map { $0.read(in: view.locale) },
-            version: state.version, clockOffset: frame.clockOffset(fixture.store), actionToken: frame.actionToken)
+            version: state.version, clockOffset: frame.clockOffset(fixture.store),
+            standsAt: fixture.isStanding ? fixture.store.now : nil, actionToken: frame.actionToken)
     }
 
     /// The findings as pages show them.

@@ -12,6 +12,8 @@ final class OpenFixture: Sendable {
     let kind: any PreviewKind
     /// What changes.
     let store: any LiveStore
+    /// Whether its time stands.
+    let isStanding: Bool
 
     private let openedAt: Timestamp
     private let state = Mutex(State())
@@ -52,7 +54,9 @@ final class OpenFixture: Sendable {
         generation = Mutex(source.generation)
         scene = Mutex(source.scene)
         kind = source.kind
-        store = kind.open(source.scene, at: time, clock: nil)
+        let standing = source.at.flatMap { StandingTime.open(source.scene, at: $0, now: time) }
+        isStanding = standing != nil
+        store = standing ?? kind.open(source.scene, at: time, clock: nil)
         openedAt = time
         self.queue = queue
         intervals = IntervalTimer(queue)
@@ -105,6 +109,7 @@ final class OpenFixture: Sendable {
 
     /// Sleeps until the store next changes by itself.
     private func schedule(anew: Bool = false) {
+        guard !isStanding else { return }
         let asking = state.withLock { state in
             state.askings += 1
             if anew { state.hasToSleepAnew = true }

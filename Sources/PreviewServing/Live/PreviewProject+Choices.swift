@@ -24,6 +24,7 @@ extension PreviewProject {
             devices: devices(with: view).map { Choice($0.name, $0.label, isChosen: $0.name == view.device) },
             locales: locales(with: view).map { Choice($0, Self.language($0), isChosen: $0 == view.locale) },
             viewers: ViewerControl.groups(viewers, chosen: view.viewer), openAnchor: view.openAnchor ?? "",
+            at: view.at ?? "",
             own: ownChoices(of: view.scene))
     }
 

@@ -1,4 +1,5 @@
 import ConfigSchema
+import LiveValues
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
@@ -13,6 +14,8 @@ struct ViewRequest: Hashable, Sendable {
     var locale: String?
     var viewer: String?
     var openAnchor: String?
+    /// The moment at which time stands.
+    var at: String?
 }
 
 extension ViewRequest {
@@ -20,7 +23,7 @@ extension ViewRequest {
     init(_ view: SceneView) {
         self.init(
             scene: view.scene, theme: view.theme, mode: view.mode, device: view.device, locale: view.locale,
-            viewer: view.viewer, openAnchor: view.openAnchor)
+            viewer: view.viewer, openAnchor: view.openAnchor, at: view.at)
     }
 }
 
@@ -55,11 +58,20 @@ extension PreviewProject {
             let scene = scene(sceneID).scene,
             let themeID = notes.choose(
                 "theme", request.theme, as: .theme, among: { project.themeIDs }, default: ownTheme(of: scene)),
-            let theme = project.theme(themeID).theme, let fixture = fixture(of: scene)
+            let theme = project.theme(themeID).theme, var fixture = fixture(of: scene)
         else { return nil }
         var view = SceneView(
             scene: sceneID, theme: themeID, mode: theme.defaultMode, device: scene.device.name, locale: scene.locale,
             viewer: scene.viewer)
+        if let at = request.at {
+            if StandingTime.read(at, from: Timestamp(milliseconds: 0)) != nil {
+                view.at = StandingTime.written(at)
+                fixture = fixture.standing(at: view.at)
+            } else {
+                notes.add(
+                    "'\(at)' is no time; write a distance such as +2h, or an instant such as 2026-03-02T09:12:00Z")
+            }
+        }
         view.mode =
             notes.choose("mode", request.mode, as: .mode, among: { theme.modes }, default: theme.defaultMode)
             ?? view.mode

@@ -276,7 +276,7 @@ final class PreviewSession: Sendable {
         let resolved = project.resolve(ViewRequest(view.view), isKnown: isKnown)
         if let resolved, resolved.view == view.view, resolved.fixture.id == view.fixture.id { return resolved }
         guard project.findings(touching: view.view).containsError, let scene = view.picture?.staged.scene,
-            let fixture = project.fixture(of: scene)
+            let fixture = project.fixture(of: scene)?.standing(at: view.view.at)
         else { return nil }
         return ResolvedRequest(view: view.view, fixture: fixture, notes: [], unknown: [])
     }

@@ -8,6 +8,8 @@ enum ViewQuery {
         case scene, theme, mode, device, locale
         case viewer = "user"
         case openAnchor = "open"
+        /// When the time stands.
+        case at
         /// The scene for which the form was made.
         case from
     }
@@ -25,7 +27,8 @@ enum ViewQuery {
         func chosen(_ name: Name) -> String? { value(name) == values[ownName(name.rawValue)] ? nil : value(name) }
         var request = ViewRequest(
             scene: value(.scene), theme: chosen(.theme), mode: value(.mode), device: chosen(.device),
-            locale: chosen(.locale), viewer: value(.viewer), openAnchor: value(.openAnchor))
+            locale: chosen(.locale), viewer: value(.viewer), openAnchor: value(.openAnchor),
+            at: value(.at))
         if let from = value(.from), from != request.scene {
             request.viewer = nil
             request.openAnchor = nil
@@ -41,6 +44,7 @@ enum ViewQuery {
         text([
             (.scene, view.scene), (.theme, view.theme), (.mode, view.mode), (.device, view.device),
             (.locale, view.locale), (.viewer, view.viewer), (.openAnchor, view.openAnchor ?? ""),
+            (.at, view.at ?? ""),
         ])
     }
 
@@ -49,6 +53,7 @@ enum ViewQuery {
         let items: [(name: Name, value: String?)] = [
             (.scene, request.scene), (.theme, request.theme), (.mode, request.mode), (.device, request.device),
             (.locale, request.locale), (.viewer, request.viewer), (.openAnchor, request.openAnchor),
+            (.at, request.at),
         ]
         return text(items.map { ($0.name, $0.name.rawValue == name ? value : $0.value ?? "") })
     }

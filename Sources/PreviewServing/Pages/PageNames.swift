@@ -33,6 +33,7 @@ enum ElementID: String, CaseIterable {
 enum PageData: String, CaseIterable {
     // Of the whole page.
     case clockOffset = "data-clock-offset"
+    case clockStands = "data-clock-stands"
     case events = "data-events"
     case store = "data-store"
     case scheme = "data-scheme"

@@ -1,4 +1,5 @@
 import HTTPServing
+import LiveValues
 import SceneRendering
 
 /// The page at `/`, complete: what one view looks like at one moment.
@@ -27,6 +28,8 @@ struct PreviewPage: Sendable {
     var version: UInt64
     /// The store's time minus the machine's, in milliseconds.
     var clockOffset: Int64
+    /// The store's time where that stands.
+    var standsAt: Timestamp?
     var actionToken: String
 
     /// The page's bytes.
@@ -42,6 +45,7 @@ struct PreviewPage: Sendable {
             .class("d-page d-workbench"), .data(.view, viewQuery), .data(.events, "/events"),
             .data(.since, String(version)), .data(.store, fixtureID), .data(.clockOffset, String(clockOffset)),
         ]
+        if let standsAt { document.bodyAttributes.append(.data(.clockStands, String(standsAt.milliseconds))) }
         document.body = [
             .element(.a, .class("d-skip"), .href(.main), text: "Skip to the scene"),
             TopBar.preview(choices, galleryAddress: galleryAddress),

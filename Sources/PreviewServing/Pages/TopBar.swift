@@ -11,6 +11,8 @@ struct ViewChoices: Hashable, Sendable {
     var viewers: [ChoiceGroup]
     /// The open popup's anchor, which a change of another control keeps; empty when none is open.
     var openAnchor: String = ""
+    /// The moment at which time stands; empty where it goes on.
+    var at: String = ""
     /// What the scene shows by itself, by the names of the controls.
     var own: [QueryItem] = []
 
@@ -24,7 +26,8 @@ enum TopBar {
     static func preview(_ choices: ViewChoices, galleryAddress: String) -> HTMLNode {
         // These tell a new scene from a new theme for the old one, and what was chosen from what the scene brings along.
         let own = choices.own.map { hidden(ViewQuery.ownName($0.name), $0.value) }
-        let known = [hidden(.from, choices.scene), hidden(.openAnchor, choices.openAnchor)] + own
+        let known =
+            [hidden(.from, choices.scene), hidden(.openAnchor, choices.openAnchor), hidden(.at, choices.at)] + own
         let form = HTMLNode.element(
             .form, .id(.viewForm), .class("d-view"), .action("/"), .aria("label", "View"), .noSuggestions,
             children: known + [

@@ -8,6 +8,12 @@ let offset = 0;
 // time.
 let stated = 0;
 let timer = 0;
+/**
+ * The store's time where that stands.
+ *
+ * @type {number | null}
+ */
+let standing = null;
 /** @type {Set<string>} */
 const warned = new Set();
 
@@ -29,6 +35,7 @@ let showWarning = () => {};
  */
 export function setClock(now) {
   offset = now - Date.now();
+  if (standing !== null) standing = now;
   tick();
   clockSet.tell();
 }
@@ -57,11 +64,13 @@ function readOffset() {
   const now = Number(document.body.dataset.clockOffset ?? 0);
   offset += now - stated;
   stated = now;
+  const stands = document.body.dataset.clockStands;
+  standing = stands === undefined ? null : Number(stands);
 }
 
 /** The store's time, in milliseconds since 1970. */
 export function storeTime() {
-  return Date.now() + offset;
+  return standing ?? Date.now() + offset;
 }
 
 function tick() {

@@ -175,7 +175,7 @@ enum StagedView {
             throw UsageError("'\(path)' is not a scene")
         }
         let device = try device(arguments[ViewOptions.device], for: scene)
-        let store = scene.kind.open(scene, at: SystemClock().now, clock: nil)
+        let store = try store(of: scene, at: arguments[ViewOptions.at])
         let view = SceneView(
             scene: id, theme: theme.id, mode: try mode(arguments[ViewOptions.mode], of: theme), device: device.name,
             locale: try locale(arguments[ViewOptions.locale], among: project.catalog.vocabulary.locales)
@@ -184,6 +184,16 @@ enum StagedView {
         return StagedScene(
             scene: scene, theme: theme, registry: workspace.registry, device: device, view: view, store: store,
             files: StandalonePage.files(workspace.files))
+    }
+
+    private static func store(of scene: Scene, at moment: String?) throws(UsageError) -> any LiveStore {
+        let now = SystemClock().now
+        guard let moment else { return scene.kind.open(scene, at: now, clock: nil) }
+        guard let store = StandingTime.open(scene, at: moment, now: now) else {
+            throw UsageError(
+                "'\(moment)' is no time; write a distance such as +2h, or an instant such as 2026-03-02T09:12:00Z")
+        }
+        return store
     }
 
     /// The paths of the files that a command line names.

@@ -16,6 +16,7 @@ enum LayoutCommand {
         summary: "Print where every component of a scene ends up, in points.",
         arguments: [
             ViewOptions.scene.declaration, ViewOptions.device.declaration, ViewOptions.user.declaration,
+            ViewOptions.at.declaration,
             format.declaration,
         ],
         exits: [

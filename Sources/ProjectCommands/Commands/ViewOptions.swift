@@ -19,9 +19,14 @@ enum ViewOptions {
         "user", value: "USER", help: "The user of the fixture through whose eyes the scene is seen",
         completing: .viewers)
 
+    static let at = Option<String?>.text(
+        "at", value: "TIME",
+        help: "The moment at which time stands: a distance from the fixture's, such as +2h, or an instant")
+
     /// Their declarations, in the order of the help text.
     static let declarations = [
         theme.declaration, mode.declaration, device.declaration, locale.declaration, user.declaration,
+        at.declaration,
     ]
 
     /// The scene that a command looks at.

@@ -2,15 +2,21 @@ public import ConfigSchema
 public import LiveValues
 import ThemeModel
 
+extension InstantExpression {
+    /// The moment, told from `now` where it is a distance.
+    package func timestamp(now: Timestamp) -> Timestamp {
+        switch self {
+        case .absolute(let milliseconds): Timestamp(milliseconds: milliseconds)
+        case .relative(let milliseconds): now + .milliseconds(milliseconds)
+        }
+    }
+}
+
 /// What a file says as the values that live stores carry.
 extension ConfigValue {
     /// The moment, told from `now` where it is a distance.
     public func timestamp(now: Timestamp) -> Timestamp? {
-        switch value {
-        case .instant(.absolute(let milliseconds)): Timestamp(milliseconds: milliseconds)
-        case .instant(.relative(let milliseconds)): now + .milliseconds(milliseconds)
-        default: nil
-        }
+        if case .instant(let instant) = value { instant.timestamp(now: now) } else { nil }
     }
 
     /// The text that people read, with a text for every language of the product; nil for a value that is no text.

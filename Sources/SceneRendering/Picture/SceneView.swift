@@ -13,6 +13,8 @@ package struct SceneView: Hashable, Sendable {
     package var viewer: String
     /// The anchor whose popup is open; behind a slash what it opens for, such as `stage.window/lin`.
     package var openAnchor: String?
+    /// The moment at which time stands, as `StandingTime` reads it; nil where it goes on.
+    package var at: String?
 
     /// The anchor without what it opens for: what a placement names.
     package var openPart: String? { openAnchor.map { Self.part(of: $0) } }
@@ -22,7 +24,7 @@ package struct SceneView: Hashable, Sendable {
 
     package init(
         scene: String, theme: String, mode: String, device: String, locale: String, viewer: String,
-        openAnchor: String? = nil
+        openAnchor: String? = nil, at: String? = nil
     ) {
         self.scene = scene
         self.theme = theme
@@ -31,5 +33,6 @@ package struct SceneView: Hashable, Sendable {
         self.locale = locale
         self.viewer = viewer
         self.openAnchor = openAnchor
+        self.at = at
     }
 }

@@ -96,14 +96,4 @@ import Testing
         KindsDiffer.check([widget("a/week", "Demo"), widget("a/day", "Demo")], &found)
         #expect(found.map(\.message) == ["'a/day' has the kind 'Demo' as well"])
     }
-
-    @Test(
-        arguments: [
-            ("+2h", 7_201_000), (" 2h", 7_201_000), ("-1s", 0), ("1970-01-01T00:00:09Z", 9000), ("soon", nil),
-            ("", nil),
-        ] as [(String, Int64?)])
-    func readsWhenTimeStands(text: String, milliseconds: Int64?) {
-        let moment = StandingTime.read(text, from: Timestamp(milliseconds: 1000))
-        #expect(moment?.milliseconds == milliseconds)
-    }
 }

@@ -1,0 +1,42 @@
+import ConfigSchema
+package import LiveValues
+
+/// A moment at which time stands, as an address or an option has it: `+2h`, or an instant such as `2026-03-02T09:12:00Z`.
+package enum StandingTime {
+    /// The text as people write it: where an address was read as a form, its plus sign has become a blank.
+    package static func written(_ text: String) -> String {
+        text.hasPrefix(" ") ? "+" + text.drop { $0 == " " } : text
+    }
+
+    /// The moment that a text means, told from `start`; nil for what is none.
+    package static func read(_ text: String, from start: Timestamp) -> Timestamp? {
+        InstantExpression(written(text))?.timestamp(now: start)
+    }
+
+    /// How many deadlines are lived through at most, so that no fixture holds a page up.
+    private static let maxDeadlines = 100_000
+
+    /// Opens what is live in a scene as it will be at a moment, and has its time stand there.
+    ///
+    /// The store is opened at the fixture's own time and lives through everything that falls due in between.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene, with its fixture.
+    ///   - text: The moment, told from the fixture's time.
+    ///   - time: What now is for a fixture that says no time of its own.
+    /// - Returns: The store; nil for a text that means no moment.
+    package static func open(_ scene: Scene, at text: String, now time: Timestamp) -> (any LiveStore)? {
+        let start = scene.fixture?.clock ?? time
+        guard let moment = read(text, from: start) else { return nil }
+        let clock = ManualClock(min(start, moment))
+        let store = scene.kind.open(scene, at: clock.now, clock: clock)
+        for _ in 0..<maxDeadlines {
+            guard let due = store.nextDeadline, due <= moment else { break }
+            clock.advance(by: max(.milliseconds(1), due - clock.now))
+            store.advance()
+        }
+        clock.advance(by: max(.zero, moment - clock.now))
+        store.advance()
+        return store
+    }
+}
