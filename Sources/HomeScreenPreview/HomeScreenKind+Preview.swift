@@ -24,7 +24,10 @@ extension HomeScreenKind: PreviewKind {
 
     /// How the panel looks.
     public var resources: [PageResource] {
-        [PageResource("connections.css", .styleSheet, PackageResources.connections_css)]
+        [
+            PageResource("connections.css", .styleSheet, PackageResources.connections_css),
+            PageResource("phone.css", .styleSheet, PackageResources.phone_css),
+        ]
     }
 
     /// What has changed on the telephone.
@@ -36,7 +39,7 @@ extension HomeScreenKind: PreviewKind {
     public func session(
         of viewer: String, reading locale: String, in store: any LiveStore, on queue: WorkQueue
     ) -> any ViewerSession {
-        PhoneSession(phone: store.phone, viewer: viewer)
+        PhoneSession(phone: store.phone, viewer: viewer, locale: locale)
     }
 }
 

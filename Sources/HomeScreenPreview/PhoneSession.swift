@@ -9,10 +9,15 @@ struct PhoneSession: ViewerSession {
     /// Nil in a scene of another kind.
     let phone: PhoneStore?
     let viewer: String
+    let locale: String
 
     func needsStaging(after record: ChangeRecord) -> Bool { false }
 
-    var panel: any PreviewPanel { PhonePanel(state: phone?.state ?? PhoneState(), person: viewer) }
+    var panel: any PreviewPanel {
+        PhonePanel(
+            state: phone?.state ?? PhoneState(), widgets: phone?.widgets ?? PlacedWidgets(),
+            now: phone?.now ?? Timestamp(milliseconds: 0), seat: PhoneState.Seat(person: viewer, locale: locale))
+    }
 
     var viewers: [ViewerGroup] {
         let names = phone?.state.names ?? [:]
@@ -25,9 +30,17 @@ struct PhoneSession: ViewerSession {
             throw CommandRefusal(.unreadable, code: "badMessage", message: "The phone knows no such command.")
         }
         do throws(PhoneRefusal) {
-            try phone?.perform(command)
+            try phone?.perform(command.readingJSON)
         } catch {
             throw CommandRefusal(.refused, error)
         }
+    }
+}
+
+extension PhoneCommand {
+    /// The same, where somebody has typed JSON into a field: a number is no text then.
+    fileprivate var readingJSON: PhoneCommand {
+        guard case .write(let group, let key, .string(let text), let person) = self else { return self }
+        return .write(group: group, key: key, value: LiveValue(json: text) ?? .string(text), person: person)
     }
 }

@@ -14,6 +14,8 @@ package enum PhoneCommand: Codable, Hashable, Sendable {
     case write(group: String, key: String, value: LiveValue, person: String)
     /// The time is moved, by milliseconds.
     case moveTime(by: Int64)
+    /// The time is so many minutes away from what it would be.
+    case shiftTime(minutes: Int)
     /// The time is what it would be.
     case resetTime
     /// Somebody taps a widget, or a link in it.

@@ -39,6 +39,10 @@ package struct PhoneDecision: Sendable {
         case .write(let group, let key, let value, let person):
             write(value, StoreKey(group: group, key: key, person: person))
         case .moveTime(let milliseconds): try moveTime(by: milliseconds)
+        case .shiftTime(let minutes):
+            let (wanted, overflow) = Int64(minutes).multipliedReportingOverflow(by: 60_000)
+            guard !overflow, wanted.magnitude <= Self.farthest.magnitude else { throw .farTime }
+            try moveTime(by: wanted - state.timeShift)
         case .resetTime: try moveTime(by: -state.timeShift)
         case .tap(let app, let url):
             // The system opens the app in any case; where to go in it comes afterwards.

@@ -119,6 +119,15 @@ package enum ReloadDecision: Codable, Hashable, Sendable {
         }
     }
 
+    /// What becomes of the request, in one word.
+    package var word: String {
+        switch self {
+        case .free, .paid: "granted"
+        case .spent, .merged: "deferred"
+        case .covered: "refused"
+        }
+    }
+
     /// What happens and why, for a log; moments as they are written there.
     package func words(_ time: (Timestamp) -> String) -> String {
         switch self {

@@ -1,0 +1,166 @@
+import HomeScreenModel
+import LiveValues
+import PreviewServing
+import SceneRendering
+
+/// What each widget shows when: its entries on a line, its policy and its budget, and why it was reloaded or not.
+struct TimelinesPanel {
+    let state: PhoneState
+    let widgets: PlacedWidgets
+    let now: Timestamp
+    let seat: PhoneState.Seat
+
+    /// How much of the time the lines show: a day, beginning where the clock was before it was moved.
+    private static let dayMinutes = 1440
+
+    var node: HTMLNode {
+        let rows = widgets.all.compactMap { widget in
+            state.instances[widget.key(of: seat)].map { row(of: widget, $0) }
+        }
+        let all = HTMLNode.element(
+            .form, .class("d-needs-script"),
+            children: [
+                .element(
+                    .button, .class("d-button"), .sends(PhoneCommand.reload(.all(person: seat.person))),
+                    .title("As if every app asked for its widgets"), text: "Reload all")
+            ])
+        return .element(
+            .section, .id("d-phone-timelines"), .class("d-phone-part"), .aria("label", "Timelines"),
+            children: [.element(.h3, children: [.text("Timelines"), all]), scrubber, hours] + rows + [assumptions])
+    }
+
+    // MARK: Time
+
+    /// The minutes by which the time is moved at the left end of the lines.
+    private var firstMinute: Int {
+        let moved = Int(state.timeShift / 60_000)
+        return moved >= 0 ? moved / Self.dayMinutes * Self.dayMinutes : moved
+    }
+
+    private var start: Timestamp { now + .seconds(60 * firstMinute) - .milliseconds(state.timeShift) }
+
+    private var scrubber: HTMLNode {
+        let moved = Int(state.timeShift / 60_000)
+        return .element(
+            .input, .id("d-scrubber"), .class("d-scrubber d-needs-script"), .type("range"), .name("minutes"),
+            .aria("label", "Time"), .aria("valuetext", clock(now)), .minimum(firstMinute),
+            .maximum(firstMinute + Self.dayMinutes), .value(String(moved)),
+            .sends(PhoneCommand.shiftTime(minutes: moved)))
+    }
+
+    private var hours: HTMLNode {
+        let marks = stride(from: 0, through: 24, by: 6).map { hour in
+            HTMLNode.element(.span, text: clock(start + .seconds(3600 * hour)))
+        }
+        return .element(.div, .class("d-hours"), .aria("hidden", "true"), children: marks)
+    }
+
+    private func clock(_ moment: Timestamp) -> String {
+        LocalFormat.inUTC(seat.locale).text(moment, pattern: "HH:mm")
+    }
+
+    /// Where a moment stands on a line, in hundredths; nil for one beside it.
+    private func place(_ moment: Timestamp) -> CSSDeclaration? {
+        let share = (moment - start) / Duration.seconds(60 * Self.dayMinutes)
+        return (0...1).contains(share) ? .property("left", .fraction(share)) : nil
+    }
+
+    // MARK: Widgets
+
+    private func row(of widget: PlacedWidget, _ instance: WidgetInstance) -> HTMLNode {
+        let id = "d-timeline-\(widget.screen)-\(widget.id)"
+        let left = ReloadPlan.left(instance.timeline.budget, at: now)
+        let key = widget.key(of: seat)
+        return .element(
+            .article, .id(id), .class("d-timeline"), .aria("label", "\(widget.id) on \(widget.screen)"),
+            children: [
+                .element(
+                    .header,
+                    children: [
+                        .element(.strong, text: widget.id),
+                        .element(.small, text: "\(widget.screen) · \(widget.timeline.policyWords)"),
+                    ]),
+                track(instance), decisions(of: instance),
+                .element(
+                    .footer,
+                    children: [
+                        budget(left),
+                        .element(
+                            .form, .class("d-row d-needs-script"),
+                            children: [
+                                reload("Reload", .instance(key), "Reload \(widget.id)"),
+                                reload(
+                                    "All of its kind", .kind(widget: widget.file.widget, person: seat.person),
+                                    "Reload all \(widget.file.widget)"),
+                            ]),
+                    ]),
+            ])
+    }
+
+    private func reload(_ text: String, _ scope: ReloadScope, _ label: String) -> HTMLNode {
+        .element(.button, .class("d-button"), .aria("label", label), .sends(PhoneCommand.reload(scope)), text: text)
+    }
+
+    /// One dot for each reload that can be saved.
+    private func budget(_ left: Int) -> HTMLNode {
+        let dots = (0..<Int(ReloadPlan.maxSaved)).map { HTMLNode.element(.i, $0 < left ? .class("d-left") : nil) }
+        return .element(
+            .span, .class("d-budget"), .title("\(ReloadPlan.perDay) reloads a day; at most \(dots.count) are saved"),
+            children: dots + [.text(" \(left) of \(dots.count) left")])
+    }
+
+    /// The entries, the next reload, and now.
+    private func track(_ instance: WidgetInstance) -> HTMLNode {
+        let timeline = instance.timeline
+        let entries = timeline.entries.compactMap { entry in place(entry.date).map { (entry, $0) } }.prefix(96)
+        let marks = entries.map { entry, place in
+            HTMLNode.element(
+                .button, .style(place), entry.index == timeline.shown ? .aria("current", "true") : nil,
+                .aria("label", "Entry \(entry.index), \(clock(entry.date))"),
+                .title("Entry \(entry.index), \(clock(entry.date))"),
+                .sends(PhoneCommand.moveTime(by: (entry.date - now).milliseconds)))
+        }
+        let due = timeline.nextReload.flatMap { due in
+            place(due).map { HTMLNode.element(.span, .class("d-due"), .style($0), .title("Reload at \(clock(due))")) }
+        }
+        let current = place(now).map { HTMLNode.element(.span, .class("d-now"), .style($0)) }
+        return .element(
+            .form, .class("d-track d-needs-script"), children: [due, current].compactMap(\.self) + marks)
+    }
+
+    private func decisions(of instance: WidgetInstance) -> HTMLNode {
+        let lines = instance.log.suffix(4).reversed().map { note in
+            let (kind, words) = note.event.words(clock)
+            return HTMLNode.element(
+                .li, .data("kind", kind),
+                children: [.element(.b, text: clock(note.time)), .element(.span, text: words)])
+        }
+        return .element(.ol, .class("d-decisions"), children: Array(lines))
+    }
+
+    private var assumptions: HTMLNode {
+        .element(.p, .class("d-hint"), text: "Assumed: " + ReloadPlan.assumptions.joined(separator: "; ") + ".")
+    }
+}
+
+extension WidgetInstance.Note.Event {
+    /// What happened, in one word and in a sentence.
+    fileprivate func words(_ clock: (Timestamp) -> String) -> (kind: String, words: String) {
+        switch self {
+        case .asked(let decision): (decision.word, decision.words(clock))
+        case .failed(let source, let reason): ("failed", "\(source): \(reason)")
+        }
+    }
+}
+
+extension Timeline {
+    /// When it asks for another one, in a few words.
+    fileprivate var policyWords: String {
+        switch reload {
+        case .atEnd: "reloads after its last entry"
+        case .after(let duration): "reloads after \(duration.words)"
+        case .topic(let topic): "reloads on \(topic)"
+        case .never: "reloads when asked"
+        }
+    }
+}
