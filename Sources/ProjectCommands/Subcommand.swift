@@ -27,6 +27,9 @@ extension CommandLineTool {
         Subcommand(command: LayoutCommand.command) { (words, tool, terminal) throws(UsageError) in
             try LayoutCommand.run(words, tool, terminal)
         },
+        Subcommand(command: TimelineCommand.command) { (words, tool, terminal) throws(UsageError) in
+            try TimelineCommand.run(words, tool, terminal)
+        },
         Subcommand(command: ExplainCommand.command) { (words, tool, terminal) throws(UsageError) in
             try ExplainCommand.run(words, tool, terminal)
         },

@@ -83,13 +83,16 @@ public struct HomeScreenKind: RenderableKind {
         store.phone?.place(widgets(of: scene), on: scene.id)
     }
 
-    private func widgets(of scene: Scene) -> [PlacedWidget] {
+    /// The widgets that stand on a screen.
+    func widgets(of scene: Scene) -> [PlacedWidget] {
         let device = HomeDevice.nearest(to: scene.device)
         return arrangement(of: scene, on: scene.device).items.compactMap { item in
             WidgetDocument(scene.files[WidgetFormat.file.path(of: item.placed.name)])
                 .map { widget in
                     let app = scene.files[AppFormat.file.path(of: widget.app)]
-                    return widget.placed(item.placed, on: scene.id, as: item.family, app: app, device)
+                    return widget.placed(
+                        item.placed.id, on: scene.id, as: item.family, app: app, device,
+                        configuration: item.placed.entry["configuration"])
                 }
         }
     }

@@ -88,7 +88,9 @@ public struct HomeWidget: Component {
             BoundEnvironment(
                 item.family,
                 context.scope(
-                    of: widget.placed(item.placed, on: context.sceneID, as: item.family, app: app, device)),
+                    of: widget.placed(
+                        item.placed.id, on: context.sceneID, as: item.family, app: app, device,
+                        configuration: item.placed.entry["configuration"])),
                 now: context.seat.now,
                 themed.theme, themed.situation), view)
         return .element(

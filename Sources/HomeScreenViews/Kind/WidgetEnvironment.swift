@@ -10,18 +10,20 @@ extension WidgetDocument {
     /// The widget as it stands on a screen.
     ///
     /// - Parameters:
-    ///   - placed: The entry of the screen's file, with what was chosen for it.
+    ///   - id: What the screen's file calls it.
     ///   - screen: The id of the scene.
     ///   - family: The form in which it stands.
     ///   - app: The app's file; nil for a widget without one.
     ///   - device: The screen's device.
+    ///   - configuration: What the screen's file chooses for it; nil for nothing.
     func placed(
-        _ placed: PlacedFile, on screen: String, as family: WidgetFamily, app: KindDocument?, _ device: HomeDevice
+        _ id: String, on screen: String, as family: WidgetFamily, app: KindDocument?, _ device: HomeDevice,
+        configuration: ConfigValue?
     ) -> PlacedWidget {
         PlacedWidget(
-            screen: screen, id: placed.id, file: file(app), family: family, device: device.name, sources: sources,
+            screen: screen, id: id, file: file(app), family: family, device: device.name, sources: sources,
             parameters: parameters, timeline: timeline,
-            configuration: placed.entry["configuration"]?.liveProperties(now: Timestamp(milliseconds: 0)) ?? [:])
+            configuration: configuration?.liveProperties(now: Timestamp(milliseconds: 0)) ?? [:])
     }
 
     private func file(_ app: KindDocument?) -> PlacedWidget.File {

@@ -94,6 +94,7 @@ struct CompletionCandidates {
             guard let reference = try? ToolReference(workspace, tool, drawing: false) else { return [] }
             return reference.topics.map { Candidate(word: $0.name, meaning: $0.summary) }
                 + reference.topics.flatMap(\.pages).map { Candidate(word: $0.name, meaning: $0.summary) }
+        case .ownFiles: return all(project.ownFileIDs, "file")
         case .formats: return all(SchemaCommand.names(in: project), "kind of file")
         case .types:
             return workspace.registry.kinds.flatMap(\.types).map { Candidate(word: $0.name, meaning: $0.summary) }

@@ -24,6 +24,8 @@ enum CompletionSource: Sendable {
     case types
     /// The kinds of file that have a schema.
     case formats
+    /// What files describe that scenes place.
+    case ownFiles
     /// What the reference explains.
     case reference
 }

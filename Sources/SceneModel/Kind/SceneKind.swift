@@ -144,6 +144,9 @@ public protocol SceneKind: Sendable {
     /// What users did meanwhile stays where the files did not change. The time is that of the opening.
     func update(_ store: any LiveStore, to scene: Scene, openedAt time: Timestamp)
 
+    /// What happens by itself to what one of the kind's own files describes; nil for a file to which nothing does.
+    func forecast(_ request: ForecastRequest) -> Forecast?
+
     /// The name of the audience that a user belongs to at the moment; also for one whom the store does not know.
     func audience(of viewer: String, in store: any LiveStore) -> String
 
@@ -234,6 +237,9 @@ extension SceneKind {
 
     /// The first one.
     public func defaultViewer(in fixture: RecordValue) -> String? { viewers(in: fixture)?.first }
+
+    /// Nothing happens by itself.
+    public func forecast(_ request: ForecastRequest) -> Forecast? { nil }
 
     /// Nothing: scenes with one fixture share a store.
     public func storeVariant(of scene: Scene) -> String { "" }

@@ -39,6 +39,15 @@ extension Project {
             }
     }
 
+    /// The ids of the files that describe what scenes place.
+    package var ownFileIDs: [String] {
+        kinds.fileFormats.filter { $0.fileName == nil }.flatMap { format in
+            files(below: format.folder).compactMap { path in
+                kinds.fileFormats.match(path).flatMap { $0.kind.name == format.name ? $0.id : nil }
+            }
+        }.sorted()
+    }
+
     /// The format of a kind of file, which is made for the first one: most projects have none.
     private func format(of kind: FileFormat) -> PropertyGroup {
         ownFormats.withLock { formats in

@@ -1,0 +1,70 @@
+import LiveValues
+import SceneModel
+import SourceDiagnostics
+
+extension TimelineCommand {
+    /// Prints the plan of one file.
+    static func run(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let typed = try arguments[name]
+        let workspace = try Workspace(arguments, tool)
+        let (path, id) = try file(typed, in: workspace)
+        let sceneID = try sceneID(arguments[scene], placing: id, in: workspace)
+        let project = workspace.project
+        let paths = [path] + (sceneID.map { [project.path(ofScene: $0)] } ?? [])
+        let validation = try workspace.validate(paths)
+        if !validation.diagnostics.isEmpty {
+            terminal.writeError(
+                TextReporter(usesColor: false).report(
+                    validation.diagnostics, summary: workspace.summary(fileCount: validation.fileCount)))
+        }
+        if validation.hasErrors { return .findings }
+        guard let document = project.kindFile(at: path)?.document else { throw unknown(typed, in: workspace) }
+        let request = ForecastRequest(
+            document, in: sceneID.flatMap { project.scene($0).scene }, lasting: .seconds(86_400 * arguments[days]),
+            now: SystemClock().now)
+        let plans = project.kinds.all.lazy.compactMap { $0.forecast(request) }
+        guard let plan = plans.first else { throw UsageError("'\(id)' does nothing by itself") }
+        switch arguments[format] {
+        case .text: terminal.write(TimelineText.text(of: plan, called: id))
+        case .json: terminal.write(JSONText.encode(TimelineText.Document(plan, called: id)))
+        }
+        return .success
+    }
+
+    /// The path and the id of the file that somebody means by an id or a path.
+    private static func file(_ typed: String, in workspace: Workspace) throws(UsageError) -> (path: String, id: String)
+    {
+        let project = workspace.project
+        let path = workspace.root.path(typed, in: workspace.files)
+        if let (_, id) = project.kinds.fileFormats.match(path), project.kindFile(at: path) != nil { return (path, id) }
+        for format in project.kinds.fileFormats where format.fileName == nil {
+            let path = format.path(of: typed)
+            if ProjectLayout.standard.isID(typed), project.kindFile(at: path) != nil { return (path, typed) }
+        }
+        throw unknown(typed, in: workspace)
+    }
+
+    private static func unknown(_ typed: String, in workspace: Workspace) -> UsageError {
+        UsageError("there is no file '\(typed)'\(Suggestion.clause(for: typed, in: workspace.project.ownFileIDs))")
+    }
+
+    /// The scene that is meant, else the first one that places the file.
+    private static func sceneID(
+        _ asked: String?, placing id: String, in workspace: Workspace
+    ) throws(UsageError) -> String? {
+        let project = workspace.project
+        guard let asked else {
+            return project.sceneIDs.first { project.scene($0).scene?.placedFiles.contains { $0.name == id } == true }
+        }
+        guard project.sceneIDs.contains(asked) else {
+            throw UsageError(
+                "there is no scene '\(asked)' in 'Scenes'\(Suggestion.clause(for: asked, in: project.sceneIDs))")
+        }
+        guard project.scene(asked).scene?.placedFiles.contains(where: { $0.name == id }) != false else {
+            throw UsageError("scene '\(asked)' does not place '\(id)'")
+        }
+        return asked
+    }
+}
