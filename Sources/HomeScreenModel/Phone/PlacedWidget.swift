@@ -97,6 +97,7 @@ package struct PlacedWidget: Sendable {
     ///   - sources: What the instance has of its sources; a sample stands in for one that is missing.
     ///   - phone: Whose telephone it is.
     ///   - now: What ages and distances count from.
+    /// - Returns: The values of all roots, and how the person reads them.
     package func scope(
         of key: InstanceKey, _ sources: [String: SourceSnapshot], on phone: PhoneState, at now: Timestamp
     ) -> BindingScope {

@@ -16,6 +16,7 @@ extension WidgetDocument {
     ///   - app: The app's file; nil for a widget without one.
     ///   - device: The screen's device.
     ///   - configuration: What the screen's file chooses for it; nil for nothing.
+    /// - Returns: What its instances are made from.
     func placed(
         _ id: String, on screen: String, as family: WidgetFamily, app: KindDocument?, _ device: HomeDevice,
         configuration: ConfigValue?

@@ -54,7 +54,7 @@ final class OpenFixture: Sendable {
         generation = Mutex(source.generation)
         scene = Mutex(source.scene)
         kind = source.kind
-        let standing = source.at.flatMap { StandingTime.open(source.scene, at: $0, now: time) }
+        let standing = source.at.flatMap { StandingTime.open(source.scene, by: source.kind, at: $0, now: time) }
         isStanding = standing != nil
         store = standing ?? kind.open(source.scene, at: time, clock: nil)
         openedAt = time

@@ -50,6 +50,7 @@ public struct Forecast: Sendable {
     public struct Total: Sendable {
         /// What is counted, in one word.
         public let name: String
+        /// How often it happens in all of the plan.
         public let count: Int
 
         /// Counts something.

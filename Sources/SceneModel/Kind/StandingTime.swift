@@ -22,14 +22,17 @@ package enum StandingTime {
     ///
     /// - Parameters:
     ///   - scene: The scene, with its fixture.
+    ///   - kind: What opens it; nil for the scene's own kind.
     ///   - text: The moment, told from the fixture's time.
     ///   - time: What now is for a fixture that says no time of its own.
     /// - Returns: The store; nil for a text that means no moment.
-    package static func open(_ scene: Scene, at text: String, now time: Timestamp) -> (any LiveStore)? {
+    package static func open(
+        _ scene: Scene, by kind: (any SceneKind)? = nil, at text: String, now time: Timestamp
+    ) -> (any LiveStore)? {
         let start = scene.fixture?.clock ?? time
         guard let moment = read(text, from: start) else { return nil }
         let clock = ManualClock(min(start, moment))
-        let store = scene.kind.open(scene, at: clock.now, clock: clock)
+        let store = (kind ?? scene.kind).open(scene, at: clock.now, clock: clock)
         for _ in 0..<maxDeadlines {
             guard let due = store.nextDeadline, due <= moment else { break }
             clock.advance(by: max(.milliseconds(1), due - clock.now))
