@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct TextLinesTests {
     @Test(arguments: [
-        ("aaaa bbbb", "aaaa</div> <div"), ("一二三四五六", "一二三四</div><div"), ("aaaa-bbbb", "aaaa-</div><div"),
+        ("aaaa bbbb", "aaaa</div> <div"), ("一二三四五六", "一二三四五</div><div"), ("aaaa-bbbb", "aaaa-</div><div"),
         ("\"aaaa\\nbbbb\"", "aaaa</div> <div"),
     ])
     func keepsWordsApartForWhoeverDoesNotSeeTheLines(_ text: String, _ markup: String) throws {
