@@ -104,3 +104,19 @@ def test_give_a_story_the_shape_of_a_card(binary, project, page, device, card):
 def test_read_as_words_where_lines_are_broken(binary, project, page):
     rendered(binary, project, page, "home")
     assert "always through." in page.locator(".homeWidget").first.text_content()
+
+
+def test_speak_a_language_of_their_own(binary, project, page):
+    rendered(binary, project, page, "home", "--locale", "ru")
+    expect(page.locator(".homeWidget").filter(has_text="Coffee")).to_contain_text("Истории")
+    path = project / "Scenes/contexts/phone.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace("widget_stories:", "others:"), encoding="utf-8")
+    rendered(binary, project, page, "home", "--locale", "ru")
+    expect(page.locator(".hv-widget").filter(has_text="Истории")).to_contain_text("Необходимо войти в приложение")
+
+
+def test_miss_no_text_in_a_language_of_their_own(binary, project):
+    path = project / "Widgets/stories/cards.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace(", ru: Войти", ""), encoding="utf-8")
+    printed = run(binary, "validate", path, root=project).stdout
+    assert re.search(r"'value' has no text for 'ru' \[config.missing-locale\]", printed), printed

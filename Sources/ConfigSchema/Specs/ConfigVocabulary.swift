@@ -27,6 +27,12 @@ public struct ConfigVocabulary: Hashable, Sendable {
         self.isWhole = isWhole
     }
 
+    /// The same with further locales behind its own.
+    package func adding(locales others: [String]) -> ConfigVocabulary {
+        let all = others.reduce(into: locales) { if !$0.contains($1) { $0.append($1) } }
+        return ConfigVocabulary(deviceClasses: deviceClasses, locales: all, isWhole: isWhole)
+    }
+
     /// No device classes, and English.
     public static let minimal = ConfigVocabulary(deviceClasses: [], locales: ["en"])
 

@@ -53,7 +53,8 @@ extension PreviewProject {
     }
 
     private func locales(with view: SceneView) -> [String] {
-        let known = project.catalog.vocabulary.locales
+        let further = scene(view.scene).scene?.furtherLocales ?? []
+        let known = project.catalog.vocabulary.adding(locales: further).locales
         return known.contains(view.locale) ? known : known + [view.locale]
     }
 

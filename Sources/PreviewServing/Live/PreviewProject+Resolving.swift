@@ -81,7 +81,8 @@ extension PreviewProject {
         } else {
             view.locale =
                 notes.choose(
-                    "language", request.locale, as: .locale, among: { project.catalog.vocabulary.locales },
+                    "language", request.locale, as: .locale,
+                    among: { project.catalog.vocabulary.adding(locales: scene.furtherLocales).locales },
                     default: scene.locale)
                 ?? view.locale
         }

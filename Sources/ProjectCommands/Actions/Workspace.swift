@@ -176,10 +176,10 @@ enum StagedView {
         }
         let device = try device(arguments[ViewOptions.device], for: scene)
         let store = try store(of: scene, at: arguments[ViewOptions.at])
+        let locales = project.catalog.vocabulary.adding(locales: scene.furtherLocales).locales
         let view = SceneView(
             scene: id, theme: theme.id, mode: try mode(arguments[ViewOptions.mode], of: theme), device: device.name,
-            locale: try locale(arguments[ViewOptions.locale], among: project.catalog.vocabulary.locales)
-                ?? scene.locale,
+            locale: try locale(arguments[ViewOptions.locale], among: locales) ?? scene.locale,
             viewer: try viewer(arguments[ViewOptions.user], of: scene) ?? scene.viewer)
         return StagedScene(
             scene: scene, theme: theme, registry: workspace.registry, device: device, view: view, store: store,

@@ -52,6 +52,9 @@ public struct FileFormat: Sendable {
                 PropertySpec(
                     name, .string, "The id: the path \(fileName == nil ? "" : "of the folder ")below `\(folder)`.",
                     required: true),
+                PropertySpec(
+                    "locales", .list(of: .string, count: 1...100),
+                    "Languages such as `fr` or `pt-BR` that its texts have besides the project's."),
             ] + makeProperties(catalog))
     }
 

@@ -16,7 +16,10 @@ public final class KindDocument: Sendable {
 
     package let file: SourceFile
 
-    /// The device classes and locales that it was read with.
+    /// The languages that it has besides the project's, for which every text of it has words.
+    package let furtherLocales: [String]
+
+    /// The device classes and locales that it was read with, its own languages among them.
     package let vocabulary: ConfigVocabulary
 
     /// What was found while reading this file alone.
@@ -28,9 +31,13 @@ public final class KindDocument: Sendable {
     /// Whether syntax errors hide parts of the file.
     package let isIncomplete: Bool
 
-    init(_ kind: FileFormat, id: String, file: SourceFile, format: PropertyGroup, _ vocabulary: ConfigVocabulary) {
+    init(_ kind: FileFormat, id: String, file: SourceFile, format: PropertyGroup, _ project: ConfigVocabulary) {
         var found: [Diagnostic] = []
         let document = YAMLParser.parse(file, diagnostics: &found)
+        // Before anything else is read: texts have keys of these languages.
+        let listed = (document.root?["locales"]?.items ?? []).map(\.text).filter { LocaleName.isUsable($0) }
+        furtherLocales = listed.filter { !project.locales.contains($0) }
+        let vocabulary = project.adding(locales: furtherLocales)
         var reader = ConfigReader(vocabulary)
         let stray = StraySection.find(in: document.root, of: format)
         record = stray == nil ? document.root.flatMap { reader.readRecord($0, as: format) } : nil
@@ -38,6 +45,10 @@ public final class KindDocument: Sendable {
         if document.root == nil, !document.isIncomplete { found.append(.emptyFile(kind.name, file)) }
         found.removeAll { reader.isPieceOfSplit($0.range) }
         found += reader.diagnostics
+        if let record {
+            LocaleName.check(record["locales"]?.items ?? [], &found)
+            LocalesComplete.check(record, vocabulary, &found)
+        }
         self.kind = kind
         self.id = id
         self.file = file

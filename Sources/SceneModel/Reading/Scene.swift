@@ -78,6 +78,12 @@ public final class Scene: Sendable {
     /// The value of `type`, the kind's first one when no file says any.
     public var type: String { value("type")?.stringValue ?? kind.types.first?.name ?? "" }
 
+    /// The languages of what it places, besides the project's.
+    package var furtherLocales: [String] {
+        let all = files.sorted { $0.key < $1.key }.flatMap(\.value.furtherLocales)
+        return all.enumerated().filter { all.firstIndex(of: $1) == $0 }.map(\.element)
+    }
+
     /// The language that the files name, else the project's first.
     public var locale: String { value("locale")?.stringValue ?? chain.first?.vocabulary.firstLocale ?? "" }
 
