@@ -125,6 +125,11 @@ package struct ScreenArrangement: Sendable {
     /// No source has it; it is ours.
     package static let todayTop = 132.0
 
+    /// How high the name of the app stands over a widget of a Today view.
+    ///
+    /// No source has it; it is ours.
+    package static let todayHead = 36.0
+
     /// What is between two widgets of a Today view.
     ///
     /// No source has it; it is ours.
@@ -138,7 +143,7 @@ package struct ScreenArrangement: Sendable {
             Item(
                 placed: entry, family: family, page: 1,
                 frame: LayoutRect(
-                    x: (device.screen.width - size.width) / 2, y: bottom.map { $0 + Self.todayGap } ?? Self.todayTop,
+                    x: (device.screen.width - size.width) / 2, y: (bottom.map { $0 + Self.todayGap } ?? Self.todayTop) + Self.todayHead,
                     width: size.width, height: size.height), placement: nil)
         }
     }

@@ -19,6 +19,7 @@ public struct HomeWidget: Component {
     public static let properties: [PropertySpec] = [
         .color("backgroundColor", default: "white", "Behind widgets that say no background."),
         .color("labelColor", default: "white", "The name below a widget on a home screen."),
+        .color("headColor", default: "black", "The name above a widget in a Today view."),
     ]
 
     /// Everything that widgets are drawn from.
@@ -40,7 +41,7 @@ public struct HomeWidget: Component {
           font-size: 11.5px; line-height: 1.2; color: var(--homeWidget-labelColor); white-space: nowrap;
           overflow: hidden; text-overflow: ellipsis; text-shadow: 0 1px 3px rgb(0 0 0 / 30%); }
 
-        """ + ViewPicture.styleSheet(of: .builtIn)
+        """ + headStyle + ViewPicture.styleSheet(of: .builtIn)
 
     /// Its examples are widgets, which the gallery draws by themselves.
     public static let examples: [ComponentExample] = []
@@ -55,14 +56,13 @@ public struct HomeWidget: Component {
         else { return .nothing }
         let app = context.app(widget.app)
         let title = widget.title(context.locale)
-        let isOnPage = item.family.surface == .homeScreen
         return .element(
             .article, .class(item.family.surface == .lockScreen ? "homeWidget bare" : "homeWidget"),
-            .aria("label", title), .configured(by: "backgroundColor", "labelColor"),
+            .aria("label", title), .configured(by: "backgroundColor", "labelColor", "headColor"),
             .data("family", item.family.rawValue),
-            children: [face(widget, item, app, context)]
-                + (isOnPage
-                    ? [.element(.span, .class("name"), .dirAuto, text: app?.title(context.locale) ?? title)] : []))
+            children: [
+                caption(title, of: app, on: item.family.surface, context), face(widget, item, app, context),
+            ])
     }
 
     private func face(
@@ -79,8 +79,8 @@ public struct HomeWidget: Component {
         var view = ViewContext(
             themed.theme, mode: context.mode, container: design, files: themed.files.system,
             findImage: context.viewImage)
-        // What stands on a lock screen has no edge that could be round.
-        view.cornerRadius = item.family.surface == .lockScreen ? 0 : HomeDevice.cornerRadius / scale
+        // What stands on a lock screen has no edge that could be round, and in a Today view a head above it.
+        view.cornerRadius = item.family.surface == .homeScreen ? HomeDevice.cornerRadius / scale : 0
         view.rendering = item.family.surface == .lockScreen ? .vibrant : .fullColor
         let margins = item.family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0
         let picture = WidgetPicture(
