@@ -155,7 +155,10 @@ final class MosquittoLink: BrokerLink {
 
     private func failure(_ message: UnsafeMutableBufferPointer<CChar>) -> SourceFailure {
         let words = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-        return SourceFailure("the broker at \(address) is gone: \(state.withLock { $0.refusal } ?? words)")
+        let reason = state.withLock { $0.refusal } ?? words
+        // The library writes some as sentences.
+        let clause = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+        return SourceFailure("the broker at \(address) is gone: \(clause)")
     }
 }
 

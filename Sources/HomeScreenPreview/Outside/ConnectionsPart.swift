@@ -41,7 +41,8 @@ struct ConnectionsPart {
 
     private func stores(_ connections: Connections) -> HTMLNode? {
         guard let folder = connections.folder else { return nil }
-        let problems = connections.problems.map(\.asSentence)
+        // They begin with the path of a file.
+        let problems = connections.problems.map { $0 + "." }
         return row(
             "Stores", problems.isEmpty ? .good : .bad, problems.isEmpty ? "Shared" : "The last values stand", [folder],
             problems: problems)
@@ -54,7 +55,7 @@ struct ConnectionsPart {
                 .element(.dt, text: name),
                 .element(
                     .dd,
-                    children: [.element(.span, .class("d-mark"), text: word)]
+                    children: [.element(.span, .class("d-standing"), text: word)]
                         + places.map { .element(.code, .dirAuto, text: $0) }
                         + problems.map { .element(.p, .class("d-problem"), text: $0) }),
             ])

@@ -100,7 +100,7 @@ import Testing
         let broker = try RunningBroker(knowing: "lin", by: "a secret")
         let port = broker.address.port
         let stranger = BrokerBus(broker.address, clock: clock) { _ in }
-        let words = "the broker at mqtt://127.0.0.1:\(port) is gone: Connection Refused: not authorised."
+        let words = "the broker at mqtt://127.0.0.1:\(port) is gone: Connection Refused: not authorised"
         #expect(hasBecome(.lost(SourceFailure(words)), stranger))
         let known = BrokerBus(try BrokerAddress("mqtt://lin:a%20secret@127.0.0.1:\(port)"), clock: clock) { _ in }
         #expect(hasBecome(.connected, known))
