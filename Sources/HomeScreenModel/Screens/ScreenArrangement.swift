@@ -21,6 +21,10 @@ package struct ScreenArrangement: Sendable {
     package private(set) var items: [Item] = []
     /// The widgets that are meant for a place, usable or not.
     package private(set) var placements: [WidgetPlacement] = []
+    private var found: [String: Item] = [:]
+
+    /// The widget of a placement; nil for one that has no place.
+    package func item(of placement: String) -> Item? { found[placement] }
 
     /// Arranges what a scene places.
     ///
@@ -37,11 +41,13 @@ package struct ScreenArrangement: Sendable {
         // What says its place has it; the others come into what is left.
         var later: [(PlacedFile, WidgetFamily)] = []
         var found: [String: Item] = [:]
+        var bottom: Double?
         for entry in placed {
             guard let family = Self.family(of: entry, on: surface, device, widget(entry.name)) else { continue }
             guard surface != .todayView else {
-                found[entry.id] = todayItem(
-                    entry, family, widget(entry.name), below: found.values.map(\.frame.bottom).max())
+                let item = todayItem(entry, family, widget(entry.name), below: bottom)
+                found[entry.id] = item
+                bottom = item?.frame.bottom ?? bottom
                 continue
             }
             guard let place = Self.place(of: entry, on: surface) else {
@@ -59,6 +65,7 @@ package struct ScreenArrangement: Sendable {
             add(free, entry, &found)
         }
         items = placed.compactMap { found[$0.id] }
+        self.found = found
     }
 
     /// The cells of a page that no widget takes, row by row.

@@ -76,7 +76,7 @@ extension HomeScreenKind {
                 let widget = WidgetDocument(scene.files[WidgetFormat.file.path(of: placed.name)])
             else { continue }
             ParametersAreKnown.check(configuration, of: widget.parameters, &found)
-            let family = arrangement.items.first { $0.placed.id == placed.id }?.family
+            let family = arrangement.item(of: placed.id)?.family
             if let family { PlacesSuffice.check(configuration, of: widget.parameters, in: family, &found) }
         }
         // What stands in a file that the scene extends is that file's.
@@ -85,8 +85,8 @@ extension HomeScreenKind {
 
     /// The places of widgets on a screen.
     public func frames(of placements: [Placement], in scene: Scene, on device: Device) -> [LayoutRect?] {
-        let items = arrangement(of: scene, on: device).items
-        return placements.map { placement in items.first { $0.placed.id == placement.id }?.frame }
+        let arrangement = arrangement(of: scene, on: device)
+        return placements.map { arrangement.item(of: $0.id)?.frame }
     }
 
     func arrangement(of scene: Scene, on device: Device) -> ScreenArrangement {

@@ -42,7 +42,9 @@ extension RenderContext {
 
     /// Where everything on the screen stands.
     var arrangement: ScreenArrangement {
-        ScreenArrangement(neighbours, type: sceneType, on: HomeDevice.nearest(to: device)) { widget($0)?.document }
+        shared.value {
+            ScreenArrangement(neighbours, type: sceneType, on: HomeDevice.nearest(to: device)) { widget($0)?.document }
+        }
     }
 
     /// The file of a widget that the screen places.

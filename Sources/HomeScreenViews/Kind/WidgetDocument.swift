@@ -19,22 +19,46 @@ struct WidgetDocument {
     var app: String { String(document.id.prefix { $0 != "/" }) }
 
     /// Where its values come from; what is wrong with them was told when the file was checked.
-    var sources: [DeclaredSource] {
-        var told: [Diagnostic] = []
-        return record["data"].map { DeclaredSource.all($0, BindingTypes(BindingTypes.builtIn), &told) } ?? []
-    }
+    var sources: [DeclaredSource] { parts.sources }
 
     /// What people can choose for each one that they place.
-    var parameters: [Parameter] { record["configuration"].map { Parameter.all($0) } ?? [] }
+    var parameters: [Parameter] { parts.parameters }
 
     /// What it shows when; what is wrong with it was told when the file was checked.
-    var timeline: Timeline {
-        var told: [Diagnostic] = []
-        return record["timeline"]?.record.map { Timeline($0, types, &told) } ?? .single
-    }
+    var timeline: Timeline { parts.timeline }
 
     /// What its bindings may name.
-    var types: BindingTypes { Self.types(of: record, sources) }
+    var types: BindingTypes { parts.types }
+
+    /// Its bindings, as far as they were read.
+    var bindings: BindingMemo { parts.bindings }
+
+    /// The lines from which its timelines are made.
+    var timelineLines: [String] { parts.timelineLines }
+
+    private var parts: Parts { document.made.value { Parts(record) } }
+
+    /// What follows from the file alone; each page and each minute asks for it again.
+    private struct Parts: Sendable {
+        let sources: [DeclaredSource]
+        let parameters: [Parameter]
+        let types: BindingTypes
+        let timeline: Timeline
+        let timelineLines: [String]
+        let bindings = BindingMemo()
+
+        init(_ record: RecordValue) {
+            var told: [Diagnostic] = []
+            sources = record["data"].map { DeclaredSource.all($0, BindingTypes(BindingTypes.builtIn), &told) } ?? []
+            parameters = record["configuration"].map { Parameter.all($0) } ?? []
+            let types = WidgetDocument.types(of: record, sources)
+            self.types = types
+            timeline = record["timeline"]?.record.map { Timeline($0, types, &told) } ?? .single
+            timelineLines = ["data", "timeline", "configuration"].compactMap { record[$0]?.range }.flatMap { range in
+                (range.start.line...range.end.line).map { range.file.line($0) ?? "" }
+            }
+        }
+    }
 
     /// What bindings of a widget's file may name.
     static func types(of widget: RecordValue, _ sources: [DeclaredSource]) -> BindingTypes {

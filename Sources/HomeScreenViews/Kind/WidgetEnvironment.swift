@@ -29,14 +29,11 @@ extension WidgetDocument {
 
     private func file(_ app: KindDocument?) -> PlacedWidget.File {
         let path = document.path
-        let lines = ["data", "timeline", "configuration"].compactMap { record[$0]?.range }.flatMap { range in
-            (range.start.line...range.end.line).map { range.file.line($0).map { String($0) } ?? "" }
-        }
         return PlacedWidget.File(
             widget: document.id, folder: path.split(separator: "/").dropLast().map { $0 + "/" }.joined(),
             group: app?.record?["group"]?.stringValue,
             appTitle: app.flatMap { app in app.record?["title"].map { LocalizedText($0, app.vocabulary) } },
-            lines: lines)
+            lines: timelineLines)
     }
 }
 

@@ -31,6 +31,9 @@ public final class KindDocument: Sendable {
     /// Whether syntax errors hide parts of the file.
     package let isIncomplete: Bool
 
+    /// What somebody makes of the file alone; a saved file is another document.
+    package let made = MadeOnce()
+
     init(_ kind: FileFormat, id: String, file: SourceFile, format: PropertyGroup, _ project: ConfigVocabulary) {
         var found: [Diagnostic] = []
         let document = YAMLParser.parse(file, diagnostics: &found)

@@ -55,6 +55,9 @@ public struct RenderContext: Sendable {
     /// What the component remembers between two drawings for one viewer.
     public let memory: ComponentMemory
 
+    /// What the components of one picture have worked out together.
+    package let shared: MadeOnce
+
     let strings: StringTable
     /// What values of files are resolved with; nil where nothing but the component's own properties is asked for.
     package let theme: SituatedTheme?
@@ -65,7 +68,7 @@ public struct RenderContext: Sendable {
         files: [String: KindDocument] = [:], device: Device, scale: Double, frame: LayoutRect, componentID: String,
         sceneID: String = "", sceneType: String,
         mode: String, locale: String, openAnchor: String?, opener: String? = nil, popups: Set<String>? = nil,
-        memory: ComponentMemory,
+        memory: ComponentMemory, shared: MadeOnce = MadeOnce(),
         strings: StringTable, theme: SituatedTheme? = nil, allValues: [String: PropertyValues]
     ) {
         self.environment = environment
@@ -84,6 +87,7 @@ public struct RenderContext: Sendable {
         self.opener = opener
         self.popups = popups
         self.memory = memory
+        self.shared = shared
         self.strings = strings
         self.theme = theme
         self.allValues = allValues
@@ -109,7 +113,7 @@ extension RenderContext {
             environment: environment, placed: placed, neighbours: neighbours, files: files,
             device: device, scale: scale, frame: frame,
             componentID: "\(componentID)/\(part)", sceneID: sceneID, sceneType: sceneType, mode: mode, locale: locale,
-            openAnchor: openAnchor, opener: opener, popups: popups, memory: memory, strings: strings,
+            openAnchor: openAnchor, opener: opener, popups: popups, memory: memory, shared: shared, strings: strings,
             theme: theme, allValues: allValues)
     }
 

@@ -78,6 +78,7 @@ public struct StagedScene: Sendable {
                 .compactMap { $0.opensFrom?.text })
         let neighbours = scene.placements.filter { $0.devices?.contains(device.deviceClass.rawValue) ?? true }
             .compactMap(\.placed)
+        let shared = MadeOnce()
         func context(_ placement: Placement, _ frame: LayoutRect) -> RenderContext {
             RenderContext(
                 environment: client.environment(for: placement.id), placed: placement.placed, neighbours: neighbours,
@@ -85,7 +86,7 @@ public struct StagedScene: Sendable {
                 device: device, scale: canvas.scale, frame: frame,
                 componentID: placement.id,
                 sceneID: scene.id, sceneType: scene.type, mode: situation.mode, locale: view.locale, openAnchor: view.openAnchor,
-                opener: placement.isPopup ? view.openAnchor : nil, popups: popups, memory: ComponentMemory(),
+                opener: placement.isPopup ? view.openAnchor : nil, popups: popups, memory: ComponentMemory(), shared: shared,
                 strings: theme.strings,
                 theme: situated, allValues: allValues)
         }
