@@ -83,7 +83,7 @@ extension PhoneDecision {
     /// Something is told on a topic.
     mutating func hear(_ value: LiveValue, on topic: String) {
         tell(.told(topic: topic, value))
-        for widget in widgets.all {
+        for widget in widgets.hearing(topic) {
             let hears = widget.sources.contains { source in
                 if case .topic(let filter) = source.origin { filter.matchesTopic(topic) } else { false }
             }
@@ -163,7 +163,9 @@ extension PhoneState {
         case .http: return nil
         case .store(let group, let key, let person): return self.person(person).stores[group]?[key].map { .value($0) }
         case .topic(let filter):
+            if let value = told[filter] { return .value(value) }
             // Of several topics, the one that comes first in the alphabet, so that it is always the same.
+            guard (try? TopicFilter(filter))?.isOneTopic == false else { return nil }
             let topics = told.keys.filter { filter.matchesTopic($0) }
             return topics.min().flatMap { told[$0] }.map { .value($0) }
         case .file, .things, .room: return brought[address]

@@ -27,11 +27,11 @@ extension PhoneDecision {
     /// Does everything that becomes due until a moment, each at its own time.
     package mutating func run(through end: Timestamp) {
         var steps = 0
-        while let due = state.nextDeadline, due <= end, steps < Self.maxSteps {
+        while let due = nextDeadline(), due <= end, steps < Self.maxSteps {
             now = max(now, due)
             steps += 1
             answerRequests()
-            for key in state.dueInstances(at: now) { catchUp(key) }
+            for key in takeDue() { catchUp(key) }
         }
         now = max(now, end)
     }
@@ -49,15 +49,6 @@ extension PhoneDecision {
 }
 
 extension PhoneState {
-    /// When something of it is due next.
-    package var nextDeadline: Timestamp? {
-        let instances = self.instances.values.lazy.compactMap(\.nextDeadline).min()
-        let answers = requests.values.compactMap(\.due).min()
-        return [instances, answers].compactMap(\.self).min()
-    }
-
-    /// The instances of which something is due, in order.
-    fileprivate func dueInstances(at now: Timestamp) -> [InstanceKey] {
-        instances.lazy.filter { $0.value.nextDeadline.map { $0 <= now } ?? false }.map(\.key).sorted()
-    }
+    /// When something is due next that is no instance's: an answer that the fixture delays.
+    var nextDeadlineOfOthers: Timestamp? { requests.values.compactMap(\.due).min() }
 }

@@ -15,15 +15,28 @@ package struct PhoneDecision: Sendable {
 
     let widgets: PlacedWidgets
     var now: Timestamp
+    private(set) var deadlines: InstanceDeadlines
     private var touched: Set<InstanceKey> = []
+    /// Those of them whose deadlines may be others since they were noted.
+    private var unsettled: Set<InstanceKey> = []
     private var requestsBefore: [String: PhoneState.Request]
 
     /// Begins with a state at a moment.
-    package init(_ state: PhoneState, _ widgets: PlacedWidgets, at now: Timestamp) {
+    package init(_ state: consuming PhoneState, _ widgets: PlacedWidgets, at now: Timestamp) {
+        let deadlines = InstanceDeadlines(state.instances)
+        self.init(state, widgets, deadlines, at: now)
+    }
+
+    /// The same where it is known when its instances are due.
+    init(
+        _ state: consuming PhoneState, _ widgets: PlacedWidgets, _ deadlines: consuming InstanceDeadlines,
+        at now: Timestamp
+    ) {
+        self.deadlines = deadlines
+        requestsBefore = state.requests
         self.state = state
         self.widgets = widgets
         self.now = now
-        requestsBefore = state.requests
     }
 
     /// How far the time may be moved, in milliseconds: ten years, more than any timeline reaches.
@@ -76,8 +89,7 @@ package struct PhoneDecision: Sendable {
         // Taken out, so that the change copies nothing.
         state.instances[key] = nil
         let answer = body(&instance, now)
-        state.instances[key] = instance
-        touched.insert(key)
+        put(instance, at: key)
         return answer
     }
 
@@ -85,10 +97,26 @@ package struct PhoneDecision: Sendable {
     mutating func put(_ instance: WidgetInstance?, at key: InstanceKey) {
         state.instances[key] = instance
         touched.insert(key)
+        unsettled.insert(key)
+    }
+
+    /// When something is due next, of an instance or of a request.
+    mutating func nextDeadline() -> Timestamp? {
+        for key in unsettled { deadlines.set(state.instances[key]?.nextDeadline, of: key) }
+        unsettled.removeAll(keepingCapacity: true)
+        return [deadlines.first, state.nextDeadlineOfOthers].compactMap(\.self).min()
+    }
+
+    /// The instances of which something is due, in order.
+    mutating func takeDue() -> [InstanceKey] {
+        let due = deadlines.takeDue(by: now)
+        unsettled.formUnion(due)
+        return due
     }
 
     /// Tells what has become of instances; the last thing that is done.
     package mutating func finish() {
+        _ = nextDeadline()
         guard !touched.isEmpty || state.requests != requestsBefore else { return }
         let instances = Dictionary(uniqueKeysWithValues: touched.map { ($0, state.instances[$0]) })
         facts.append(.timelinesChanged(TimelineChanges(instances: instances, requests: state.requests)))

@@ -45,6 +45,19 @@ extension Topic {
     package static let links = Topic("links")
 }
 
+extension PhoneFact {
+    /// Whether it may change what an instance of a widget looks like; what becomes of its timeline is a fact of its own.
+    package func concerns(_ instance: InstanceKey) -> Bool {
+        switch self {
+        case .timelinesChanged(let changes): changes.instances.keys.contains(instance)
+        case .chosen(let chosen, _, _): chosen.inAnyLanguage == instance.inAnyLanguage
+        case .signedIn(_, let person), .signedOut(_, let person): person == instance.person
+        case .stored, .told, .brought, .lost, .regained, .appInFront, .seated, .appOpened, .linkOpened: false
+        default: true
+        }
+    }
+}
+
 extension PhoneFact: ChangePayload {
     /// The case's name.
     package var name: String {

@@ -16,6 +16,8 @@ package final class PhoneStore: LiveStore {
         /// What the files said, to tell what an edit changes.
         var seed: PhoneState
         var widgets = PlacedWidgets()
+        /// When the instances are due.
+        var deadlines = InstanceDeadlines([:])
         var clock: any LiveClock
         /// What the fixture says that now is, to tell whether an edit changes it.
         var start: Timestamp?
@@ -168,22 +170,30 @@ package final class PhoneStore: LiveStore {
         if let (outside, followed) = news { outside.follow(topics: followed.topics, stores: followed.stores) }
     }
 
-    /// Does what has become due, and then something else, and tells both.
+    /// Does what has become due, and then something else, and tells both; what was due has happened also where the other
+    /// thing is refused.
     @discardableResult
     private func decide<Problem: Error>(
         isCatchingUp: Bool = true, _ body: (inout PhoneDecision) throws(Problem) -> Void
     ) throws(Problem) -> [PhoneFact] {
-        let (facts, questions, outside) = try inner.withLock { inner throws(Problem) in
-            var decision = PhoneDecision(inner.state, inner.widgets, at: inner.reached)
-            if isCatchingUp { decision.run(through: inner.now) }
-            try body(&decision)
+        let (facts, questions, outside, result) = inner.withLock { inner in
+            let now = inner.now
+            // Taken out of the store, for a copy of a thousand instances costs more than a message to one of them.
+            var state = PhoneState()
+            var deadlines = InstanceDeadlines([:])
+            swap(&state, &inner.state)
+            swap(&deadlines, &inner.deadlines)
+            var decision = PhoneDecision(consume state, inner.widgets, consume deadlines, at: inner.reached)
+            if isCatchingUp { decision.run(through: now) }
+            let result = Result { () throws(Problem) in try body(&decision) }
             decision.finish()
-            inner.state = decision.state
+            (inner.state, inner.deadlines) = (decision.state, decision.deadlines)
             inner.reached = decision.now
-            return (decision.facts, decision.questions, inner.outside)
+            return (decision.facts, decision.questions, inner.outside, result)
         }
         for fact in facts { feed.tell(fact, at: now) }
         for url in questions { ask(url, outside) }
+        try result.get()
         return facts
     }
 
@@ -209,7 +219,7 @@ package final class PhoneStore: LiveStore {
             // Nobody sees what happens while nobody looks; whoever comes next has it catch up.
             guard inner.lookers > 0 else { return nil }
             let minute = Timestamp(milliseconds: (inner.minute + 1) * 60_000)
-            return [inner.state.nextDeadline, minute].compactMap(\.self).min()
+            return [inner.deadlines.first, inner.state.nextDeadlineOfOthers, minute].compactMap(\.self).min()
         }
     }
 

@@ -144,22 +144,6 @@ package struct PlacedWidget: Sendable {
     }
 }
 
-/// The widgets of all screens that share a telephone.
-package struct PlacedWidgets: Sendable {
-    private var screens: [String: [PlacedWidget]] = [:]
-
-    package init() {}
-
-    /// The widgets of a screen take the place of those that it had.
-    package mutating func place(_ widgets: [PlacedWidget], on screen: String) { screens[screen] = widgets }
-
-    /// All of them, by screen and in its order.
-    package var all: [PlacedWidget] { screens.sorted { $0.key < $1.key }.flatMap(\.value) }
-
-    /// The widget of an instance; nil for one that stands there no more.
-    package func widget(of key: InstanceKey) -> PlacedWidget? { screens[key.screen]?.first { $0.id == key.id } }
-}
-
 extension LocalFormat {
     private static let known = Mutex<[String: LocalFormat]>([:])
 

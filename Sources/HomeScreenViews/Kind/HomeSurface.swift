@@ -113,6 +113,15 @@ public struct HomeSurface: Component {
 
     let values: PropertyValues
 
+    /// Everything when the time is another one; what widgets show is theirs.
+    public func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
+        guard Self.reads.contains(record.topic) else { return .nothing }
+        switch record.payload as? PhoneFact {
+        case .minutePassed, .timeMoved, .fixtureRead, nil: return .everything
+        default: return .nothing
+        }
+    }
+
     /// Takes the icons that the theme brings; the style sheet reads the rest.
     public init(_ values: PropertyValues) { self.values = values }
 

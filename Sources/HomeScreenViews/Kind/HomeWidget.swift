@@ -52,7 +52,7 @@ public struct HomeWidget: Component {
     /// Draws the widget in its family, with the name of its app below it on a home screen.
     public func render(in context: RenderContext) -> HTMLNode {
         guard let placed = context.placed, let widget = context.widget(placed.name),
-            let item = context.arrangement.items.first(where: { $0.placed.id == placed.id }), item.page == context.page
+            let item = context.arrangement.item(of: placed.id), item.page == context.page
         else { return .nothing }
         let app = context.app(widget.app)
         let title = widget.title(context.locale)
@@ -92,7 +92,7 @@ public struct HomeWidget: Component {
                         item.placed.id, on: context.sceneID, as: item.family, app: app, device,
                         configuration: item.placed.entry["configuration"])),
                 now: context.seat.now,
-                themed.theme, themed.situation), view)
+                themed.theme, themed.situation, widget.bindings), view)
         return .element(
             .div, .class(layout.record["background"] == nil ? "face" : "face own"),
             children: [
@@ -105,6 +105,15 @@ public struct HomeWidget: Component {
                         .property("width", .points(design.width)), .property("height", .points(design.height)),
                         .property("scale", .number(scale))), children: [picture.node]),
             ])
+    }
+
+    /// Everything when it shows something else, or the time may have passed for what it shows.
+    public func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
+        guard Self.reads.contains(record.topic) else { return .nothing }
+        guard let fact = record.payload as? PhoneFact, let placed = context.placed else { return .everything }
+        let key = InstanceKey(
+            screen: context.sceneID, id: placed.id, person: context.viewer, locale: context.locale)
+        return fact.concerns(key) ? .everything : .nothing
     }
 
     /// Opens the app, and in it what a link leads to.
