@@ -15,11 +15,11 @@ def thousand_scenes(binary: Path, scratch: Path, root: Path, runs: int) -> list[
     """Processor and wall time to validate 1,000 scenes, against libyaml's bare event parser."""
     project = scratch / "scenes"
     files = generate.write_scene_project(project, root / "Themes")
-    _expect_clean(binary, project)
+    expect_clean(binary, project)
     costs = run_side_by_side(
         {
             "ours": [str(binary), "validate", "--root", str(project)],
-            "parser": [str(_build_parser(scratch, root)), *map(str, files)],
+            "parser": [str(build_parser(scratch, root)), *map(str, files)],
         },
         runs,
     )
@@ -44,7 +44,7 @@ def nine_thousand_tokens(binary: Path, scratch: Path, root: Path, runs: int) -> 
     """A cold read of one large theme with all its modes resolved, process start included."""
     project = scratch / "tokens"
     theme = generate.write_token_project(project, root / "Themes").relative_to(project)
-    _expect_clean(binary, project, str(theme))
+    expect_clean(binary, project, str(theme))
     cost = run_side_by_side({"ours": [str(binary), "validate", str(theme), "--root", str(project)]}, runs)["ours"]
     return [
         Row(
@@ -70,14 +70,14 @@ def cold_start(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
     ]  # fmt: skip
 
 
-def _expect_clean(binary: Path, project: Path, *paths: str) -> None:
+def expect_clean(binary: Path, project: Path, *paths: str) -> None:
     """A run that stops at errors would look fast, and one that prints warnings slow."""
     done = subprocess.run([binary, "validate", "--strict", *paths, "--root", project], capture_output=True, text=True)
     if done.returncode != 0:
         raise Failed(f"the generated files do not validate: {(done.stdout + done.stderr).strip()[:300]}")
 
 
-def _build_parser(scratch: Path, root: Path) -> Path:
+def build_parser(scratch: Path, root: Path) -> Path:
     flags = subprocess.run(["pkg-config", "--cflags", "--libs", "yaml-0.1"], capture_output=True, text=True, check=True)
     program = scratch / "parse"
     source = root / "Benchmarks/baseline/parse.c"

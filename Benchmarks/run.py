@@ -16,6 +16,7 @@ from pathlib import Path
 
 import rows_facts
 import rows_files
+import rows_home
 import rows_live
 import rows_saves
 import rows_serving
@@ -35,6 +36,9 @@ ROWS = {
     "poll": rows_widgets.poll_votes,
     "properties": rows_widgets.property_update,
     "facts": rows_facts.fact_replay,
+    "widgets": rows_home.thousand_widgets,
+    "begin": rows_home.start_with_widgets,
+    "widget-save": rows_home.widget_save_to_repaint,
 }
 
 
