@@ -83,6 +83,15 @@ def test_show_what_is_written_into_a_store(page):
     expect(widget(page, "cards")).to_contain_text("Written")
 
 
+def test_read_a_file_of_data_and_its_saves(preview, page):
+    data = preview.root / "Widgets/all-in-one/quote.json"
+    data.write_text('{"hitokoto": "From a file"}', encoding="utf-8")
+    edit(preview.root / QUOTE, "http: https://v1.hitokoto.cn/", "file: quote.json")
+    expect(widget(page, "quote")).to_contain_text("From a file")
+    edit(data, "From a file", "Saved again")
+    expect(widget(page, "quote")).to_contain_text("Saved again")
+
+
 def test_stand_at_the_moment_of_an_address(page, preview, new_bench):
     later = new_bench(preview, scene="home", at="+15h").page
     expect(widget(later, "day")).to_contain_text("Tuesday")

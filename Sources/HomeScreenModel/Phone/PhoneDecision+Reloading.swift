@@ -55,6 +55,7 @@ extension PhoneDecision {
     /// Gives an answer to all who wait for it.
     mutating func answer(_ url: String, with delivery: Delivery) {
         state.requests[url] = nil
+        if case .value = delivery { takeLate(delivery, from: url) }
         for key in state.instances.keys.sorted() {
             guard state.instances[key]?.pending?.awaited.contains(url) == true else { continue }
             change(key) { instance, _ in
@@ -62,6 +63,26 @@ extension PhoneDecision {
                 instance.pending?.answers[url] = delivery
             }
             if state.instances[key]?.pending?.awaited.isEmpty == true { makeTimeline(key) }
+        }
+    }
+
+    /// Gives an answer that comes after a reload was given up to those who have none.
+    private mutating func takeLate(_ delivery: Delivery, from url: String) {
+        for widget in widgets.all where widget.asksServers {
+            for key in keys(of: widget) {
+                guard let instance = state.instances[key], instance.pending == nil else { continue }
+                let scope = widget.plainScope(of: key, on: state)
+                let isMissed = widget.sources.contains { source in
+                    instance.sources[source.name]?.state != .fresh
+                        && (try? widget.address(of: source, for: key, in: scope)) == .http(url: url)
+                }
+                guard isMissed else { continue }
+                change(key) { instance, now in
+                    instance.pending = WidgetInstance.PendingReload(
+                        reason: .retry, deadline: now, awaited: [], answers: [url: delivery])
+                }
+                makeTimeline(key)
+            }
         }
     }
 

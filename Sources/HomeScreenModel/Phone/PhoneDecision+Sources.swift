@@ -12,6 +12,10 @@ extension PhoneDecision {
         // Who waits for the same answer gets it, too.
         guard state.requests[url] == nil else { return }
         guard let (delivery, delay) = state.outcome(of: url) else {
+            // Nobody waits in time that is skipped: what was said last stands for what would have been said.
+            if isSkipping, case .value(let last)? = state.brought[.http(url: url)] {
+                return answer(url, with: .value(last))
+            }
             state.requests[url] = PhoneState.Request(due: nil)
             questions.append(url)
             return
@@ -68,7 +72,9 @@ extension PhoneDecision {
 
     mutating func take(_ delivery: Delivery, from address: SourceAddress) {
         switch address {
-        case .http(let url): answer(url, with: delivery)
+        case .http(let url):
+            if case .value = delivery, state.brought[address] != delivery { tell(.brought(address, delivery)) }
+            answer(url, with: delivery)
         case .store(let group, let key, let person):
             if case .value(let value) = delivery { write(value, StoreKey(group: group, key: key, person: person)) }
         case .topic(let filter):

@@ -27,6 +27,8 @@ extension PhoneDecision {
     /// Does everything that becomes due until a moment, each at its own time.
     package mutating func run(through end: Timestamp) {
         var steps = 0
+        passing = end
+        defer { passing = nil }
         while let due = nextDeadline(), due <= end, steps < Self.maxSteps {
             now = max(now, due)
             steps += 1
@@ -35,6 +37,9 @@ extension PhoneDecision {
         }
         now = max(now, end)
     }
+
+    /// Whether an answer that is asked for now would come in time that is over already.
+    var isSkipping: Bool { passing.map { now + Self.patience < $0 } ?? false }
 
     /// The system tells all widgets that its clock was set.
     mutating func setClock(to time: Timestamp) {

@@ -16,6 +16,8 @@ package struct PhoneDecision: Sendable {
     let widgets: PlacedWidgets
     var now: Timestamp
     private(set) var deadlines: InstanceDeadlines
+    /// Until when time passes at once; nil while it does not.
+    var passing: Timestamp?
     private var touched: Set<InstanceKey> = []
     /// Those of them whose deadlines may be others since they were noted.
     private var unsettled: Set<InstanceKey> = []

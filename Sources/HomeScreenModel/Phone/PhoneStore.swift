@@ -85,6 +85,14 @@ package final class PhoneStore: LiveStore {
     /// Somebody does not look any more; what was placed for them stays.
     package func leave() { inner.withLock { $0.lookers -= 1 } }
 
+    /// Takes in what files, devices or rooms have now.
+    package func bring(_ deliveries: [(SourceAddress, Delivery)]) {
+        guard !deliveries.isEmpty else { return }
+        decide { decision in
+            for (address, delivery) in deliveries { decision.take(delivery, from: address) }
+        }
+    }
+
     /// Takes in which widgets stand on a screen, and to which groups their apps belong.
     package func place(_ placed: [PlacedWidget], on screen: String) {
         let before = inner.withLock { inner in
@@ -199,7 +207,7 @@ package final class PhoneStore: LiveStore {
 
     private func ask(_ url: String, _ outside: (any PhoneOutside)?) {
         let isAsked = outside?.fetch(url, method: "GET", body: nil) { [weak self] delivery in
-            self?.decide { $0.answer(url, with: delivery) }
+            self?.decide { $0.take(delivery, from: .http(url: url)) }
         }
         guard isAsked != true else { return }
         decide { $0.answer(url, with: .failure("the fixture's 'network' has no answer for \(url)", status: nil)) }

@@ -14,6 +14,10 @@ extension HomeScreenKind {
     /// The widgets that a screen places, with their apps.
     public func gather(_ placements: [Placement], from files: inout KindFiles, _ findings: inout [Diagnostic]) {
         WidgetIsThere.check(placements, WidgetFormat.file, in: &files, &findings)
+        for placed in placements.compactMap(\.placed) {
+            guard let widget = WidgetDocument(files.document(placed.name, of: WidgetFormat.file)) else { continue }
+            for path in widget.dataPaths { _ = files.dataFile(at: path) }
+        }
     }
 
     /// Checks an app or a widget.

@@ -63,7 +63,7 @@ public struct HomeScreenKind: RenderableKind {
         let start = scene.fixture?.clock
         let state = PhoneState(scene.fixture?.record, now: start ?? time)
         let phone = PhoneStore(state, startingAt: start, clock: clock)
-        phone.place(widgets(of: scene), on: scene.id)
+        take(scene, into: phone)
         // Whoever brings a clock looks at another time, in which nothing outside has happened yet.
         if clock == nil { connect?(phone) }
         return phone
@@ -80,7 +80,14 @@ public struct HomeScreenKind: RenderableKind {
     public func update(_ store: any LiveStore, to scene: Scene, openedAt time: Timestamp) {
         let start = scene.fixture?.clock
         store.phone?.update(PhoneState(scene.fixture?.record, now: start ?? time), startingAt: start)
-        store.phone?.place(widgets(of: scene), on: scene.id)
+        if let phone = store.phone { take(scene, into: phone) }
+    }
+
+    /// The files of data first, so that timelines are made with them.
+    private func take(_ scene: Scene, into phone: PhoneStore) {
+        let widgets = widgets(of: scene)
+        phone.bring(widgets.flatMap { $0.data(in: scene.dataFiles) })
+        phone.place(widgets, on: scene.id)
     }
 
     /// The widgets that stand on a screen.

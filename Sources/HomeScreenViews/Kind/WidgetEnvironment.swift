@@ -27,10 +27,19 @@ extension WidgetDocument {
             configuration: configuration?.liveProperties(now: Timestamp(milliseconds: 0)) ?? [:])
     }
 
+    /// The folder in which it lies, with a slash at its end.
+    private var folder: String { document.path.split(separator: "/").dropLast().map { $0 + "/" }.joined() }
+
+    /// The files of data that it reads, below the project's folder.
+    var dataPaths: [String] {
+        sources.compactMap { source in
+            if case .file(let path) = source.origin, !path.isEmpty { folder + path } else { nil }
+        }
+    }
+
     private func file(_ app: KindDocument?) -> PlacedWidget.File {
-        let path = document.path
         return PlacedWidget.File(
-            widget: document.id, folder: path.split(separator: "/").dropLast().map { $0 + "/" }.joined(),
+            widget: document.id, folder: folder,
             group: app?.record?["group"]?.stringValue,
             appTitle: app.flatMap { app in app.record?["title"].map { LocalizedText($0, app.vocabulary) } },
             lines: timelineLines)

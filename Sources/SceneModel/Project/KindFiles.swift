@@ -1,4 +1,4 @@
-import SourceDiagnostics
+public import SourceDiagnostics
 public import ThemeModel
 
 /// The files of a kind's own, for whoever checks or draws one that names others.
@@ -9,6 +9,9 @@ public struct KindFiles {
     private let kinds: [FileFormat]
     /// The documents that were handed out, by path.
     private(set) var documents: [String: KindDocument] = [:]
+
+    /// The files that were handed out as they stand, by path.
+    private(set) var dataFiles: [String: SourceFile] = [:]
 
     init(_ inquiry: Inquiry, _ kinds: [FileFormat]) {
         self.inquiry = inquiry
@@ -42,6 +45,17 @@ public struct KindFiles {
             result.append(document)
         }
         return result.sorted { $0.id < $1.id }
+    }
+
+    /// A file as it stands, such as one of data that lies beside others; nil when there is none.
+    ///
+    /// - Parameter path: Where it is below the project's folder; a path that leads out of its own folder has no file.
+    /// - Returns: The file, which is watched from now on.
+    public mutating func dataFile(at path: String) -> SourceFile? {
+        guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { return nil }
+        guard let file = inquiry.source(path) else { return nil }
+        dataFiles[path] = file
+        return file
     }
 
     /// A theme with what it inherits; nil when there is none that can be read.

@@ -41,7 +41,8 @@ extension Project {
         if own.kind.placing != nil { own.kind.gather(Scene.placements(of: chain), from: &files, &diagnostics) }
         inquiry = files.inquiry
         let scene = Scene(
-            own.kind, chain: chain, fixture: fixture, files: files.documents, projectTheme: document.theme?.id)
+            own.kind, chain: chain, fixture: fixture, files: files.documents,
+            dataFiles: files.dataFiles, projectTheme: document.theme?.id)
         let solved = isWhole ? SceneChecks.run(scene, catalog: catalog, &diagnostics) : []
         // What stands where it should not because of an error is that error's consequence.
         let isBroken = !isWhole || diagnostics.containsError || isBroken(below: own, chain, &inquiry)

@@ -1,4 +1,5 @@
 public import ConfigSchema
+public import SourceDiagnostics
 package import ThemeModel
 
 /// A scene with everything that it inherits.
@@ -13,15 +14,19 @@ public final class Scene: Sendable {
     public let fixture: Fixture?
     /// The files that its placements need, by their paths.
     public let files: [String: KindDocument]
+    /// The files as they stand that these need, by their paths.
+    public let dataFiles: [String: SourceFile]
 
     package init(
         _ kind: any SceneKind, chain: [SceneDocument], fixture: Fixture?, files: [String: KindDocument] = [:],
+        dataFiles: [String: SourceFile] = [:],
         projectTheme: String? = nil
     ) {
         self.kind = kind
         self.chain = chain
         self.fixture = fixture
         self.files = files
+        self.dataFiles = dataFiles
         themeID = chain.lazy.compactMap { $0.text("theme")?.text }.first ?? projectTheme
         placements = Self.placements(of: chain)
     }

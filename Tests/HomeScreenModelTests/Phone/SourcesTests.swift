@@ -1,5 +1,8 @@
 import HomeScreenModel
 import LiveValues
+import SourceDiagnostics
+import Synchronization
+import TestSupport
 import Testing
 
 /// Where the values of widgets come from, and what stands in for those that do not come.
@@ -82,6 +85,45 @@ import Testing
             try bench.source().problem == "the fixture's 'network' has no answer for \(PhoneBench.url)")
     }
 
+    // MARK: Servers elsewhere
+
+    @Test func livesThroughSkippedTimeWithWhatAServerSaidLast() throws {
+        let server = Server()
+        let bench = try PhoneBench(["a": Self.quote + "timeline: { reload: { after: 1h } }\n"], outside: server)
+        server.answer(.value("hello"))
+        try bench.store.perform(.moveTime(by: 3 * 3_600_000))
+        // The last hour's reload is a real one.
+        #expect(server.asked == 2)
+        server.answer(.value("again"))
+        #expect(try bench.source().value == "again")
+        #expect(try bench.decisions().count == 4)
+    }
+
+    @Test func takesAnAnswerThatComesTooLate() throws {
+        let server = Server()
+        let bench = try PhoneBench(["a": Self.quote], outside: server)
+        bench.pass(.seconds(11))
+        #expect(try bench.source().state == .failed)
+        server.answer(.value("late"))
+        #expect(try bench.source().value == "late" && bench.instance().timeline.retry == nil)
+    }
+
+    // MARK: Files
+
+    @Test(
+        arguments: [
+            ("\"said\"", .fresh, nil), ("[", .failed, "'Widgets/demo/a.json' is no JSON"),
+            ("7.5.", .failed, "'Widgets/demo/a.json' is no JSON"), ("[1]", .failed, "the answer is not text"),
+            (nil, .failed, "there is no file 'Widgets/demo/a.json'"),
+        ] as [(String?, SourceSnapshot.State, String?)])
+    func readsAFileOfData(text: String?, state: SourceSnapshot.State, problem: String?) throws {
+        let bench = try PhoneBench(["a": "data: { q: { file: a.json, shape: text, sample: S } }\n"])
+        let path = "Widgets/demo/a.json"
+        let files = text.map { [path: SourceFile(path: path, text: $0)] } ?? [:]
+        bench.store.bring(bench.store.widgets.all.flatMap { $0.data(in: files) })
+        #expect(try bench.source().state == state && bench.source().problem == problem)
+    }
+
     // MARK: Age
 
     @Test func callsAValueStaleOnceItIsTooOld() throws {
@@ -141,4 +183,37 @@ import Testing
         try bench.store.perform(.regain(file))
         #expect(try bench.source().state == .fresh && bench.source().problem == nil)
     }
+}
+
+/// A server that answers when a test says so.
+private final class Server: PhoneOutside {
+    private let waiting = Mutex<[@Sendable (Delivery) -> Void]>([])
+    private let count = Mutex(0)
+
+    /// How often it was asked.
+    var asked: Int { count.withLock { $0 } }
+
+    /// Answers all who wait.
+    func answer(_ delivery: Delivery) {
+        let all = waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+        for completion in all { completion(delivery) }
+    }
+
+    func fetch(
+        _ url: String, method: String, body: LiveValue?, _ completion: @escaping @Sendable (Delivery) -> Void
+    ) -> Bool {
+        count.withLock { $0 += 1 }
+        waiting.withLock { $0.append(completion) }
+        return true
+    }
+
+    func fetchPicture(
+        _ url: String, _ completion: @escaping @Sendable (Result<NetworkPicture, PictureFailure>) -> Void
+    ) -> Bool { false }
+    func write(group: String, person: String, key: String, value: LiveValue) {}
+    func publish(topic: String, value: LiveValue) -> Bool { false }
+    func follow(topics: Set<String>, stores: Set<StoreKey>) {}
 }

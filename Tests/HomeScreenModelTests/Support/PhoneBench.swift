@@ -15,9 +15,11 @@ final class PhoneBench: Sendable {
 
     /// Places widgets, each with what its file says of `data` and `timeline`; nothing for a widget that says neither.
     init(
-        _ widgets: [String: String], _ family: WidgetFamily = .systemMedium, from seed: PhoneState = PhoneState()
+        _ widgets: [String: String], _ family: WidgetFamily = .systemMedium, from seed: PhoneState = PhoneState(),
+        outside: (any PhoneOutside)? = nil
     ) throws {
         store = PhoneStore(seed, startingAt: nil, clock: clock)
+        if let outside { store.connect(outside) }
         store.place(try widgets.sorted { $0.key < $1.key }.map { try Self.widget($0, $1, family) }, on: "home")
         store.look(PhoneState.Seat(person: "lin", locale: "en"))
     }
