@@ -12,7 +12,7 @@ let package = Package(
             name: "Diorama",
             targets: [
                 "ClassroomComponents", "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets",
-                "ConfigSchema", "HomeScreenModel", "HomeScreenPreview", "HomeScreenViews", "LiveValues",
+                "ConfigSchema", "DataSources", "HomeScreenModel", "HomeScreenPreview", "HomeScreenViews", "LiveValues",
                 "PreviewServing",
                 "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
             ]),
@@ -224,6 +224,12 @@ let package = Package(
                 "DataSources", "HomeScreenModel", "HomeScreenViews", "LiveValues", "PreviewServing", "SceneRendering",
             ],
             resources: [.embedInCode("Resources")]),
+
+        .testTarget(
+            name: "HomeScreenPreviewTests",
+            dependencies: [
+                "DataSources", "HomeScreenModel", "HomeScreenPreview", "LiveValues", "SceneRendering",
+            ]),
 
         .target(
             name: "ProjectCommands",

@@ -1,8 +1,16 @@
-package import LiveValues
+public import LiveValues
 import Synchronization
 
 /// The last value of a source, with its age and what went wrong since: the part that all sources share.
-package final class SourceCell<Value: Sendable>: DataSource {
+///
+/// A source of one's own has one of these, or is one:
+///
+/// ```swift
+/// let tide = SourceCell<LiveValue>(clock: SystemClock(), keep: .seconds(3600))
+/// tide.deliver(["height": 2.4])
+/// tide.lose(SourceFailure("the gauge does not answer"))
+/// ```
+public final class SourceCell<Value: Sendable>: DataSource {
     private enum Problem: Equatable {
         case failed(SourceFailure)
         case lost(SourceFailure)
@@ -25,13 +33,14 @@ package final class SourceCell<Value: Sendable>: DataSource {
     /// - Parameters:
     ///   - clock: What ages are measured on.
     ///   - keep: How long a value is fresh; nil is for ever.
-    package init(clock: any LiveClock, keep: Duration? = nil) {
+    public init(clock: any LiveClock, keep: Duration? = nil) {
         self.clock = clock
         self.keep = keep
         notice = ChangeNotice(clock: clock)
     }
 
-    package var state: SourceState<Value> {
+    /// What there is at this moment.
+    public var state: SourceState<Value> {
         let now = clock.now
         return contents.withLock { contents in
             switch (contents.problem, contents.reading) {
@@ -44,7 +53,8 @@ package final class SourceCell<Value: Sendable>: DataSource {
         }
     }
 
-    package var nextDeadline: Timestamp? {
+    /// When the value grows too old.
+    public var nextDeadline: Timestamp? {
         contents.withLock { contents in
             guard let keep, let reading = contents.reading, contents.problem == nil, !contents.isToldStale else {
                 return nil
@@ -53,7 +63,8 @@ package final class SourceCell<Value: Sendable>: DataSource {
         }
     }
 
-    package func advance() {
+    /// Tells that the value has grown too old, once it has.
+    public func advance() {
         let now = clock.now
         let isNews = contents.withLock { contents in
             guard let reading = contents.reading, contents.problem == nil, !contents.isToldStale,
@@ -65,12 +76,13 @@ package final class SourceCell<Value: Sendable>: DataSource {
         if isNews { notice.tell() }
     }
 
-    package func subscribe(_ handler: @escaping @Sendable () -> Void) -> Subscription {
+    /// Calls a handler after each change of ``state``; letting the result go ends that.
+    public func subscribe(_ handler: @escaping @Sendable () -> Void) -> Subscription {
         notice.subscribe(handler)
     }
 
     /// Takes a value; a time that has not come yet counts as now.
-    package func deliver(_ value: Value, at time: Timestamp? = nil) {
+    public func deliver(_ value: Value, at time: Timestamp? = nil) {
         let now = clock.now
         let reading = SourceReading(value, at: min(time ?? now, now))
         contents.withLock { $0 = Contents(reading: reading, isToldStale: isOld(reading, at: now)) }
@@ -78,22 +90,22 @@ package final class SourceCell<Value: Sendable>: DataSource {
     }
 
     /// Notes that an attempt brought no value; what came before it stays.
-    package func fail(_ failure: SourceFailure) {
+    public func fail(_ failure: SourceFailure) {
         note(.failed(failure))
     }
 
     /// Notes that the origin cannot be asked: the last value turns stale.
-    package func lose(_ failure: SourceFailure) {
+    public func lose(_ failure: SourceFailure) {
         note(.lost(failure))
     }
 
     /// Notes that the origin can be asked again, and that the last value still holds.
-    package func regain() {
+    public func regain() {
         note(nil)
     }
 
     /// Forgets everything: the origin is well, and has no value.
-    package func clear() {
+    public func clear() {
         let isNews = contents.withLock { contents in
             defer { contents = Contents() }
             return contents.reading != nil || contents.problem != nil

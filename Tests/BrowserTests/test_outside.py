@@ -345,6 +345,26 @@ def test_follow_a_broker_that_dies_and_comes_back(lab, broker):
     expect(face(page, "light")).to_have_text("off fresh")
     assert page.evaluate("window.kept")
 
+# A class
+
+
+def test_show_the_class_whose_page_is_open_beside(lesson_project, binary, running, new_bench):
+    root = lesson_project
+    shutil.copytree(ROOT / "Widgets/classroom", root / "Widgets/classroom")
+    shutil.copytree(ROOT / "Themes", root / "Themes", dirs_exist_ok=True)
+    (root / "Scenes/contexts/watch.yaml").write_text("class: small-class\napps: { classroom: {} }\n")
+    (root / "Scenes/watch.yaml").write_text(
+        "scene: watch\ntype: lockScreen\ntheme: widgets\ncontexts: contexts/watch.yaml\ncompose:\n"
+        "  - classroom/lesson: { id: line, slot: inline, family: accessoryInline }\n"
+    )
+    preview = running.enter_context(Preview(binary, root))
+    page = new_bench(preview, scene="watch").page
+    expect(face(page, "line")).to_contain_text("Physics 7B")
+    let_pass_what_is_merged(page)
+    physics = root / "Scenes/contexts/physics.yaml"
+    physics.write_text(physics.read_text().replace("Physics 7B", "Chemistry 8A"))
+    expect(face(page, "line")).to_contain_text("Chemistry 8A")
+
 
 # The command line
 

@@ -6,7 +6,7 @@ package import SourceDiagnostics
 package enum HomeScreenChecks {
     private static let all: [any Check.Type] = [
         HomeName.self, WidgetHasApp.self, FamilyHasLayout.self, KindsDiffer.self, WidgetIsThere.self,
-        StandsOnPage.self, PlaceIsFree.self, SourceIsOne.self, TopicsReload.self, SampleFits.self,
+        StandsOnPage.self, PlaceIsFree.self, SourceIsOne.self, CustomIsKnown.self, TopicsReload.self, SampleFits.self,
         BindingIsReadable.self, PathIsKnown.self, KindFits.self, MissingIsHandled.self, ConditionAsks.self,
         EntriesAgree.self, ReloadIsOne.self, TimesRise.self, TimesAreApart.self, ReloadsAreGranted.self,
         ParametersAreKnown.self, PlacesSuffice.self, OptionsAreThere.self, IntentsAreKnown.self, SchemeIsDeclared.self,

@@ -31,6 +31,8 @@ package struct DeclaredSource: Sendable {
         case things(product: String?)
         /// A path below the class's contexts.
         case room(String)
+        /// What a source brings that the program has added, by its name.
+        case custom(String)
     }
 
     /// What stands in for an answer that does not come.
@@ -54,7 +56,7 @@ extension DeclaredSource {
     package static let section = PropertyKind.map(of: .record(group), keys: .any("source"))
 
     /// The names of origins, of which a source has one.
-    static let origins = ["file", "http", "store", "topic", "things", "room"]
+    static let origins = ["file", "http", "store", "topic", "things", "room", "custom"]
 
     private static let group = PropertyGroup(
         "a source",
@@ -65,6 +67,7 @@ extension DeclaredSource {
             PropertySpec("topic", .string, "A topic; what was told last on it, as JSON."),
             PropertySpec("things", .string, "The devices of one product, or `all`."),
             PropertySpec("room", .string, "A path below the class's contexts, such as `room.name`."),
+            PropertySpec("custom", .string, "A source that the program has added, by its name."),
             PropertySpec("shape", .nested(Shape.kind), "What the data look like.", required: true),
             PropertySpec(
                 "sample", .anything, "Data that stand in before the first answer, and in the gallery.", required: true),
@@ -111,6 +114,7 @@ extension DeclaredSource {
         case "topic": return .topic(text)
         case "things": return .things(product: text == "all" ? nil : text)
         case "room": return .room(text)
+        case "custom": return .custom(text)
         default: return nil
         }
     }

@@ -63,7 +63,7 @@ extension PhoneDecision {
             case .http(let url): old.answers[url] != state.answers[url]
             case .store(let group, let name, let person):
                 old.person(person).stores[group]?[name] != state.person(person).stores[group]?[name]
-            case .topic, .file, .things, .room, nil: false
+            case .topic, .file, .things, .room, .custom, nil: false
             }
         }
     }

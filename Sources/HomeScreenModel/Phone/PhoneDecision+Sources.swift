@@ -79,7 +79,7 @@ extension PhoneDecision {
             if case .value(let value) = delivery { write(value, StoreKey(group: group, key: key, person: person)) }
         case .topic(let filter):
             if case .value(let value) = delivery { hear(value, on: filter) }
-        case .file, .things, .room:
+        case .file, .things, .room, .custom:
             guard state.brought[address] != delivery else { return }
             tell(.brought(address, delivery))
             spread(from: address)
@@ -174,7 +174,7 @@ extension PhoneState {
             guard (try? TopicFilter(filter))?.isOneTopic == false else { return nil }
             let topics = told.keys.filter { filter.matchesTopic($0) }
             return topics.min().flatMap { told[$0] }.map { .value($0) }
-        case .file, .things, .room: return brought[address]
+        case .file, .things, .room, .custom: return brought[address]
         }
     }
 }

@@ -11,6 +11,7 @@ package enum PhoneFixture {
             "Those whose telephone a screen can be seen on, the owner first."),
         PropertySpec("apps", .map(of: .record(app), keys: .any("app")), "The apps, by their folder in `Widgets`."),
         ThingsFixture.section,
+        PropertySpec("class", .string, "The scene whose class widgets read by `room`, such as `small-class`."),
         PropertySpec(
             "network", .map(of: .record(answer), keys: .any("address")),
             "What servers answer, by address; nothing is fetched for an address that stands here."),

@@ -2,6 +2,8 @@
 struct Followed: Hashable {
     var topics: Set<String> = []
     var stores: Set<StoreKey> = []
+    /// Paths below the contexts of a class.
+    var rooms: Set<String> = []
 }
 
 extension PlacedWidgets {
@@ -17,7 +19,8 @@ extension PlacedWidgets {
                     for person in Set(phone.seats.map(\.person)) {
                         followed.stores.insert(StoreKey(group: widget.group, key: key, person: person))
                     }
-                case .file, .http, .things, .room: break
+                case .room(let path): followed.rooms.insert(path)
+                case .file, .http, .things, .custom: break
                 }
             }
         }

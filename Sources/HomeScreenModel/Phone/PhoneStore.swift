@@ -32,6 +32,8 @@ package final class PhoneStore: LiveStore {
         /// The minute that they were told last.
         var minute: Int64 = 0
         var outside: (any PhoneOutside)?
+        /// What lives as long as the telephone.
+        var companions: [any AnyObject & Sendable] = []
         /// What the outside was told to follow last.
         var followed = Followed()
 
@@ -140,6 +142,9 @@ package final class PhoneStore: LiveStore {
         follow()
     }
 
+    /// Keeps something for as long as the telephone is there: what brings it news of its own accord.
+    package func keep(_ companion: any AnyObject & Sendable) { inner.withLock { $0.companions.append(companion) } }
+
     /// The picture at an address; nil where there is none, or not yet: then somebody is asked for it.
     package func picture(at url: String) -> NetworkPicture? {
         let (known, network, outside, now) = inner.withLock {
@@ -156,6 +161,16 @@ package final class PhoneStore: LiveStore {
             }
         }
         return nil
+    }
+
+    /// Takes what a class has at the paths that widgets read.
+    package func look(into room: (String) -> LiveValue?, of scene: String) {
+        let paths = inner.withLock { $0.widgets.followed(on: $0.state).rooms }
+        for path in paths.sorted() {
+            let delivery: Delivery =
+                room(path).map { .value($0) } ?? .failure("\(scene) has nothing at '\(path)'", status: nil)
+            decide { $0.take(delivery, from: .room(path: path)) }
+        }
     }
 
     /// Stores outside what an app has written.

@@ -140,6 +140,7 @@ package struct PlacedWidget: Sendable {
         case .topic(let filter): .topic(filter: filter)
         case .things(let product): .things(product: product)
         case .room(let path): .room(path: path)
+        case .custom(let name): .custom(name: name)
         }
     }
 }

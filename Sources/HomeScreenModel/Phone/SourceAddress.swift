@@ -12,6 +12,8 @@ package enum SourceAddress: Codable, Hashable, Sendable {
     case things(product: String?)
     /// A path below the class's contexts.
     case room(path: String)
+    /// A source that the program has added.
+    case custom(name: String)
 }
 
 /// What an address brought: a value, or why there is none.

@@ -36,6 +36,7 @@ extension HomeScreenKind {
             WidgetHasApp.check(file, among: &others, &findings)
             app = others.document(String(file.id.prefix { $0 != "/" }), of: AppFormat.file)
             WidgetChecks.run(record, of: app, &findings)
+            CustomIsKnown.check(record, among: customSources, &findings)
             checkKind(of: file, &others, &findings)
         }
         checkTokens(record, app?.record?["theme"]?.stringValue ?? others.projectTheme, &others, &findings)

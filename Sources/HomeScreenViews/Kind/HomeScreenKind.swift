@@ -9,8 +9,11 @@ public import SourceDiagnostics
 ///
 /// What stands on a screen are files below `Widgets`: an app in each folder, and its widgets beside it.
 public struct HomeScreenKind: RenderableKind {
-    /// Gives a telephone that was just opened what it reaches beyond the process.
-    private var connect: (@Sendable (PhoneStore) -> Void)?
+    /// The names of the sources that a program has added.
+    package private(set) var customSources: [String] = []
+
+    /// Give a telephone that was just opened what it reads beside its fixture.
+    private var connections: [@Sendable (PhoneStore) -> Void] = []
 
     /// A kind without options.
     public init() {}
@@ -65,14 +68,22 @@ public struct HomeScreenKind: RenderableKind {
         let phone = PhoneStore(state, startingAt: start, clock: clock)
         take(scene, into: phone)
         // Whoever brings a clock looks at another time, in which nothing outside has happened yet.
-        if clock == nil { connect?(phone) }
+        if clock == nil { for connect in connections { connect(phone) } }
         return phone
     }
 
     /// The same kind, whose telephones are connected when they are opened.
-    package func connected(by connect: @escaping @Sendable (PhoneStore) -> Void) -> HomeScreenKind {
+    ///
+    /// - Parameters:
+    ///   - sources: The names of sources that widgets can read by that.
+    ///   - connect: Called with each telephone.
+    /// - Returns: The kind that connects them.
+    package func connected(
+        to sources: [String] = [], by connect: @escaping @Sendable (PhoneStore) -> Void
+    ) -> HomeScreenKind {
         var kind = self
-        kind.connect = connect
+        kind.customSources += sources
+        kind.connections.append(connect)
         return kind
     }
 

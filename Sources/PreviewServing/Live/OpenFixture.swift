@@ -28,6 +28,9 @@ final class OpenFixture: Sendable {
     private struct State {
         var history = ChangeHistory()
         var subscription: Subscription?
+        var neighbour: Neighbour?
+        /// Whether it is about to look at its neighbour.
+        var isLooking = false
         /// What the timer waits for; nil while there is none.
         var deadline: Timestamp?
         /// How often the store was asked for its deadline.
@@ -37,6 +40,12 @@ final class OpenFixture: Sendable {
         var sleeping = 0
         /// Whether the same deadline may be nearer or farther than when the timer began.
         var hasToSleepAnew = false
+    }
+
+    /// The fixture whose store this one looks into.
+    private struct Neighbour {
+        let fixture: OpenFixture
+        let subscription: Subscription
     }
 
     /// Opens a fixture.
@@ -103,8 +112,40 @@ final class OpenFixture: Sendable {
             scene.withLock { $0 = source.scene }
             kind.update(store, to: source.scene, openedAt: openedAt)
         }
+        look()
         // The fixture may have set the store's time, and with it how long the same deadline is away.
         schedule(anew: true)
+    }
+
+    // MARK: Its neighbour
+
+    /// The fixture that it looks into; nil for none.
+    var neighbourID: String? { state.withLock { $0.neighbour?.fixture.id } }
+
+    /// Looks into another fixture's store from now on.
+    func look(into neighbour: OpenFixture) {
+        let subscription = neighbour.store.subscribe { [weak self] _ in self?.lookSoon() }
+        state.withLock { $0.neighbour = Neighbour(fixture: neighbour, subscription: subscription) }
+        look()
+    }
+
+    /// Once for many changes, and not on the thread that makes them.
+    private func lookSoon() {
+        let isFirst = state.withLock { state in
+            defer { state.isLooking = true }
+            return !state.isLooking
+        }
+        if isFirst { queue.soon { [weak self] in self?.look() } }
+    }
+
+    private func look() {
+        let found = state.withLock { state in
+            state.isLooking = false
+            return state.neighbour?.fixture
+        }
+        guard let found else { return }
+        let scene = found.scene.withLock { $0.id }
+        kind.show(NeighbourStore(scene: scene) { found.kind.value(at: $0, in: found.store) }, to: store)
     }
 
     /// Sleeps until the store next changes by itself.

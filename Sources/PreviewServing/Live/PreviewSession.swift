@@ -148,11 +148,20 @@ final class PreviewSession: Sendable {
         ) { [weak self] fixture, record, line in
             self?.tell(fixture, record, line)
         }
-        return state.withLock { state in
-            if let fixture = state.fixtures[source.id] { return fixture }
+        let (fixture, watchers) = state.withLock { state in
+            if let fixture = state.fixtures[source.id] { return (fixture, [OpenFixture]()) }
             state.fixtures[source.id] = opened
-            return opened
+            return (opened, state.fixtures.values.filter { $0.neighbourID == source.id })
         }
+        guard fixture === opened else { return fixture }
+        // Those who looked into the one before, which was reset.
+        for watcher in watchers { watcher.look(into: opened) }
+        if let neighbour = source.kind.neighbour(of: source.scene), let scene = project.scene(neighbour).scene,
+            let other = project.fixture(of: scene), other.id != source.id
+        {
+            opened.look(into: self.fixture(other))
+        }
+        return opened
     }
 
     /// Identifiers far enough apart that two views never share one.

@@ -147,6 +147,15 @@ public protocol SceneKind: Sendable {
     /// What happens by itself to what one of the kind's own files describes; nil for a file to which nothing does.
     func forecast(_ request: ForecastRequest) -> Forecast?
 
+    /// What stands at a path of a store, for stores of other kinds that look into it; nil where there is nothing.
+    func value(at path: String, in store: any LiveStore) -> LiveValue?
+
+    /// The scene into whose store one of this kind looks; nil where the fixture names none.
+    func neighbour(of scene: Scene) -> String?
+
+    /// Lets a store look into the one of its ``neighbour(of:)``: at first, and whenever something has changed there.
+    func show(_ neighbour: NeighbourStore, to store: any LiveStore)
+
     /// The name of the audience that a user belongs to at the moment; also for one whom the store does not know.
     func audience(of viewer: String, in store: any LiveStore) -> String
 
@@ -240,6 +249,15 @@ extension SceneKind {
 
     /// Nothing happens by itself.
     public func forecast(_ request: ForecastRequest) -> Forecast? { nil }
+
+    /// Nothing that others could see.
+    public func value(at path: String, in store: any LiveStore) -> LiveValue? { nil }
+
+    /// None.
+    public func neighbour(of scene: Scene) -> String? { nil }
+
+    /// Looks into no other store.
+    public func show(_ neighbour: NeighbourStore, to store: any LiveStore) {}
 
     /// Nothing: scenes with one fixture share a store.
     public func storeVariant(of scene: Scene) -> String { "" }

@@ -5,7 +5,7 @@ extension Rule {
     static let source = Rule(
         "data.source", .error, "A source says twice where its data come from, or not at all.",
         explanation:
-            "A source has one of file, http, store, topic, things and room. Several sources have several names.",
+            "A source has one of file, http, store, topic, things, room and custom. Several sources have several names.",
         wrong: .widget(
             "data:\n  quote:\n    http: https://example.com/\n    ↓file: quote.json\n    shape: text\n    sample: A\n"
                 + dayExample),

@@ -1,0 +1,29 @@
+import HomeScreenModel
+import SceneRendering
+import Testing
+
+@testable import HomeScreenPreview
+
+/// What the panel says of what is beyond the process.
+@Suite struct ConnectionsPartTests {
+    private func text(_ connections: Connections?) -> String {
+        String(decoding: HTMLRenderer.bytes(ConnectionsPart(connections: connections).node), as: UTF8.self)
+    }
+
+    @Test func isHiddenWhereNothingWasAllowed() {
+        #expect(text(nil).contains("hidden"))
+    }
+
+    @Test func saysWhatIsGoneAndWhatFollowsFromIt() {
+        var connections = Connections()
+        connections.hosts = ["v1.hitokoto.cn", "localhost:9000"]
+        connections.folder = "/tmp/stores"
+        connections.broker = "mqtt://localhost:1883"
+        connections.brokerState = .lost("the broker at mqtt://localhost:1883 is gone: Connection refused")
+        connections.problems = ["lab.sqlite is locked by another process"]
+        let text = text(connections)
+        #expect(text.contains("2 servers allowed"))
+        #expect(text.contains("is gone: Connection refused; values are stale until it is back."))
+        #expect(text.contains("lab.sqlite is locked by another process."))
+    }
+}
