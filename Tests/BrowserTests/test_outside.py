@@ -123,11 +123,6 @@ def face(page, name):
     return page.locator(f"#c-{name} .homeWidget .canvas")
 
 
-def let_pass_what_is_merged(page):
-    """Requests of an app for other timelines are one within half a minute, the one of the placing included."""
-    page.get_by_role("button", name="+1 h").click()
-
-
 def part(page):
     return page.get_by_label("Connections")
 
@@ -247,7 +242,6 @@ def test_follow_what_other_programs_write(lab, stores):
     page = lab.open(preview)
     anna = lab.open(preview, user="anna")
     expect(face(page, "note")).to_contain_text("Nothing")
-    let_pass_what_is_merged(page)
     sqlite(stores / "lab.sqlite", entry("Milk"))
     expect(face(page, "note")).to_have_text("Milk fresh")
     # Each of the people has a store of their own.
@@ -263,7 +257,6 @@ def test_lose_nothing_while_two_programs_write(lab, stores):
     page = lab.open(lab.preview("--state", str(stores)))
     path = stores / "lab.sqlite"
     expect(part(page)).to_contain_text("Shared")
-    let_pass_what_is_merged(page)
     writers = []
     for writer in ("a", "b"):
         rows = "".join(f"INSERT INTO entries VALUES ('{writer}{number}', {number}, NULL);\n" for number in range(10_000))
@@ -274,7 +267,6 @@ def test_lose_nothing_while_two_programs_write(lab, stores):
     for title in ("one", "two", "three"):
         sqlite(path, entry(title))
         expect(face(page, "note")).to_have_text(f"{title} fresh")
-        let_pass_what_is_merged(page)
     assert [writer.wait() for writer in writers] == [0, 0]
     with sqlite3.connect(path) as connection:
         assert connection.execute("SELECT count(*) FROM entries WHERE key <> 'note'").fetchone() == (20_000,)
@@ -287,7 +279,6 @@ def test_keep_the_last_entry_of_a_broken_store(lab, stores):
     page = lab.open(lab.preview("--state", str(stores)))
     path = stores / "lab.sqlite"
     expect(part(page)).to_contain_text("Shared")
-    let_pass_what_is_merged(page)
     sqlite(path, entry("Milk"))
     expect(face(page, "note")).to_have_text("Milk fresh")
     for end in ("", "-wal", "-shm"):
@@ -300,7 +291,6 @@ def test_keep_the_last_entry_of_a_broken_store(lab, stores):
     expect(face(page, "note")).to_have_text("Milk stale")
     assert path.read_bytes() == broken
     # Another file takes its place.
-    let_pass_what_is_merged(page)
     other = stores / "other"
     sqlite(other, "CREATE TABLE entries (key TEXT PRIMARY KEY, value, written INTEGER) WITHOUT ROWID", entry("Eggs"))
     other.rename(path)
@@ -318,7 +308,6 @@ def test_wait_for_a_store_that_another_program_keeps(lab, stores):
     keeper.execute(entry("Milk"))
     page = lab.open(lab.preview("--state", str(stores)))
     expect(part(page)).to_contain_text("is locked by another process")
-    let_pass_what_is_merged(page)
     keeper.close()
     expect(face(page, "note")).to_have_text("Milk fresh")
     expect(part(page)).to_contain_text("Shared")
@@ -360,7 +349,6 @@ def test_show_the_class_whose_page_is_open_beside(lesson_project, binary, runnin
     preview = running.enter_context(Preview(binary, root))
     page = new_bench(preview, scene="watch").page
     expect(face(page, "line")).to_contain_text("Physics 7B")
-    let_pass_what_is_merged(page)
     physics = root / "Scenes/contexts/physics.yaml"
     physics.write_text(physics.read_text().replace("Physics 7B", "Chemistry 8A"))
     expect(face(page, "line")).to_contain_text("Chemistry 8A")

@@ -56,15 +56,21 @@ extension PhoneDecision {
     }
 
     /// An app writes, and asks for other timelines of what reads it.
-    mutating func write(_ value: LiveValue, _ key: StoreKey) {
+    ///
+    /// - Parameter reason: Why they are asked for; nil for where the app is.
+    mutating func write(_ value: LiveValue, _ key: StoreKey, because reason: ReloadReason? = nil) {
         guard state.person(key.person).stores[key.group]?[key.key] != value else { return }
         tell(.stored(group: key.group, key: key.key, value: value, person: key.person))
-        reloadWidgets(of: key.person) { $0.reads(key.key, in: key.group) }
+        reloadWidgets(of: key.person, because: reason) { $0.reads(key.key, in: key.group) }
     }
 
-    private mutating func reloadWidgets(of person: String, where isMeant: (PlacedWidget) -> Bool) {
+    private mutating func reloadWidgets(
+        of person: String, because reason: ReloadReason? = nil, where isMeant: (PlacedWidget) -> Bool
+    ) {
         for widget in widgets.all where isMeant(widget) {
-            for key in keys(of: widget) where key.person == person { request(reason(ofApp: widget.app, person), key) }
+            for key in keys(of: widget) where key.person == person {
+                request(reason ?? self.reason(ofApp: widget.app, person), key)
+            }
         }
     }
 
@@ -76,7 +82,10 @@ extension PhoneDecision {
             if case .value = delivery, state.brought[address] != delivery { tell(.brought(address, delivery)) }
             answer(url, with: delivery)
         case .store(let group, let key, let person):
-            if case .value(let value) = delivery { write(value, StoreKey(group: group, key: key, person: person)) }
+            // Who writes from outside stands before the screen, and counts as an app in front.
+            if case .value(let value) = delivery {
+                write(value, StoreKey(group: group, key: key, person: person), because: .foreground)
+            }
         case .topic(let filter):
             if case .value(let value) = delivery { hear(value, on: filter) }
         case .file, .things, .room, .custom:
@@ -121,7 +130,8 @@ extension PhoneDecision {
                 switch address {
                 case _ where widget.isLive || state.lost[address] != nil: refresh(key, widget)
                 case .file: request(.placed, key)
-                default: request(.background, key)
+                case .store, .room, .custom: request(.foreground, key)
+                case .http, .topic, .things: request(.background, key)
                 }
             }
         }
