@@ -122,7 +122,8 @@ public actor PreviewServer {
     static func routes(_ session: PreviewSession) -> [any Route] {
         [
             PreviewRoute(session: session), GalleryRoute(session: session), EventsRoute(session: session),
-            GalleryEventsRoute(session: session), CommandRoute(session: session), SimulateRoute(session: session),
+            GalleryEventsRoute(session: session), MatrixRoute(session: session),
+            MatrixEventsRoute(session: session), CommandRoute(session: session), SimulateRoute(session: session),
             ResetRoute(session: session), InspectRoute(session: session), AssetRoute(session: session),
             ToolRoute(resources: session.frame.resources),
         ]

@@ -74,7 +74,7 @@ public struct CommandLineTool: Sendable {
 
     /// The commands with the kinds' options, where some words name one that has such: the others need no kind.
     private func commands(for words: [String], among commands: [Command]) throws(UsageError) -> [Command] {
-        guard words.contains(where: { word in commands.contains { $0.takesPreviewOptions && $0.name == word } }) else {
+        guard words.contains(where: { word in commands.contains { $0.takesKindOptions && $0.name == word } }) else {
             return commands
         }
         return try self.commands(commands)
@@ -83,7 +83,8 @@ public struct CommandLineTool: Sendable {
     /// The commands with the options that the kinds of scenes bring.
     func commands(_ commands: [Command]) throws(UsageError) -> [Command] {
         let options = try previewOptions()
-        return commands.map { $0.adding(options) }
+        let axes = ViewOptions.axes(of: try kinds())
+        return commands.map { $0.adding(options, axes) }
     }
 
     /// What the kinds bring for `preview`, each name once.

@@ -87,4 +87,7 @@ import Testing
 }
 
 /// Every command that the tool declares, in the order of its help text.
-let allCommands = CommandLineTool.subcommands.map(\.command)
+let allCommands: [Command] = {
+    let plain = CommandLineTool.subcommands.map(\.command)
+    return (try? CommandLineTool.diorama.commands(plain)) ?? plain
+}()

@@ -57,10 +57,12 @@ import ThemeModel
 
     @Test func startsNoSceneOfAKindThatGivesNothing() async throws {
         let folder = try ProjectFolder()
-        let result = await folder.run("new", "scene", "evening", "--type", "homeScreen")
-        #expect(result.code == .usage)
+        let tool = CommandLineTool(name: "posters", version: "1.2.3") { [PosterKind()] }
+        let terminal = RecordingTerminal()
+        let words = ["--root", folder.root, "new", "scene", "evening", "--type", "poster"]
+        #expect(await tool.run(words, terminal: terminal.terminal) == .usage)
         #expect(
-            result.errorOutput == "error: there is nothing to start from for scenes of the kind 'homeScreen'\n")
+            terminal.errorOutput == "error: there is nothing to start from for scenes of the kind 'poster'\n")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
     }
 

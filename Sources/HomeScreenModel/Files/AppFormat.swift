@@ -28,6 +28,9 @@ package enum AppFormat {
         PropertySpec(
             "routes", .map(of: .string, keys: .any("route")),
             "What the app shows for a URL, by the part behind `scheme://`; `{id}` stands for any text."),
+        PropertySpec(
+            "order", .list(of: .string, count: 0...100),
+            "Its widgets in the order of the gallery, by their names; the others follow by their ids."),
         PropertySpec("intents", Intent.section, "What buttons and switches of its widgets do, by name."),
     ]
 }

@@ -67,8 +67,8 @@ public struct ViewContext: Sendable {
         TextMeasurer.width(of: text, in: TextFont(size: font.size, weight: font.weight.number))
     }
 
-    /// A colour as the rendering shows it.
-    func painted(_ color: SRGBColor, isAccented: Bool) -> SRGBColor {
+    /// A colour as the rendering shows it; views give every colour that they draw through it.
+    public func painted(_ color: SRGBColor, isAccented: Bool) -> SRGBColor {
         switch rendering {
         case .fullColor: color
         case .accented: (isAccented ? tint : .white).opacity(color.alpha)

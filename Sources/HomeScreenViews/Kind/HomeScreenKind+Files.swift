@@ -6,7 +6,7 @@ public import ThemeModel
 
 extension HomeScreenKind {
     /// Apps and widgets.
-    public var fileFormats: [FileFormat] { [AppFormat.file, WidgetFormat.file] }
+    public var fileFormats: [FileFormat] { [AppFormat.file, WidgetFormat.file { views }] }
 
     /// People, apps and what servers answer.
     public func fixtureSections(for catalog: ConfigCatalog) -> [PropertySpec] { PhoneFixture.sections }
@@ -35,7 +35,7 @@ extension HomeScreenKind {
         } else {
             WidgetHasApp.check(file, among: &others, &findings)
             app = others.document(String(file.id.prefix { $0 != "/" }), of: AppFormat.file)
-            WidgetChecks.run(record, of: app, &findings)
+            WidgetChecks.run(record, of: app, views, &findings)
             CustomIsKnown.check(record, among: customSources, &findings)
             checkKind(of: file, &others, &findings)
         }
@@ -107,6 +107,8 @@ extension HomeScreenKind {
                 "home_homeScreen": ["en": "Home screen", "zh-Hans": "主屏幕"],
                 "home_lockScreen": ["en": "Lock screen", "zh-Hans": "锁定屏幕"],
                 "home_todayView": ["en": "Today view", "zh-Hans": "今日视图"],
+                "home_pages": ["en": "Pages", "zh-Hans": "页面"],
+                "home_page": ["en": "Page {xxx} of {yyy}", "zh-Hans": "第 {xxx} 页，共 {yyy} 页"],
                 "home_search": ["en": "Search", "zh-Hans": "搜索"],
             ], locales: ["en", "zh-Hans"])
     }

@@ -15,8 +15,28 @@ public struct HomeScreenKind: RenderableKind {
     /// Give a telephone that was just opened what it reads beside its fixture.
     private var connections: [@Sendable (PhoneStore) -> Void] = []
 
-    /// A kind without options.
-    public init() {}
+    private let ownViews: HomeViewRegistry?
+
+    /// The kind with the views that ship.
+    public init() { ownViews = nil }
+
+    /// The kind with views of one's own beside those that ship.
+    ///
+    /// - Parameter views: The types of the views.
+    /// - Throws: When two views have one name.
+    public init(adding views: [any HomeView.Type]) throws(HomeViewRegistry.NameClash) {
+        ownViews = try HomeViewRegistry(adding: views)
+    }
+
+    /// The views that widgets can be made of.
+    ///
+    /// Those that ship are made when somebody asks: most commands read no widget.
+    var views: HomeViewRegistry { ownViews ?? .builtIn }
+
+    /// What views of one's own bring along; the rules of those that ship are the component's.
+    public var partStyleSheet: String {
+        (ownViews?.views.dropFirst(HomeViewRegistry.builtIn.views.count) ?? []).map { $0.styleSheet }.joined()
+    }
 
     /// What messages call the kind.
     public var name: String { "homeScreen" }
@@ -47,6 +67,26 @@ public struct HomeScreenKind: RenderableKind {
 
     /// From the first widget of a home screen to the app that is made of it.
     public var guides: [Guide] { Guide.homeScreen }
+
+    /// A screen, a widget and an app.
+    public var startingFiles: StartingFiles? { .homeScreen }
+
+    /// The views of layouts, and what stands behind the bars of texts that show values.
+    public var topics: [DeclaredTopic] { [views.topic, ValueFormatter.topic] }
+
+    /// Lines to copy.
+    public var commandExamples: [CommandExample] {
+        [
+            CommandExample("new widget my-app/hello", "Writes Widgets/my-app/hello.yaml, and the file of its app."),
+            CommandExample(
+                "render all-in-one/quote --rendering accented -o quote.html",
+                "Writes one widget by itself, as the system tints it."),
+            CommandExample("layout all-in-one/quote", "Prints where the views of a widget stand."),
+            CommandExample(
+                "explain all-in-one/quote parts.quoteBlock.column.items.1.text",
+                "Tells where a text of a widget comes from."),
+        ]
+    }
 
     /// Widgets on a surface with icons.
     public var placing: FilePlacing? {
@@ -126,7 +166,7 @@ public struct HomeScreenKind: RenderableKind {
         of viewer: String, reading locale: String, in store: any LiveStore,
         later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) -> any ViewerClient {
-        PhoneClient(store.phone, PhoneState.Seat(person: viewer, locale: locale))
+        PhoneClient(store.phone, PhoneState.Seat(person: viewer, locale: locale), views)
     }
 }
 
@@ -139,16 +179,20 @@ extension LiveStore {
 private final class PhoneClient: ViewerClient {
     private let phone: PhoneStore?
     private let seat: PhoneState.Seat
+    private let views: HomeViewRegistry
 
-    init(_ phone: PhoneStore?, _ seat: PhoneState.Seat) {
+    init(_ phone: PhoneStore?, _ seat: PhoneState.Seat, _ views: HomeViewRegistry) {
         self.phone = phone
         self.seat = seat
+        self.views = views
         phone?.look(seat)
     }
 
     deinit { phone?.leave() }
 
-    func environment(for id: String) -> any Sendable { PhoneSeat(phone: phone, viewer: seat.person) }
+    func environment(for id: String) -> any Sendable {
+        PhoneSeat(phone: phone, viewer: seat.person, views: views)
+    }
 }
 
 extension HomeDevice {

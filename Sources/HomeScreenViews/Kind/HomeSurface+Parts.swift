@@ -6,11 +6,23 @@ import SceneRendering
 import ThemeModel
 
 extension HomeSurface {
-    /// Which of the pages is looked at.
-    func dots(_ arrangement: ScreenArrangement, _ page: Int) -> HTMLNode {
-        .element(
-            .div, .class("dots"), .aria("hidden", "true"),
-            children: (1...arrangement.pageCount).map { .element(.span, $0 == page ? .class("now") : nil) })
+    /// Which of the pages is looked at; a click shows another one.
+    func dots(_ arrangement: ScreenArrangement, _ context: RenderContext) -> HTMLNode {
+        let count = arrangement.pageCount
+        guard count > 1 else {
+            return .element(
+                .div, .class("dots"), .aria("hidden", "true"), children: [.element(.span, .class("now"))])
+        }
+        let dots = (1...count).map { page in
+            HTMLNode.element(
+                .button, .type("button"), .id(context.partID("page-\(page)")),
+                page == context.page ? .class("now") : nil,
+                page == context.page ? .aria("current", "page") : nil,
+                .aria("label", context.string("home_page", xxx: String(page), yyy: String(count))),
+                .chooses(HomeScreenKind.page.name, String(page)))
+        }
+        return .element(
+            .div, .class("dots"), .role("group"), .aria("label", context.string("home_pages")), children: dots)
     }
 
     /// The day and the time of a lock screen, and what can be done without unlocking it.

@@ -82,8 +82,15 @@ public struct HomeSurface: Component {
         .homeSurface .dock.low { left: 0; right: 0; bottom: 0; border-radius: 0; }
         .homeSurface .dock.wide { left: 50%; right: auto; padding: 0 18px; gap: 24px; transform: translateX(-50%); }
         .homeSurface .dots { left: 0; right: 0; bottom: 116px; display: flex; gap: 9px; justify-content: center; }
-        .homeSurface .dots > span { width: 7px; height: 7px; border-radius: 50%; background: currentColor; opacity: .35; }
-        .homeSurface .dots > .now { opacity: 1; }
+        .homeSurface .dots > span { width: 7px; height: 7px; border-radius: 50%; background: currentColor; }
+        .homeSurface .dots:has(button) { bottom: 98px; gap: 0; }
+        .homeSurface .dots > button { width: 24px; height: 44px; padding: 0; border: 0; background: none; cursor: pointer;
+          display: grid; place-items: center; }
+        .homeSurface .dots > button::before { content: ""; width: 7px; height: 7px; border-radius: 50%;
+          background: currentColor; opacity: .4; }
+        .homeSurface .dots > .now::before { opacity: 1; }
+        .homeSurface .dots > button:focus-visible { outline: 3px solid #0A84FF; outline-offset: -3px; border-radius: 8px; }
+        .rendering-accented .homeSurface .tile { filter: grayscale(1) brightness(.8); }
         .homeSurface .corner { bottom: 48px; width: 50px; height: 50px; border-radius: 50%;
           background: rgb(0 0 0 / 32%); -webkit-backdrop-filter: blur(20px); backdrop-filter: blur(20px); }
         .homeSurface .corner.torch { left: 44px; }
@@ -131,7 +138,7 @@ public struct HomeSurface: Component {
         let arrangement = context.arrangement
         let parts: [HTMLNode]
         switch arrangement.surface {
-        case .homeScreen: parts = icons(arrangement, context) + [dots(arrangement, context.page), dock(device, context)]
+        case .homeScreen: parts = icons(arrangement, context) + [dots(arrangement, context), dock(device, context)]
         case .lockScreen: parts = clock(device, context)
         case .todayView: parts = today(context)
         }

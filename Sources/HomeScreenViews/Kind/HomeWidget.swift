@@ -20,6 +20,7 @@ public struct HomeWidget: Component {
         .color("backgroundColor", default: "white", "Behind widgets that say no background."),
         .color("labelColor", default: "white", "The name below a widget on a home screen."),
         .color("headColor", default: "black", "The name above a widget in a Today view."),
+        .color("tintColor", default: "#FFD60A", "What people have chosen for accented views where the system tints widgets."),
     ]
 
     /// Everything that widgets are drawn from.
@@ -31,6 +32,14 @@ public struct HomeWidget: Component {
         .homeWidget > .face { position: absolute; inset: 0; overflow: hidden; border-radius: 22px;
           background: var(--homeWidget-backgroundColor); }
         .homeWidget > .face.own { background: none; }
+        .homeWidget.glass > .face { background: rgb(20 20 30 / 42%);
+          box-shadow: inset 0 0 0 0.5px rgb(255 255 255 / 22%);
+          -webkit-backdrop-filter: blur(24px); backdrop-filter: blur(24px); }
+        .alone .homeWidget > .name { display: none; }
+        .alone .homeWidget:is(.bare, .glass)::before { content: ""; position: absolute; inset: 0; border-radius: 22px;
+          background: linear-gradient(170deg, var(--homeSurface-wallpaper-top), var(--homeSurface-wallpaper-middle) 48%,
+          var(--homeSurface-wallpaper-bottom)); }
+        .alone .homeWidget.bare::before { inset: -10px; border-radius: 18px; }
         .homeWidget.bare > .face { border-radius: 0; background: none; color: white; }
         .homeWidget .canvas { position: absolute; left: 0; top: 0; transform-origin: 0 0; pointer-events: none; }
         .homeWidget .canvas button { pointer-events: auto; }
@@ -51,59 +60,34 @@ public struct HomeWidget: Component {
 
     /// Draws the widget in its family, with the name of its app below it on a home screen.
     public func render(in context: RenderContext) -> HTMLNode {
-        guard let placed = context.placed, let widget = context.widget(placed.name),
-            let item = context.arrangement.item(of: placed.id), item.page == context.page
-        else { return .nothing }
+        guard let placed = context.placed, let widget = context.widget(placed.name) else { return .nothing }
         let app = context.app(widget.app)
         let title = widget.title(context.locale)
+        guard let face = WidgetFace(context) else { return .element(.article, .class("homeWidget")) }
+        let surface = face.family.surface
+        let isFull = context.rendering(of: face.family) == .fullColor
         return .element(
-            .article, .class(item.family.surface == .lockScreen ? "homeWidget bare" : "homeWidget"),
-            .aria("label", title), .configured(by: "backgroundColor", "labelColor", "headColor"),
-            .data("family", item.family.rawValue),
-            children: [
-                caption(title, of: app, on: item.family.surface, context), face(widget, item, app, context),
-            ])
+            .article,
+            .class(surface == .lockScreen ? "homeWidget bare" : isFull ? "homeWidget" : "homeWidget glass"),
+            .aria("label", title), .configured(by: "backgroundColor", "labelColor", "headColor",
+                "tintColor"),
+            .data("family", face.family.rawValue),
+            children: [caption(title, of: app, on: surface, context), node(of: face, title)])
     }
 
-    private func face(
-        _ widget: WidgetDocument, _ item: ScreenArrangement.Item, _ app: KindDocument?, _ context: RenderContext
-    ) -> HTMLNode {
-        let device = HomeDevice.nearest(to: context.device)
-        guard let layout = widget.layout(for: item.family), let themed = context.theme else {
-            return .element(.div, .class("face"))
-        }
-        let design =
-            device.designSize(of: item.family, expandedHeight: widget.record["expandedHeight"]?.literalNumber)
-            ?? item.frame.size
-        let scale = item.frame.width / design.width
-        var view = ViewContext(
-            themed.theme, mode: context.mode, container: design, files: themed.files.system,
-            findImage: context.viewImage)
-        // What stands on a lock screen has no edge that could be round, and in a Today view a head above it.
-        view.cornerRadius = item.family.surface == .homeScreen ? HomeDevice.cornerRadius / scale : 0
-        view.rendering = item.family.surface == .lockScreen ? .vibrant : .fullColor
-        let margins = item.family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0
-        let picture = WidgetPicture(
-            layout.record, path: "layouts.\(layout.name)", parts: widget.record["parts"], margins: margins, .builtIn,
-            BoundEnvironment(
-                item.family,
-                context.scope(
-                    of: widget.placed(
-                        item.placed.id, on: context.sceneID, as: item.family, app: app, device,
-                        configuration: item.placed.entry["configuration"])),
-                now: context.seat.now,
-                themed.theme, themed.situation, widget.bindings), view)
-        return .element(
-            .div, .class(layout.record["background"] == nil ? "face" : "face own"),
+    private func node(of face: WidgetFace, _ title: String) -> HTMLNode {
+        .element(
+            .div, .class(face.hasBackground ? "face own" : "face"),
             children: [
                 .element(
-                    .button, .class("whole"), .type("button"), .performs("tap"), .argument(picture.link ?? ""),
-                    .aria("label", widget.title(context.locale))),
+                    .button, .class("whole"), .type("button"), .performs("tap"), .argument(face.picture.link ?? ""),
+                    .aria("label", title)),
                 .element(
                     .div, .class("canvas"),
                     .style(
-                        .property("width", .points(design.width)), .property("height", .points(design.height)),
-                        .property("scale", .number(scale))), children: [picture.node]),
+                        .property("width", .points(face.design.width)),
+                        .property("height", .points(face.design.height)), .property("scale", .number(face.scale))),
+                    children: [face.picture.node]),
             ])
     }
 

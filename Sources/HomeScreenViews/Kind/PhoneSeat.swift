@@ -11,6 +11,8 @@ struct PhoneSeat: Sendable {
     let phone: PhoneStore?
     /// The person's identifier.
     let viewer: String
+    /// The views that widgets can be made of.
+    let views: HomeViewRegistry
 
     /// The state at this moment.
     var state: PhoneState { phone?.state ?? PhoneState() }
@@ -21,7 +23,7 @@ struct PhoneSeat: Sendable {
 
 extension RenderContext {
     /// The telephone that a component is drawn for.
-    var seat: PhoneSeat { environment as? PhoneSeat ?? PhoneSeat(phone: nil, viewer: "") }
+    var seat: PhoneSeat { environment as? PhoneSeat ?? PhoneSeat(phone: nil, viewer: "", views: .builtIn) }
 
     /// Whose telephone it is.
     var viewer: String { seat.viewer }
@@ -30,9 +32,6 @@ extension RenderContext {
     ///
     /// Fixtures say their times in UTC, and screens show them so.
     var format: LocalFormat { .inUTC(locale) }
-
-    /// The page of a home screen that is looked at, from 1.
-    var page: Int { 1 }
 
     /// The time as a status bar shows it.
     var clockText: String { format.text(seat.now, pattern: "H:mm") }

@@ -7,12 +7,14 @@ import SourceDiagnostics
 /// What a widget's file is checked for, beside its format.
 enum WidgetChecks {
     /// Adds what is wrong with a widget; of one without an app, nothing is said of links and intents.
-    static func run(_ widget: RecordValue, of app: KindDocument?, _ findings: inout [Diagnostic]) {
+    static func run(
+        _ widget: RecordValue, of app: KindDocument?, _ views: HomeViewRegistry, _ findings: inout [Diagnostic]
+    ) {
         FamilyHasLayout.check(widget, &findings)
         let builtIn = BindingTypes(BindingTypes.builtIn)
         let sources = widget["data"].map { DeclaredSource.all($0, builtIn, &findings) } ?? []
         let parts = widget["parts"]
-        HomeViewChecks.run(parts: parts, .builtIn, &findings)
+        HomeViewChecks.run(parts: parts, views, &findings)
         // Where a source could not be read, a path that leads nowhere may lead to it.
         let isWhole = widget["data"]?.mapEntries.count ?? 0 == sources.count && !widget.lost.contains("data")
         let types = isWhole ? checkValues(of: widget, sources, &findings) : nil
@@ -20,10 +22,10 @@ enum WidgetChecks {
         for entry in widget["layouts"]?.mapEntries ?? [] {
             guard let layout = entry.value.record else { continue }
             HomeViewChecks.run(
-                layout, families: families(of: entry.key, in: widget), parts: parts, .builtIn, &findings)
+                layout, families: families(of: entry.key, in: widget), parts: parts, views, &findings)
             if let types {
                 ViewBindings.check(
-                    layout, parts: parts, types, .builtIn, app: words, sample: sample, &findings)
+                    layout, parts: parts, types, views, app: words, sample: sample, &findings)
             }
         }
     }

@@ -18,6 +18,9 @@ struct WidgetDocument {
     /// The app in whose folder it lies.
     var app: String { String(document.id.prefix { $0 != "/" }) }
 
+    /// Its name in that folder.
+    var name: String { document.id.split(separator: "/").last.map { String($0) } ?? document.id }
+
     /// Where its values come from; what is wrong with them was told when the file was checked.
     var sources: [DeclaredSource] { parts.sources }
 

@@ -7,8 +7,11 @@ enum WidgetFormat {
     /// The file's kind.
     ///
     /// The views are asked for with the first file: most commands read none, and pay nothing for them.
-    static let file = FileFormat("widget", in: "Widgets", "A widget of the app in whose folder it lies.") { _ in
-        members(.builtIn)
+    static let file = file { .builtIn }
+
+    /// The same with other views.
+    static func file(of views: @escaping @Sendable () -> HomeViewRegistry) -> FileFormat {
+        FileFormat("widget", in: "Widgets", "A widget of the app in whose folder it lies.") { _ in members(views()) }
     }
 
     private static func members(_ views: HomeViewRegistry) -> [PropertySpec] {

@@ -23,9 +23,23 @@ extension PreviewProject {
             },
             devices: devices(with: view).map { Choice($0.name, $0.label, isChosen: $0.name == view.device) },
             locales: locales(with: view).map { Choice($0, Self.language($0), isChosen: $0 == view.locale) },
+            axes: axes(of: view),
             viewers: ViewerControl.groups(viewers, chosen: view.viewer), openAnchor: view.openAnchor ?? "",
             at: view.at ?? "",
             own: ownChoices(of: view.scene))
+    }
+
+    /// What can be chosen on the axes that the scene's kind adds.
+    private func axes(of view: SceneView) -> [AxisControl] {
+        guard let scene = scene(view.scene).scene, !scene.kind.axes.isEmpty,
+            let device = try? Device(argument: view.device, among: scene.devices)
+        else { return [] }
+        return scene.kind.choices(for: scene, on: device).map { choices in
+            let chosen = view.axes[choices.axis.name] ?? choices.names.first
+            return AxisControl(
+                name: choices.axis.name, label: choices.axis.label,
+                choices: choices.names.map { Choice($0, Self.words($0), isChosen: $0 == chosen) })
+        }
     }
 
     /// What a scene shows by itself, for the controls that keep what was chosen by hand in the next scene, too.
@@ -59,7 +73,7 @@ extension PreviewProject {
     }
 
     /// `highContrast` as `High contrast`.
-    private static func words(_ name: String) -> String {
+    static func words(_ name: String) -> String {
         var result = ""
         for character in name {
             if result.isEmpty {
@@ -72,7 +86,7 @@ extension PreviewProject {
     }
 
     // A language's own name, which those who look for it can read.
-    private static func language(_ locale: String) -> String {
+    static func language(_ locale: String) -> String {
         if let name = ownNames[locale] { return name }
         // `pt-BR`: the country tells apart what may both be there.
         let parts = locale.split(separator: "-", maxSplits: 1)

@@ -14,28 +14,55 @@ extension PreviewProject {
         return (id, asked.map { ["There is no theme '\($0)', showing '\(id)'."] } ?? [])
     }
 
+    /// The gallery with a theme, drawn again after a save; nil when the theme cannot be read.
+    func gallery(theme id: String, keeping last: GalleryContent) -> GalleryContent? {
+        gallery(theme: id, editor: last.editor, keeping: last.entries)
+    }
+
     /// The gallery with a theme; nil when there is none that can be read.
-    func gallery(theme id: String) -> GalleryContent? {
+    ///
+    /// - Parameters:
+    ///   - id: The theme.
+    ///   - editor: Where files open.
+    ///   - last: What is shown, of which files that are broken keep their pictures.
+    func gallery(theme id: String, editor: EditorLink, keeping last: [GalleryEntry] = []) -> GalleryContent? {
         guard let theme = project.theme(id).theme else { return nil }
         var drawing = GalleryDrawing(self, theme: theme)
-        let specimens = registry.specimens + registry.sharedSpecimens
+        let specimens = specimens(in: id)
+        // Those that are written for another theme stand in its gallery.
+        var files = FileGallery(self, project.shownFiles.filter { ($0.theme ?? id) == id }, keeping: last)
+        let fileEntries = files.entries()
         let entries =
-            specimens.map { drawing.entry($0) }
+            fileEntries + specimens.map { drawing.entry($0) }
             + registry.sharedConfigurations.compactMap { shared in shared.message.map { drawing.entry(shared, $0) } }
         return GalleryContent(
             theme: id, themes: themeChoices(chosen: id), notes: [],
             isDark: theme.isDark(mode: theme.defaultMode), componentStyle: componentStyle,
-            themeStyle: drawing.themeStyle,
-            layoutStyle: drawing.layoutStyle, entries: entries)
+            themeStyle: drawing.themeStyle + files.pictures.themeStyle,
+            layoutStyle: drawing.layoutStyle + files.pictures.layoutStyle, entries: entries,
+            findings: FindingList(diagnostics: [], touching: files.findings, editor: editor), editor: editor)
     }
 }
 
 extension PreviewProject {
+    /// What has examples, without that of the kinds of scenes that a theme does not serve.
+    private func specimens(in theme: String) -> [Specimen] {
+        let all = registry.specimens + registry.sharedSpecimens
+        let others = registry.kinds.filter { project.theme(theme).notServed.contains($0.name) }
+        guard others.count < registry.kinds.count else { return all }
+        let names = Set(
+            others.flatMap { kind in
+                kind.components.map { $0.name } + kind.partSpecimens.map(\.name) + kind.sharedConfigurations.map(\.name)
+            })
+        return all.filter { !names.contains($0.name) }
+    }
+
     /// Whether the gallery with a theme looks as in an earlier reading: the same theme files, the same images, and the
     /// same themes to choose from.
     func drawsGallery(theme id: String, like earlier: PreviewProject) -> Bool {
         func files(_ project: Project) -> [[UInt8]]? { project.theme(id).theme?.chain.map(\.file.bytes) }
         return files(project) == files(earlier.project) && themeChoices(chosen: id) == earlier.themeChoices(chosen: id)
+            && project.shownFiles.isEmpty && earlier.project.shownFiles.isEmpty
             && earlier.imageAddresses.allSatisfy { address(of: $0) == $1 }
             && project.theme(id).theme.map(fontAddresses) == earlier.project.theme(id).theme.map(earlier.fontAddresses)
     }
@@ -69,14 +96,8 @@ private struct GalleryDrawing {
         let drawn = pictures.draw(node, on: preview.registry.first.defaultDevice)
         let example = GalleryExample(
             id: "d-example-\(shared.name)-0", title: "Over a scene", detail: "", configuration: "",
-            pictures: drawn.map(Self.shown), findings: "")
+            pictures: drawn.map { GalleryPicture($0) }, findings: "")
         return entry(shared.name, shared.summary, [example])
-    }
-
-    private static func shown(_ picture: ExamplePictures.Picture) -> GalleryPicture {
-        GalleryPicture(
-            mode: picture.mode, scope: picture.scope, locale: "en", width: picture.width, height: picture.height,
-            scale: picture.scale, nodes: picture.nodes)
     }
 
     private func entry(_ name: String, _ summary: String, _ shown: [GalleryExample]) -> GalleryEntry {
@@ -98,7 +119,7 @@ private struct GalleryDrawing {
             id: "d-example-\(specimen.name)-\(number)", title: example.title,
             detail: "seen by \(example.viewer), \(example.sceneType), \(example.device)",
             configuration: example.configuration,
-            pictures: drawn.pictures.map(Self.shown),
+            pictures: drawn.pictures.map { GalleryPicture($0) },
             findings: drawn.findings.map(Self.text).joined(separator: "\n"))
     }
 

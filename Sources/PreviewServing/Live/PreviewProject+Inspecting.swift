@@ -9,6 +9,8 @@ struct InspectedComponent: Sendable {
     let name: String
     let summary: String
     let properties: [Explanation]
+    /// The keys in its file of the part that is pointed at; empty for the whole, and for what no file describes.
+    var part = ""
 }
 
 extension StagedScene {
@@ -16,8 +18,17 @@ extension StagedScene {
     ///
     /// The keys are paths below the component, or below another one with a slash first; what is shown are paths of
     /// such a part's shared properties. None of both means everything.
-    func inspect(_ keys: [String], shown: [String] = [], component id: String) -> InspectedComponent? {
+    /// A part is one of what a placed file describes, by its keys in the file.
+    func inspect(
+        _ keys: [String], shown: [String] = [], part: String = "", component id: String
+    ) -> InspectedComponent? {
         guard has(id), let declaration = configuration(of: id) else { return nil }
+        if !part.isEmpty {
+            return InspectedComponent(
+                name: part.split(separator: ".").last.map { String($0) } ?? declaration.name,
+                summary: "A part of '\(instance(id)?.placement.placed?.name ?? id)'.",
+                properties: explain("\(id).\(part)"), part: part)
+        }
         let name = declaration.name
         var paths = keys.map { $0.hasPrefix("/") ? String($0.dropFirst()) : "\(name).\($0)" }
         if keys.isEmpty, shown.isEmpty { paths = [name] }

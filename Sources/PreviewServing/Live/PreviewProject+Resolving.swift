@@ -16,6 +16,8 @@ struct ViewRequest: Hashable, Sendable {
     var openAnchor: String?
     /// The moment at which time stands.
     var at: String?
+    /// What was chosen on axes that kinds of scenes add, by their names.
+    var axes: [String: String] = [:]
 }
 
 extension ViewRequest {
@@ -23,7 +25,8 @@ extension ViewRequest {
     init(_ view: SceneView) {
         self.init(
             scene: view.scene, theme: view.theme, mode: view.mode, device: view.device, locale: view.locale,
-            viewer: view.viewer, openAnchor: view.openAnchor, at: view.at)
+            viewer: view.viewer, openAnchor: view.openAnchor, at: view.at,
+            axes: view.axes)
     }
 }
 
@@ -105,6 +108,9 @@ extension PreviewProject {
                 notes.add("scenes of this kind have no portrait: a device of \(size) is shown turned")
             }
         }
+        if !request.axes.isEmpty, let device = try? Device(argument: view.device, among: scene.devices) {
+            view.axes = notes.choose(request.axes, of: scene, on: device)
+        }
         if let viewer = request.viewer {
             // Whoever the open fixture knows is found at once; the file's list is walked through.
             if isKnown(viewer, fixture.id) || fixture.names(viewer) {
@@ -143,6 +149,24 @@ private struct Notes {
 
     mutating func miss(_ value: String, as name: ViewQuery.Name, among known: [String]) {
         unknown.append(UnknownValue(name: name.rawValue, value: value, known: known))
+    }
+
+    /// What was chosen on the axes of a scene's kind, where it is not the first choice.
+    ///
+    /// A scene without choices on an axis shows what it always shows.
+    mutating func choose(_ asked: [String: String], of scene: Scene, on device: Device) -> [String: String] {
+        var chosen: [String: String] = [:]
+        for choices in scene.kind.choices(for: scene, on: device) {
+            let axis = choices.axis.name
+            guard let name = asked[axis], name != choices.names.first else { continue }
+            if choices.names.contains(name) {
+                chosen[axis] = name
+            } else {
+                add("there is no \(axis) '\(name)'\(Suggestion.clause(for: name, in: choices.names))")
+                unknown.append(UnknownValue(name: axis, value: name, known: choices.names))
+            }
+        }
+        return chosen
     }
 
     mutating func add(_ text: String) {

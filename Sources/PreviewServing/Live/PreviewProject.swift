@@ -202,6 +202,13 @@ final class PreviewProject: Sendable {
         return diagnostics.filter { files.contains($0.range.file.path) }
     }
 
+    /// Where the files of pictures are, and what pages call them.
+    var pictureFiles: PictureFiles {
+        PictureFiles(
+            project.fileSystem, address: { [assets = self.store] in assets.address(of: $0) },
+            sent: { [assets = self.store] in assets.address(of: $0) })
+    }
+
     /// Draws a view for its viewer's client; nil when too much is broken.
     func picture(of view: SceneView, in store: any LiveStore, by client: any ViewerClient) -> LivePicture? {
         guard let scene = scene(view.scene).scene, let theme = project.theme(view.theme).theme,
@@ -210,13 +217,12 @@ final class PreviewProject: Sendable {
         var anybodys = view
         anybodys.viewer = ""
         anybodys.openAnchor = nil
+        anybodys.axes = [:]
         let known = asked.withLock { $0.looks[anybodys] }
         let staged = StagedScene(
             scene: scene, theme: theme, registry: registry, device: device, view: view, store: store, client: client,
             values: known?.values,
-            files: PictureFiles(
-                project.fileSystem, address: { [assets = self.store] in assets.address(of: $0) },
-                sent: { [assets = self.store] in assets.address(of: $0) }))
+            files: pictureFiles)
         return LivePicture(staged, themeStyle: known?.themeStyle ?? themeStyle(of: staged, keptFor: anybodys))
     }
 

@@ -34,7 +34,8 @@ final class PreviewSession: Sendable {
         var retiredAssets = RetiredAssets()
         var fixtures: [String: OpenFixture] = [:]
         var views: [SceneView: LiveView] = [:]
-        var galleries: [String: GalleryView] = [:]
+        var galleries: [String: StandingView<GalleryContent>] = [:]
+        var matrices: [MatrixRequest: StandingView<MatrixContent>] = [:]
         var lastID: UInt64
         /// The identifier of the last save.
         var savesVersion: UInt64
@@ -42,12 +43,17 @@ final class PreviewSession: Sendable {
         var isSweeping = false
         /// Whether views have gone whose memory the process still has.
         var holdsUnusedMemory = false
+
+        /// The projects whose pictures pages without a scene show.
+        var standingProjects: [PreviewProject] { galleries.values.map(\.drawnFrom) + matrices.values.map(\.drawnFrom) }
     }
 
     /// How long a view without a listener is kept up to date for a page that is about to come back.
     let idleTimeout: Duration
     /// How many views are kept.
     private static let maxViews = 256
+    /// How many matrices are kept.
+    private static let maxMatrices = 32
     /// How often idle views are looked for, in milliseconds.
     static let sweepInterval = 30_000
 
@@ -173,18 +179,18 @@ final class PreviewSession: Sendable {
     }
 
     /// The gallery that a URL asks for, with what is to be said about the URL.
-    func gallery(theme asked: String?) -> (view: GalleryView, notes: [String])? {
+    func gallery(theme asked: String?) -> (view: StandingView<GalleryContent>, notes: [String])? {
         let project = project
-        func known(_ theme: String) -> GalleryView? { state.withLock { $0.galleries[theme] } }
+        func known(_ theme: String) -> StandingView<GalleryContent>? { state.withLock { $0.galleries[theme] } }
         // One whose theme is gone is kept for the pages that show it.
         if let view = asked.flatMap(known) { return (view, []) }
         guard let (theme, notes) = project.galleryTheme(asked) else { return nil }
         if let view = known(theme) { return (view, notes) }
-        guard let content = project.gallery(theme: theme) else { return nil }
+        guard let content = project.gallery(theme: theme, editor: editor) else { return nil }
         let id = nextID()
         let view = state.withLock { state in
             if let view = state.galleries[content.theme] { return view }
-            let view = GalleryView(content, from: project, startID: id, events: events)
+            let view = StandingView(content, from: project, startID: id, events: events)
             state.galleries[content.theme] = view
             return view
         }
@@ -193,18 +199,50 @@ final class PreviewSession: Sendable {
         return (view, notes)
     }
 
+    /// The matrix that a URL asks for, with what is to be said about the URL; one of any file where it names none.
+    func matrix(_ query: [QueryItem]) -> (view: StandingView<MatrixContent>, notes: [String])? {
+        let project = project
+        let formats = project.shownFormats
+        guard let request = MatrixRequest(query, formats: formats) ?? firstMatrix(query, formats, in: project) else {
+            return nil
+        }
+        if let view = state.withLock({ $0.matrices[request] }) { return (view, []) }
+        guard let (content, notes) = project.matrix(request, editor) else { return nil }
+        let id = nextID()
+        let view = state.withLock { state in
+            if let view = state.matrices[request] { return view }
+            if state.matrices.count >= Self.maxMatrices {
+                // One that nobody listens to is drawn again when somebody asks.
+                state.matrices = state.matrices.filter { $0.value.channel.listenerCount > 0 }
+            }
+            let view = StandingView(content, from: project, startID: id, events: events)
+            state.matrices[request] = view
+            return view
+        }
+        // Saves that came while it was drawn.
+        view.update(to: self.project)
+        return (view, notes)
+    }
+
+    private func firstMatrix(
+        _ query: [QueryItem], _ formats: [String], in project: PreviewProject
+    ) -> MatrixRequest? {
+        guard let file = project.project.shownFiles.first?.document else { return nil }
+        return MatrixRequest(query + [QueryItem(name: file.kind.name, value: file.id)], formats: formats)
+    }
+
     /// An image by the last part of its address, as long as anything that is shown refers to it, and a good while longer.
     func asset(_ name: String) -> Asset? {
-        let (known, views, galleries) = state.withLock { state in
+        let (known, views, standing) = state.withLock { state in
             (
                 state.project.assets[name] ?? state.upcoming?.assets[name] ?? state.retiredAssets[name],
-                Array(state.views.values), Array(state.galleries.values)
+                Array(state.views.values), state.standingProjects
             )
         }
         if let known { return known }
         // While something is broken, a picture is older than the project.
         for view in views { if let asset = view.drawnFrom.assets[name] { return asset } }
-        for gallery in galleries { if let asset = gallery.drawnFrom.assets[name] { return asset } }
+        for project in standing { if let asset = project.assets[name] { return asset } }
         return nil
     }
 
@@ -238,13 +276,15 @@ final class PreviewSession: Sendable {
 
     /// Takes a save in: fixtures first, for their changes are told in the old look, then the look.
     func load(_ project: PreviewProject) {
-        let (earlier, views, galleries) = state.withLock { state in
+        let (earlier, views, galleries, matrices) = state.withLock { state in
             let earlier = state.project
             state.retiredAssets.add(earlier.assets)
             state.project = project
             state.upcoming = nil
             if !project.diagnostics.containsError { state.lastWhole = project }
-            return (earlier, Array(state.views.values), Array(state.galleries.values))
+            return (
+                earlier, Array(state.views.values), Array(state.galleries.values), Array(state.matrices.values)
+            )
         }
         // Views that nobody listens to may keep it for a while.
         defer { earlier.forgetAnswers() }
@@ -266,10 +306,17 @@ final class PreviewSession: Sendable {
         }
         for gallery in galleries {
             guard gallery.channel.listenerCount > 0 else {
-                state.withLock { $0.galleries[gallery.theme] = nil }
+                state.withLock { $0.galleries[gallery.subject] = nil }
                 continue
             }
             gallery.update(to: project)
+        }
+        for matrix in matrices {
+            guard matrix.channel.listenerCount > 0 else {
+                state.withLock { $0.matrices[matrix.subject] = nil }
+                continue
+            }
+            matrix.update(to: project)
         }
         let version = state.withLock { state in
             state.savesVersion += 1
@@ -332,9 +379,12 @@ final class PreviewSession: Sendable {
 
     /// Ends all event streams.
     func end() {
-        let (views, galleries) = state.withLock { (Array($0.views.values), Array($0.galleries.values)) }
+        let (views, galleries, matrices) = state.withLock {
+            (Array($0.views.values), Array($0.galleries.values), Array($0.matrices.values))
+        }
         for view in views { view.channel.end() }
         for gallery in galleries { gallery.channel.end() }
+        for matrix in matrices { matrix.channel.end() }
         saves.end()
     }
 }

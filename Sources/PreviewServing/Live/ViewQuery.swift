@@ -29,9 +29,12 @@ enum ViewQuery {
             scene: value(.scene), theme: chosen(.theme), mode: value(.mode), device: chosen(.device),
             locale: chosen(.locale), viewer: value(.viewer), openAnchor: value(.openAnchor),
             at: value(.at))
+        // Which axes there are, the scene's kind knows.
+        request.axes = values.filter { Name(rawValue: $0.key) == nil && !$0.key.hasPrefix(ownName("")) }
         if let from = value(.from), from != request.scene {
             request.viewer = nil
             request.openAnchor = nil
+            request.axes = [:]
         }
         return request
     }
@@ -41,11 +44,12 @@ enum ViewQuery {
 
     /// The query of a view, without a question mark.
     static func text(_ view: SceneView) -> String {
-        text([
+        let own = text([
             (.scene, view.scene), (.theme, view.theme), (.mode, view.mode), (.device, view.device),
             (.locale, view.locale), (.viewer, view.viewer), (.openAnchor, view.openAnchor ?? ""),
             (.at, view.at ?? ""),
         ])
+        return ([own] + view.axes.sorted { $0.key < $1.key }.map { part($0.key, $0.value) }).joined(separator: "&")
     }
 
     /// The query of a request with one of its values replaced.
@@ -55,13 +59,18 @@ enum ViewQuery {
             (.locale, request.locale), (.viewer, request.viewer), (.openAnchor, request.openAnchor),
             (.at, request.at),
         ]
-        return text(items.map { ($0.name, $0.name.rawValue == name ? value : $0.value ?? "") })
+        let own = text(items.map { ($0.name, $0.name.rawValue == name ? value : $0.value ?? "") })
+        let axes = request.axes.sorted { $0.key < $1.key }.map { part($0.key, $0.key == name ? value : $0.value) }
+        return ([own] + axes).filter { !$0.isEmpty }.joined(separator: "&")
     }
 
     /// Names and values as a query; empty values are left out.
     static func text(_ items: [(name: Name, value: String)]) -> String {
-        items.filter { !$0.value.isEmpty }.map { "\($0.name.rawValue)=\(escaped($0.value))" }.joined(separator: "&")
+        items.filter { !$0.value.isEmpty }.map { part($0.name.rawValue, $0.value) }.joined(separator: "&")
     }
+
+    /// One name with its value.
+    static func part(_ name: String, _ value: String) -> String { "\(escaped(name))=\(escaped(value))" }
 
     // A browser writes forms in the same way (URL Standard: application/x-www-form-urlencoded), the colon and the slash
     // excepted, which are easier to read as they are.

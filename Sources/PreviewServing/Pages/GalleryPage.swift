@@ -16,6 +16,10 @@ struct GalleryContent: Hashable, Sendable {
     /// The rectangles of the pictures.
     var layoutStyle: String
     var entries: [GalleryEntry]
+    /// What is wrong with the files of which the last good pictures are shown.
+    var findings: FindingList
+    /// Where files open.
+    var editor: EditorLink
 }
 
 /// One component in the gallery.
@@ -24,6 +28,19 @@ struct GalleryEntry: Hashable, Sendable {
     var summary: String
     var examples: [GalleryExample]
     var properties: [GalleryProperty]
+    /// What it is of a file that is shown by itself; nil for a component.
+    var file: GalleryFile?
+}
+
+/// A file of a kind's own in the gallery.
+struct GalleryFile: Hashable, Sendable {
+    /// What people call it.
+    var title: String
+    /// The heading under which it stands.
+    var group: String
+    var path: String
+    /// The address of its matrix.
+    var matrixAddress: String
 }
 
 /// One line of a component's reference.
@@ -59,6 +76,17 @@ struct GalleryPicture: Hashable, Sendable {
     var height: Double
     var scale: Double
     var nodes: [HTMLNode]
+    /// The classes of the element around it, beside those of every scene.
+    var classes: [String] = []
+}
+
+extension GalleryPicture {
+    /// Takes what was drawn.
+    init(_ picture: ExamplePictures.Picture) {
+        self.init(
+            mode: picture.mode, scope: picture.scope, locale: picture.locale, width: picture.width,
+            height: picture.height, scale: picture.scale, nodes: picture.nodes, classes: picture.classes)
+    }
 }
 
 enum GalleryPage {
@@ -84,10 +112,17 @@ enum GalleryPage {
     }
 
     private static func main(_ content: GalleryContent) -> HTMLNode {
-        let lead = "Each example is declared beside its component and is also a test. Saving a theme updates this page."
+        let hasFiles = content.entries.contains { $0.file != nil }
+        let lead =
+            (hasFiles ? "Files show their samples. " : "")
+            + "Each example of a component is declared beside it and is also a test. Every save updates this page."
         let contents = content.entries.map { entry in
             HTMLNode.element(
-                .li, children: [.element(.a, .class("d-button"), .href("#d-entry-\(entry.name)"), text: entry.name)])
+                .li,
+                children: [
+                    .element(
+                        .a, .class("d-button"), .href("#" + elementID(entry)), text: entry.file?.title ?? entry.name)
+                ])
         }
         return .element(
             .main, .id(.gallery), .class("d-gallery"), .tabIndex(-1),
@@ -97,16 +132,47 @@ enum GalleryPage {
                 .element(
                     .nav, .aria("label", "Components"),
                     children: [.element(.ul, .class("d-contents"), children: contents)]),
-            ] + content.entries.map(node))
+            ] + content.entries.map { node($0, content.editor) } + [content.findings.overlay])
     }
 
-    private static func node(_ entry: GalleryEntry) -> HTMLNode {
-        .element(
+    /// Names of files have slashes in them.
+    private static func elementID(_ entry: GalleryEntry) -> String {
+        "d-entry-" + entry.name.replacing("/", with: "--")
+    }
+
+    private static func node(_ entry: GalleryEntry, _ editor: EditorLink) -> HTMLNode {
+        if let file = entry.file { return node(entry, file, editor) }
+        return .element(
             .section, .id("d-entry-\(entry.name)"), .class("d-entry"), .aria("labelledby", "d-title-\(entry.name)"),
             children: [
                 .element(.h2, .id("d-title-\(entry.name)"), children: [.element(.code, text: entry.name)]),
                 .element(.p, text: entry.summary),
             ] + entry.examples.map(node) + [reference(entry)])
+    }
+
+    /// A file: its words stay where they are while somebody goes through its forms.
+    private static func node(_ entry: GalleryEntry, _ file: GalleryFile, _ editor: EditorLink) -> HTMLNode {
+        let id = elementID(entry)
+        return .element(
+            .section, .id(id), .class("d-entry d-shown"), .aria("labelledby", id + "-title"),
+            children: [
+                .element(
+                    .header,
+                    children: [
+                        .element(.p, .class("d-group"), .dirAuto, text: file.group),
+                        .element(.h2, .id(id + "-title"), .dirAuto, text: file.title),
+                        entry.summary.isEmpty ? .nothing : .element(.p, .dirAuto, text: entry.summary),
+                        .element(
+                            .p, .class("d-places"),
+                            children: [
+                                .element(.a, .class("d-link"), .href(file.matrixAddress), text: "Matrix"), .text(" "),
+                                editor.node(path: file.path, line: 1, column: 1),
+                            ]),
+                    ]),
+                .element(
+                    .div, .class("d-forms"), .role("region"), .aria("label", "Forms of \(file.title)"), .tabIndex(0),
+                    children: entry.examples.map(node)),
+            ])
     }
 
     static func node(_ example: GalleryExample) -> HTMLNode {
@@ -133,13 +199,6 @@ enum GalleryPage {
     private static let widest = 560.0
 
     private static func node(_ picture: GalleryPicture, isWide: Bool) -> HTMLNode {
-        let box = HTMLNode.element(
-            // A picture: its buttons do nothing here, and two hundred of them would stand in the way of the Tab key.
-            .div, .class("d-box scene"), .inert, .lang(picture.locale), .data("mode", picture.mode),
-            .style(
-                .property("width", .points(picture.width)), .property("height", .points(picture.height)),
-                .property("--s", .number(picture.scale))),
-            children: picture.nodes)
         return .element(
             .div, .class("d-mode \(picture.scope)"),
             children: [
@@ -147,8 +206,20 @@ enum GalleryPage {
                 .element(
                     .div, .class("d-specimen"), .role("group"), .aria("label", picture.mode),
                     isWide ? .tabIndex(0) : nil,
-                    children: [box]),
+                    children: [box(picture)]),
             ])
+    }
+
+    /// The picture in an element of its size, which has no controls: they do nothing here, and two hundred of them would
+    /// stand in the way of the Tab key.
+    static func box(_ picture: GalleryPicture) -> HTMLNode {
+        .element(
+            .div, .class((["d-box scene"] + picture.classes).joined(separator: " ")), .inert, .lang(picture.locale),
+            .data("mode", picture.mode),
+            .style(
+                .property("width", .points(picture.width)), .property("height", .points(picture.height)),
+                .property("--s", .number(picture.scale))),
+            children: picture.nodes)
     }
 
     private static func source(_ text: String, label: String) -> HTMLNode {

@@ -11,6 +11,8 @@ struct InspectorPanel: Sendable {
     /// One sentence about the component.
     let summary: String
     let properties: [Explanation]
+    /// The keys in its file of the part that is pointed at; empty for the whole.
+    var part = ""
     let editor: EditorLink
 
     /// Before anything is pointed at.
@@ -41,6 +43,7 @@ struct InspectorPanel: Sendable {
                         .element(.h2, text: component), id == component ? .nothing : .element(.code, text: "#\(id)"),
                     ]),
                 .element(.p, text: summary),
+                part.isEmpty ? .nothing : .element(.p, children: [.element(.code, text: part)]),
             ])
         // What somebody wrote comes first: it is what one looks for.
         let chosen = properties.filter { !$0.isDefault }
@@ -61,7 +64,8 @@ struct InspectorPanel: Sendable {
         let value = HTMLNode.element(
             .dd, .class("d-value"), children: [swatch ?? .nothing, .element(.span, .dirAuto, text: property.value)])
         let name = property.keyPath.split(separator: ".").last ?? ""
-        let owner = property.keyPath.dropLast(name.count)
+        // The part's own keys stand above all of them.
+        let owner = part.isEmpty ? property.keyPath.dropLast(name.count) : ""
         let layers = property.lines.map { node($0, of: property) }
         return .element(
             .div, .class(property.isDefault ? "d-property d-default" : "d-property"),

@@ -62,7 +62,7 @@ enum PageData: String, CaseIterable {
 
 /// A name that the script adds to the query of a view when it asks about it.
 enum QueryName: String, CaseIterable {
-    case component, keys, shows, since
+    case component, keys, part, shows, since
 }
 
 extension HTTPRequest {

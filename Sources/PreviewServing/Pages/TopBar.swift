@@ -8,6 +8,8 @@ struct ViewChoices: Hashable, Sendable {
     var modes: [Choice]
     var devices: [Choice]
     var locales: [Choice]
+    /// What the scene's kind adds.
+    var axes: [AxisControl] = []
     var viewers: [ChoiceGroup]
     /// The open popup's anchor, which a change of another control keeps; empty when none is open.
     var openAnchor: String = ""
@@ -18,6 +20,15 @@ struct ViewChoices: Hashable, Sendable {
 
     /// The scene that is shown.
     var scene: String { scenes.first(where: \.isChosen)?.value ?? "" }
+}
+
+/// What can be chosen on an axis that a kind of scene adds.
+struct AxisControl: Hashable, Sendable {
+    /// What the address calls it.
+    var name: String
+    /// What people read.
+    var label: String
+    var choices: [Choice]
 }
 
 /// The bar at the top of both pages.
@@ -36,6 +47,7 @@ enum TopBar {
                 segments(.mode, "Mode", choices.modes),
                 segments(.device, "Device", choices.devices),
                 segments(.locale, "Language", choices.locales),
+            ] + choices.axes.map(axis) + [
                 ChoiceControl.select(
                     name: ViewQuery.Name.viewer.rawValue, label: "Seen by", groups: choices.viewers,
                     class: "d-field-viewer", .id("d-viewer")),
@@ -56,6 +68,26 @@ enum TopBar {
                 .element(.button, .class("d-button d-apply"), text: "Show"),
             ])
         return bar([form], link: ("Preview", previewAddress), status: "Connecting")
+    }
+
+    /// The matrix's bar: which file, and what is done with each axis.
+    static func matrix(_ format: String, files: [ChoiceGroup], axes: [MatrixAxis]) -> HTMLNode {
+        let file = ChoiceControl.select(
+            name: format, label: format.prefix(1).uppercased() + format.dropFirst(), groups: files,
+            class: "d-field-scene")
+        let form = HTMLNode.element(
+            .form, .id(.viewForm), .class("d-view"), .action("/matrix"), .aria("label", "View"), .noSuggestions,
+            children: [file]
+                + axes.map {
+                    ChoiceControl.select(name: $0.name, label: $0.label, groups: $0.groups, class: "d-field-axis")
+                } + [.element(.button, .class("d-button d-apply"), text: "Show")])
+        return bar([form], link: ("Preview", "/"), status: "Connecting")
+    }
+
+    private static func axis(_ control: AxisControl) -> HTMLNode {
+        ChoiceControl.select(
+            name: control.name, label: control.label, groups: [ChoiceGroup(choices: control.choices)],
+            class: "d-field-axis")
     }
 
     private static func hidden(_ name: ViewQuery.Name, _ value: String) -> HTMLNode { hidden(name.rawValue, value) }

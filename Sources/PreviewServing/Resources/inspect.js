@@ -99,7 +99,7 @@ function update() {
 /** @param {Event} event */
 function point(event) {
   const component = closest(event, `#scene ${COMPONENTS}`);
-  const element = closest(event, `[data-keys], [data-shows], ${COMPONENTS}`);
+  const element = closest(event, `[data-keys], [data-shows], #scene [data-view], ${COMPONENTS}`);
   if (!component || !element || target?.element === element) return;
   target = { component, element };
   place();
@@ -116,6 +116,7 @@ async function ask() {
   query.set("component", target.component.dataset.id ?? "");
   query.set("keys", behind(target, "keys"));
   query.set("shows", behind(target, "shows"));
+  query.set("part", behind(target, "view"));
   try {
     const fresh = elementFrom(await fetchHTML(`/inspect?${query}`));
     const inspected = document.getElementById("d-inspected");
@@ -129,7 +130,7 @@ async function ask() {
  * What stands behind a part of a component; nothing behind the component itself.
  *
  * @param {Target} target
- * @param {"keys" | "shows"} name
+ * @param {"keys" | "shows" | "view"} name
  */
 function behind({ component, element }, name) {
   if (element === component) return "";
@@ -150,6 +151,8 @@ function place() {
  * @param {HTMLElement} part
  */
 function nameOf(part) {
+  const view = part.dataset.view?.split(".").pop();
+  if (view) return view;
   const key = (part.dataset.keys ?? part.dataset.shows)?.split(" ")[0].replace("/", "");
   /** @type {HTMLElement | null} */
   const owner = part.closest("[data-component]");

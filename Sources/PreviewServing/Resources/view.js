@@ -24,6 +24,20 @@ export function startView() {
     if (anchor && event.button === 0 && !closest(event, "[data-drags]")) prefetch(popupAddress(anchor));
   });
   document.addEventListener("click", (event) => {
+    const chooser = closest(event, "#scene [data-chooses]");
+    if (chooser) choose(chooser);
+  });
+  document.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const chooser = step && closest(event, "#scene [data-chooses]");
+    if (!chooser) return;
+    const all = [...(chooser.parentElement?.querySelectorAll(":scope > [data-chooses]") ?? [])];
+    const next = all[all.indexOf(chooser) + step];
+    if (!(next instanceof HTMLElement)) return;
+    event.preventDefault();
+    choose(next);
+  });
+  document.addEventListener("click", (event) => {
     const anchor = openedBy(event);
     if (anchor) toggle(anchor);
     // The mask lies over the scene; the screen around it closes the popup as well.
@@ -88,6 +102,19 @@ function toggle(anchor) {
       focus(target);
     },
   });
+}
+
+/**
+ * Shows the view that an element stands for, such as another page of what is looked at.
+ *
+ * @param {HTMLElement} chooser
+ */
+function choose(chooser) {
+  const query = chosenView();
+  const [axis, choice] = (chooser.dataset.chooses ?? "").split("=");
+  query.set(axis, choice);
+  query.delete("open");
+  show(location.pathname + "?" + query, { then: () => focus(document.getElementById(chooser.id)) });
 }
 
 /** @param {string} anchor */

@@ -10,13 +10,15 @@ extension ExplainCommand {
     ) throws(UsageError) -> ExitCode {
         let workspace = try Workspace(arguments, tool, naming: StagedView.paths(arguments))
         let path = try arguments[keyPath]
-        guard let staged = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
-        let explanations = staged.explain(path)
+        guard let view = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
+        let staged = view.staged
+        let own = view.alone.map { staged.explain("\($0).\(path)") } ?? []
+        let explanations = own.isEmpty ? staged.explain(path) : own
         guard !explanations.isEmpty else {
             let known =
                 workspace.registry.catalog.components.flatMap { component in
                     component.properties.leaves.map { component.name + "." + $0.path }
-                } + TokenCategory.allCases.flatMap { staged.explain($0.rawValue).map(\.keyPath) }
+                } + (view.alone.map { staged.parts(of: $0).map(\.path) } ?? []) + TokenCategory.allCases.flatMap { staged.explain($0.rawValue).map(\.keyPath) }
             let hint = Suggestion.clause(for: path, in: known)
             throw UsageError("there is no property '\(path)'\(hint)", help: "explain --help")
         }

@@ -10,7 +10,8 @@ extension NewCommand {
     static func run(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
     ) throws(UsageError) -> ExitCode {
-        let kind = try arguments[kind]
+        let typed = try arguments[kind]
+        guard let kind = Kind(rawValue: typed) else { return try startFile(typed, arguments, tool, terminal) }
         if kind == .project { return try startProject(arguments, tool, terminal) }
         let workspace = try Workspace(arguments, tool)
         let folder = DiskFileSystem(root: workspace.root.folder).root
@@ -39,6 +40,51 @@ extension NewCommand {
         }
         try write(files, below: folder, workspace.files, tool, terminal)
         return .success
+    }
+
+    // MARK: Files of kinds' own
+
+    /// What can be started, by the words of a command line.
+    static func names(_ registry: ComponentRegistry) -> [String] {
+        Kind.allCases.map(\.rawValue) + registry.kinds.flatMap { $0.startingFiles?.files.map(\.format) ?? [] }
+    }
+
+    /// Writes a file of a format that a kind of scene brings, and what must lie beside it.
+    private static func startFile(
+        _ name: String, _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let workspace = try Workspace(arguments, tool)
+        for scenes in workspace.registry.kinds {
+            guard let start = scenes.startingFiles, let starting = start.files.first(where: { $0.format == name }),
+                let format = scenes.fileFormats.first(where: { $0.name == name })
+            else { continue }
+            guard let id = try arguments[self.name] else {
+                throw .missingArgument(self.name.declaration.name, command: "new")
+            }
+            try check(id, as: name, beside: starting.companion)
+            let writer = NewFiles(start, of: scenes, type: nil, about: StartingSubjects([]), in: workspace)
+            let files = writer.file(id, format, starting)
+            if let wanted = files.last, workspace.project.fileSystem.kind(of: wanted.path) != .missing {
+                throw exists(wanted.path)
+            }
+            let folder = DiskFileSystem(root: workspace.root.folder).root
+            try write(files, below: folder, workspace.files, tool, terminal)
+            return .success
+        }
+        let known = names(workspace.registry)
+        throw UsageError(
+            "'KIND' cannot be '\(name)': expected \(known.joinedAsList("or"))\(Suggestion.clause(for: name, in: known))",
+            help: "new --help")
+    }
+
+    /// Refuses an id that is no path of words, or that does not say in whose folder the file lies.
+    private static func check(_ id: String, as format: String, beside companion: String?) throws(UsageError) {
+        let parts = id.split(separator: "/", omittingEmptySubsequences: false)
+        for part in parts { try check(word: part, in: id, format) }
+        guard let companion, parts.count < 2 else { return }
+        throw UsageError(
+            "a \(format) lies in the folder of its \(companion): name both, such as 'my-\(companion)/\(id)'",
+            help: "new --help")
     }
 
     /// Writes a whole project into the root, or into a new folder below it.
@@ -141,7 +187,7 @@ extension NewCommand {
         let types = registry.kinds.flatMap { $0.types.map(\.name) }
         guard let type else {
             // A kind that gives nothing to start from cannot be meant.
-            let kinds = registry.kinds.filter { $0.startingFiles != nil }
+            let kinds = registry.kinds.filter { $0.startingFiles?.needsType == false }
             guard kinds.count > 1 else { return kinds.first ?? registry.first }
             let meant = kinds.flatMap { $0.types.map(\.name) }
             throw UsageError(
@@ -161,18 +207,21 @@ extension NewCommand {
     /// A name that can be a file's name, an id in YAML and a word on a command line; a scene's may have folders.
     private static func checked(_ name: String, _ kind: Kind) throws(UsageError) -> String {
         let parts = kind == .scene ? name.split(separator: "/", omittingEmptySubsequences: false) : [name[...]]
-        for part in parts {
-            let isWord = part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-            guard isWord, part.first?.isLetter == true, part.lowercased() != "null" else {
-                throw UsageError(
-                    "'\(name)' cannot be the name of a \(kind.rawValue): a name starts with a letter and goes on with"
-                        + " letters, digits, '-' and '_'", help: "new --help")
-            }
-        }
+        for part in parts { try check(word: part, in: name, kind.rawValue) }
         guard kind != .scene || parts.count == 1 || parts[0] != "contexts" else {
             throw UsageError("'Scenes/contexts' is the folder of fixtures; a scene cannot be there", help: "new --help")
         }
         return name
+    }
+
+    /// Refuses a part of a name that is no word.
+    private static func check(word part: Substring, in name: String, _ kind: String) throws(UsageError) {
+        let isWord = part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+        guard isWord, part.first?.isLetter == true, part.lowercased() != "null" else {
+            throw UsageError(
+                "'\(name)' cannot be the name of a \(kind): a name starts with a letter and goes on with letters, digits,"
+                    + " '-' and '_'", help: "new --help")
+        }
     }
 
     // MARK: Writing

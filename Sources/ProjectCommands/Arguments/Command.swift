@@ -31,19 +31,25 @@ struct Command: Sendable {
     /// Whether it serves live stores, so that it has the options that the tool's kinds of scenes bring for them.
     var takesPreviewOptions = false
 
+    /// Whether it shows one view, so that it has an option for each axis that the tool's kinds of scenes add.
+    var takesAxes = false
+
     /// Lines to copy, with names that any kind of scene could have; kinds add their own.
     var examples: [CommandExample] = []
 
     /// Every status it ends with.
     let exits: [Exit]
 
-    /// The same with the options that kinds of scenes bring.
-    func adding(_ options: [PreviewOption]) -> Command {
-        guard takesPreviewOptions else { return self }
+    /// The same with the options that kinds of scenes bring, and with those of their axes.
+    func adding(_ options: [PreviewOption], _ axes: [SceneAxis]) -> Command {
         var command = self
-        command.arguments += options.map { ArgumentDeclaration($0) }
+        if takesPreviewOptions { command.arguments += options.map { ArgumentDeclaration($0) } }
+        if takesAxes { command.arguments += axes.map { ViewOptions.option(for: $0).declaration } }
         return command
     }
+
+    /// Whether some of its options are the kinds' to say.
+    var takesKindOptions: Bool { takesPreviewOptions || takesAxes }
 
     /// The bare words, in their order.
     var positionals: [ArgumentDeclaration] { arguments.filter(\.isPositional) }

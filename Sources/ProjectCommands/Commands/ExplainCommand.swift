@@ -7,6 +7,7 @@ enum ExplainCommand {
         name: "explain",
         summary: "Tell which line of which file set a value, and what it overrode.",
         arguments: [ViewOptions.scene.declaration, keyPath.declaration] + ViewOptions.declarations,
+        takesAxes: true,
         exits: [
             .init(.success, "the value was printed"),
             .init(.findings, "errors in the scene or in what it imports"),

@@ -15,10 +15,10 @@ enum LayoutCommand {
         name: "layout",
         summary: "Print where every component of a scene ends up, in points.",
         arguments: [
-            ViewOptions.scene.declaration, ViewOptions.device.declaration, ViewOptions.user.declaration,
-            ViewOptions.at.declaration,
-            format.declaration,
+            ViewOptions.scene.declaration, ViewOptions.device.declaration, ViewOptions.locale.declaration,
+            ViewOptions.user.declaration, ViewOptions.at.declaration, format.declaration,
         ],
+        takesAxes: true,
         exits: [
             .init(.success, "the rectangles were printed"),
             .init(.findings, "errors in the scene or in what it imports"),

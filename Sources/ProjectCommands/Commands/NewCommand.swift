@@ -16,11 +16,14 @@ enum NewCommand {
         case project
     }
 
-    static let kind = Positional<Kind>.choice("KIND", help: "What to start")
+    static let kind = Positional<String>.one(
+        "KIND",
+        help: "What to start: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), or a file that a kind of scene brings",
+        completing: .startable)
 
     static let name = Positional<String?>.optional(
         "NAME",
-        help: "The new id, which is also the file's name; a language such as ja; a project's folder (default: the root)"
+        help: "The new id, which is also the file's path; a language such as ja; a project's folder (default: the root)"
     )
 
     static let subjectName = Option<String?>.text(

@@ -8,6 +8,7 @@ enum RenderCommand {
         summary: "Write one view of a scene as a self-contained HTML file.",
         discussion: ["The file carries its styles and images, so it needs neither this tool nor a network."],
         arguments: [ViewOptions.scene.declaration] + ViewOptions.declarations + [output.declaration],
+        takesAxes: true,
         exits: [
             .init(.success, "the page was written; warnings go to standard error"),
             .init(.findings, "errors in the scene or in what it imports, printed to standard error"),

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The options that choose one view of a scene: whose eyes, on which screen, in which theme.
 ///
 /// An option that is absent leaves the choice to the scene file.
@@ -29,7 +31,19 @@ enum ViewOptions {
         at.declaration,
     ]
 
-    /// The scene that a command looks at.
+    /// The scene that a command looks at, or a file that is shown by itself.
     static let scene = Positional<String>.one(
-        "SCENE", help: "The id of a scene, or the path of its file", completing: .scenes)
+        "SCENE", help: "The id of a scene, or of a file that is shown by itself; or the path of either",
+        completing: .scenes)
+
+    /// The option for an axis that a kind of scene adds.
+    static func option(for axis: SceneAxis) -> Option<String?> {
+        .text(axis.name, value: axis.name.uppercased(), help: axis.help, completing: .axis(axis.name))
+    }
+
+    /// The axes of some kinds, each once, that of files by themselves first.
+    static func axes(of kinds: [any SceneKind]) -> [SceneAxis] {
+        var seen: Set<String> = []
+        return (kinds.compactMap(\.formAxis) + kinds.flatMap(\.axes)).filter { seen.insert($0.name).inserted }
+    }
 }

@@ -70,7 +70,13 @@ struct CompletionCandidates {
         let project = workspace.project
         switch source {
         case .files: return []
-        case .scenes: return all(project.sceneIDs, "scene")
+        case .scenes:
+            return all(project.sceneIDs, "scene")
+                + project.shownFiles.map { Candidate(word: $0.document.id, meaning: $0.document.kind.name) }
+        case .axis(let name):
+            return choices(on: name, of: reading.bareWords.first ?? "", in: project).map {
+                Candidate(word: $0.name, meaning: $0.summary)
+            }
         case .themes: return all(project.themeIDs, "theme")
         case .modes: return all(Set(project.themeIDs.flatMap { project.theme($0).theme?.modes ?? [] }).sorted(), "mode")
         case .devices: return all(project.kinds.devices.map(\.name), "screen")
@@ -96,6 +102,7 @@ struct CompletionCandidates {
                 + reference.topics.flatMap(\.pages).map { Candidate(word: $0.name, meaning: $0.summary) }
         case .ownFiles: return all(project.ownFileIDs, "file")
         case .formats: return all(SchemaCommand.names(in: project), "kind of file")
+        case .startable: return all(NewCommand.names(workspace.registry), "kind of file")
         case .types:
             return workspace.registry.kinds.flatMap(\.types).map { Candidate(word: $0.name, meaning: $0.summary) }
         }
@@ -103,6 +110,15 @@ struct CompletionCandidates {
 }
 
 extension CompletionCandidates {
+    /// What can be chosen on an axis for a scene, or for a file that is shown by itself.
+    private func choices(on axis: String, of id: String, in project: Project) -> [EnumerationCase] {
+        let file = project.scene(id).scene == nil ? project.shownFile(id) : nil
+        if let file, file.owner.formAxis?.name == axis { return file.showing.forms.map(\.choice) }
+        let scene = file?.showing.forms.first.flatMap { form in file.map { project.scene(showing: $0, as: form).scene } }
+        guard let scene = scene ?? project.scene(id).scene else { return [] }
+        return scene.kind.choices(for: scene, on: scene.device).first { $0.axis.name == axis }?.choices ?? []
+    }
+
     /// What stands before the unfinished word.
     private struct Reading {
         let commands: [Command]

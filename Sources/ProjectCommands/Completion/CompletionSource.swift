@@ -1,8 +1,8 @@
 /// Where the values of an argument come from that cannot be listed in its declaration.
-enum CompletionSource: Sendable {
+enum CompletionSource: Hashable, Sendable {
     /// Files, or anything: the shell proposes.
     case files
-    /// The scenes of the project.
+    /// The scenes of the project, and the files that are shown by themselves.
     case scenes
     /// The themes of the project.
     case themes
@@ -12,6 +12,8 @@ enum CompletionSource: Sendable {
     case devices
     /// What `--locale` takes: those of the texts, and those that the project file adds.
     case locales
+    /// The choices on an axis that a kind of scene adds, for the scene or the file that stands before.
+    case axis(String)
     /// The people of the scene that stands before.
     case viewers
     /// Components with the keys below them.
@@ -26,6 +28,8 @@ enum CompletionSource: Sendable {
     case formats
     /// What files describe that scenes place.
     case ownFiles
+    /// The kinds of file that `new` can start.
+    case startable
     /// What the reference explains.
     case reference
 }

@@ -64,7 +64,7 @@ extension ReferenceTopic {
                 SceneFormat.group(for: source.catalog, source.project.kinds)
             ),
             ("project", layout.projectFile, ProjectFormat.group),
-        ]
+        ] + source.project.kinds.fileFormats.map { ($0.name, $0.path(of: "NAME"), $0.group(for: source.catalog)) }
         let pages = formats.map { format in
             // What these hold has pages of its own.
             let rows = format.group.members.filter { !["$schema", "components"].contains($0.key) }.map { spec in
@@ -84,6 +84,24 @@ extension ReferenceTopic {
         return ReferenceTopic(
             name: "files", title: "Files", summary: "What the files of a project may say at their top level.",
             pages: pages)
+    }
+
+    /// What a kind of scene tells of things that only its files have.
+    static func declared(_ topic: DeclaredTopic) -> ReferenceTopic {
+        // Several topics may have things of one name, and components, too: `views.text`.
+        let pages = topic.entries.map { entry in
+            let id = "\(topic.name).\(entry.name)"
+            var blocks: [ReferenceBlock] = entry.example.isEmpty ? [] : [.paragraph("Written as `\(entry.example)`.")]
+            if let group = entry.group {
+                blocks.append(.table(ReferenceRow.propertyHeadings, ReferenceRow.all(of: group, below: id + ".")))
+            }
+            return ReferencePage(
+                name: id, anchor: "\(topic.name)-\(entry.name)", title: entry.name, summary: entry.summary,
+                blocks: blocks)
+        }
+        return ReferenceTopic(
+            name: topic.name, title: topic.name.prefix(1).uppercased() + topic.name.dropFirst(),
+            summary: topic.summary, pages: pages)
     }
 
     private static func blocks(of spec: PropertySpec) -> [ReferenceBlock] {

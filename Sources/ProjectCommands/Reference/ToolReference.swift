@@ -26,18 +26,15 @@ struct ToolReference {
         let source = ReferenceSource(workspace, preferring: try tool.kinds().compactMap(\.firstTheme))
         var drawer = drawing ? source.pictures : nil
         let parts = workspace.registry.kinds.map(\.partsName)
-        topics =
-            [
-                .guides(workspace.registry),
-                .components(source, &drawer),
-            ] + Set(parts).sorted().compactMap { .parts($0, source, &drawer) }
-            + [.tokens(source), .texts(source), .contexts(source), .layout(source), .files(source)]
-            + [
-                .rules(workspace.rules),
-                .commands(
-                    try tool.commands(CommandLineTool.subcommands.map(\.command)), tool.name,
-                    examples: try tool.kinds().flatMap(\.commandExamples)),
-            ]
+        let kinds = workspace.registry.kinds
+        let examples = try tool.kinds().flatMap(\.commandExamples)
+        let commands = try tool.commands(CommandLineTool.subcommands.map(\.command))
+        var topics: [ReferenceTopic] = [.guides(workspace.registry), .components(source, &drawer)]
+        topics += Set(parts).sorted().compactMap { .parts($0, source, &drawer) }
+        topics += [.tokens(source), .texts(source), .contexts(source), .layout(source), .files(source)]
+        topics += kinds.flatMap(\.topics).map { .declared($0) }
+        topics += [.rules(workspace.rules), .commands(commands, tool.name, examples: examples)]
+        self.topics = topics
         guard let drawer, let theme = source.theme else { return }
         pictureStyle = SceneStyles.rules(of: workspace.registry) + drawer.themeStyle + drawer.layoutStyle
         darkModes = Set(theme.modes.filter { theme.isDark(mode: $0) })

@@ -95,18 +95,30 @@ struct NewFiles {
     private func starting(_ id: String, withScene scene: (String, [String: String]) -> NewFile) -> [NewFile] {
         if let extending = start.extendingScene {
             for preset in presets(for: id, preferring: value(of: "extends", in: extending)) {
-                let files = [scene(extending, ["extends": preset])]
+                let files = missingSceneFiles + [scene(extending, ["extends": preset])]
                 if areRight(files) { return files }
             }
         }
         let preferred = start.extendingTheme.flatMap { value(of: "extends", in: $0) }
         for theme in preferring(preferred, among: project.themeIDs) {
-            let files = [scene(start.scene, ["theme": theme])]
+            let files = missingSceneFiles + [scene(start.scene, ["theme": theme])]
             if areRight(files) { return files }
         }
         let base = freeTheme(value(of: "theme", in: start.theme) ?? "base")
         let theme = NewFile(project.path(ofTheme: base), filling(start.theme, ["theme": base]))
-        return missingThemeFiles + [theme, scene(start.scene, ["theme": base])]
+        return missingThemeFiles + missingSceneFiles + [theme, scene(start.scene, ["theme": base])]
+    }
+
+    /// A file of one of the kind's own formats, the last of the files that it needs.
+    func file(_ id: String, _ format: FileFormat, _ starting: StartingFiles.File) -> [NewFile] {
+        let own = NewFile(
+            format.path(of: id), filling(starting.text, [format.name: id, "title": title(id)]))
+        guard let name = starting.companion, let companion = start.files.first(where: { $0.format == name }),
+            let other = kind.fileFormats.first(where: { $0.name == name })
+        else { return [own] }
+        let folder = id.split(separator: "/").dropLast().joined(separator: "/")
+        guard project.fileSystem.kind(of: other.path(of: folder)) == .missing else { return [own] }
+        return file(folder, other, companion) + [own]
     }
 
     /// A fixture, alone.
@@ -200,6 +212,12 @@ struct NewFiles {
         start.themeFiles.sorted { $0.key < $1.key }
             .filter { project.fileSystem.kind(of: $0.key) == .missing }
             .map { NewFile(path: $0.key, bytes: $0.value, belongsToTheme: true) }
+    }
+
+    private var missingSceneFiles: [NewFile] {
+        start.sceneFiles.sorted { $0.key < $1.key }
+            .filter { project.fileSystem.kind(of: $0.key) == .missing }
+            .map { NewFile(path: $0.key, bytes: $0.value) }
     }
 
     // MARK: Texts

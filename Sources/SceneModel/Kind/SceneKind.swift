@@ -38,6 +38,9 @@ public protocol SceneKind: Sendable {
     /// What the reference tells about working with its scenes, in the order in which somebody would read it.
     var guides: [Guide] { get }
 
+    /// What the reference tells of things that only its files have.
+    var topics: [DeclaredTopic] { get }
+
     /// Lines to copy with names of its own, which follow a command's general ones in its help text.
     var commandExamples: [CommandExample] { get }
 
@@ -66,6 +69,16 @@ public protocol SceneKind: Sendable {
     ///   - findings: What to add to.
     func checkFile(
         _ file: KindDocument, among others: inout KindFiles, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic])
+
+    /// How a file of one of its ``fileFormats`` is shown by itself; nil for one that is seen in scenes alone.
+    ///
+    /// - Parameters:
+    ///   - file: What was read.
+    ///   - others: The files beside it.
+    func showing(_ file: KindDocument, among others: inout KindFiles) -> FileShowing?
+
+    /// The axis on which files that are shown by themselves have their pictures; nil where none are.
+    var formAxis: SceneAxis? { get }
 
     /// The keys that its scenes have at the top level beside those that every scene has.
     func sceneSections(for catalog: ConfigCatalog) -> [PropertySpec]
@@ -100,6 +113,24 @@ public protocol SceneKind: Sendable {
     ///   - device: The screen.
     /// - Returns: A rectangle for each, in the canvas's coordinates; nil leaves it out.
     func frames(of placements: [Placement], in scene: Scene, on device: Device) -> [LayoutRect?]
+
+    /// What can be chosen about its pictures beside theme, mode, device and language.
+    var axes: [SceneAxis] { get }
+
+    /// What the gallery chooses on the ``axes`` for files that are shown by themselves, by the names of axes.
+    var galleryChoices: [String: String] { get }
+
+    /// What can be chosen for a scene on a screen; an axis on which it has but one choice is left out.
+    func choices(for scene: Scene, on device: Device) -> [AxisChoices]
+
+    /// Where on the ``axes`` placements are there, by the names of axes; asked where there are some.
+    ///
+    /// - Parameters:
+    ///   - placements: The entries of `compose` that the device has.
+    ///   - scene: The scene with its files.
+    ///   - device: The screen.
+    /// - Returns: The choices that each needs; none for one that is there with any.
+    func places(of placements: [Placement], in scene: Scene, on device: Device) -> [[String: String]]
 
     /// Where a popup stands that opens from a part of a component.
     ///
@@ -188,6 +219,9 @@ extension SceneKind {
     public var guides: [Guide] { [] }
 
     /// None.
+    public var topics: [DeclaredTopic] { [] }
+
+    /// None.
     public var commandExamples: [CommandExample] { [] }
 
     /// None.
@@ -203,6 +237,26 @@ extension SceneKind {
     public func checkFile(
         _ file: KindDocument, among others: inout KindFiles, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]
     ) {}
+
+    /// Is seen in scenes alone.
+    public func showing(_ file: KindDocument, among others: inout KindFiles) -> FileShowing? { nil }
+
+    /// None.
+    public var formAxis: SceneAxis? { nil }
+
+    /// None.
+    public var axes: [SceneAxis] { [] }
+
+    /// The first ones.
+    public var galleryChoices: [String: String] { [:] }
+
+    /// None.
+    public func choices(for scene: Scene, on device: Device) -> [AxisChoices] { [] }
+
+    /// Everything is there with any choice.
+    public func places(of placements: [Placement], in scene: Scene, on device: Device) -> [[String: String]] {
+        placements.map { _ in [:] }
+    }
 
     /// They have no place.
     public func frames(of placements: [Placement], in scene: Scene, on device: Device) -> [LayoutRect?] {

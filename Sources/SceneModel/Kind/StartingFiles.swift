@@ -22,6 +22,37 @@ public struct StartingFiles: Sendable {
     /// A scene that extends one below `Scenes/presets`; written in a project that has one of the kind, which it then extends.
     public let extendingScene: String?
 
+    /// The files of the kind's own that the scene places, by their paths in the project; one that is there stays as it is.
+    public let sceneFiles: [String: [UInt8]]
+
+    /// Files of the kind's own to start from.
+    public let files: [File]
+
+    /// Whether it is meant only where somebody names one of the kind's types: beside another kind, no command asks then
+    /// which of the two it is.
+    public let needsType: Bool
+
+    /// A file of one of the kind's own formats.
+    ///
+    /// The command puts the new id into the line that is called after the format, and a title into the line `title:`.
+    public struct File: Sendable {
+        /// The name of the format.
+        public let format: String
+
+        /// A whole file that validates as it is.
+        public let text: String
+
+        /// The name of the format of which a file must lie in the same folder; it is written, too, where there is none.
+        public let companion: String?
+
+        /// Takes a text.
+        public init(_ format: String, _ text: String, beside companion: String? = nil) {
+            self.format = format
+            self.text = text
+            self.companion = companion
+        }
+    }
+
     /// What `new project` writes beside `themeFiles`, by path; empty for a project made of `theme` and `scene`.
     public let projectFiles: [String: [UInt8]]
 
@@ -33,16 +64,23 @@ public struct StartingFiles: Sendable {
     ///   - extendingTheme: A theme that extends one which a project may have.
     ///   - scene: A scene that composes everything itself, in `theme`.
     ///   - extendingScene: A scene that extends one below `Scenes/presets`; the one that it names is preferred to others.
+    ///   - sceneFiles: The files of the kind's own that `scene` places, by their paths in the project.
+    ///   - files: Files of the kind's own formats.
+    ///   - needsType: Whether it is meant only where somebody names one of the kind's types.
     ///   - projectFiles: What `new project` writes, by path: themes, presets, scenes and fixtures that validate together.
     public init(
         theme: String, themeFiles: [String: [UInt8]] = [:], extendingTheme: String? = nil, scene: String,
-        extendingScene: String? = nil, projectFiles: [String: [UInt8]] = [:]
+        extendingScene: String? = nil, sceneFiles: [String: [UInt8]] = [:], files: [File] = [],
+        needsType: Bool = false, projectFiles: [String: [UInt8]] = [:]
     ) {
         self.theme = theme
         self.themeFiles = themeFiles
         self.extendingTheme = extendingTheme
         self.scene = scene
         self.extendingScene = extendingScene
+        self.sceneFiles = sceneFiles
+        self.files = files
+        self.needsType = needsType
         self.projectFiles = projectFiles
     }
 }

@@ -52,7 +52,8 @@ extension Project {
     private func format(of kind: FileFormat) -> PropertyGroup {
         ownFormats.withLock { formats in
             if let known = formats[kind.name] { return known }
-            let format = kind.group(for: catalog)
+            // Whoever asks knows its name and its place; what it may say is for the project's own kinds to tell.
+            let format = (kinds.fileFormats.first { $0.name == kind.name } ?? kind).group(for: catalog)
             formats[kind.name] = format
             return format
         }

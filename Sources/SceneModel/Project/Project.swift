@@ -175,7 +175,7 @@ package final class Project: Sendable {
         /// The findings in its own file.
         package let diagnostics: [Diagnostic]
         /// The kinds of scenes that it is not written for.
-        let notServed: Set<String>
+        package let notServed: Set<String>
     }
 
     /// The ids of the theme files, sorted.

@@ -14,6 +14,13 @@ package struct ScenePlan: Sendable {
         package let placement: Placement
         /// The rectangle relative to the canvas; nil for a popup, or when the frame cannot be decided.
         package let rect: LayoutRect?
+        /// The choices with which it is there, by the names of the kind's axes; none when it is there with any.
+        package var place: [String: String] = [:]
+
+        /// Whether it is there with some choices; what was not chosen is the first choice of its axis.
+        package func isThere(with chosen: [String: String], first: (String) -> String?) -> Bool {
+            place.allSatisfy { axis, name in (chosen[axis] ?? first(axis)) == name }
+        }
     }
 
     /// Lays a scene out.
@@ -27,8 +34,13 @@ package struct ScenePlan: Sendable {
         if scene.kind.placing != nil {
             self.canvas = canvas
             let rects = scene.kind.frames(of: placements, in: scene, on: device)
-            entries = zip(placements, rects).map { placement, rect in
-                Entry(placement: placement, rect: placement.placed == nil ? canvas.bounds : rect)
+            let places =
+                scene.kind.axes.isEmpty
+                ? placements.map { _ in [:] } : scene.kind.places(of: placements, in: scene, on: device)
+            entries = zip(zip(placements, rects), places).map { place, choices in
+                let (placement, rect) = place
+                return Entry(
+                    placement: placement, rect: placement.placed == nil ? canvas.bounds : rect, place: choices)
             }
             problems = []
             return

@@ -43,6 +43,9 @@ public struct RenderContext: Sendable {
     /// The language of the texts, by its tag, such as `zh-Hans`.
     public let locale: String
 
+    /// What was chosen on the axes of the scene's kind, by their names; an axis without a choice has its first one.
+    public let axes: [String: String]
+
     /// The anchor whose popup is open, such as `toolBar.setting`; nil when none is.
     public let openAnchor: String?
 
@@ -66,10 +69,10 @@ public struct RenderContext: Sendable {
     package init(
         environment: any Sendable, placed: PlacedFile? = nil, neighbours: [PlacedFile] = [],
         files: [String: KindDocument] = [:], device: Device, scale: Double, frame: LayoutRect, componentID: String,
-        sceneID: String = "", sceneType: String,
-        mode: String, locale: String, openAnchor: String?, opener: String? = nil, popups: Set<String>? = nil,
-        memory: ComponentMemory, shared: MadeOnce = MadeOnce(),
-        strings: StringTable, theme: SituatedTheme? = nil, allValues: [String: PropertyValues]
+        sceneID: String = "", sceneType: String, mode: String, locale: String,
+        axes: [String: String] = [:], openAnchor: String?, opener: String? = nil, popups: Set<String>? = nil,
+        memory: ComponentMemory, shared: MadeOnce = MadeOnce(), strings: StringTable,
+        theme: SituatedTheme? = nil, allValues: [String: PropertyValues]
     ) {
         self.environment = environment
         self.placed = placed
@@ -83,6 +86,7 @@ public struct RenderContext: Sendable {
         self.sceneType = sceneType
         self.mode = mode
         self.locale = locale
+        self.axes = axes
         self.openAnchor = openAnchor
         self.opener = opener
         self.popups = popups
@@ -113,7 +117,8 @@ extension RenderContext {
             environment: environment, placed: placed, neighbours: neighbours, files: files,
             device: device, scale: scale, frame: frame,
             componentID: "\(componentID)/\(part)", sceneID: sceneID, sceneType: sceneType, mode: mode, locale: locale,
-            openAnchor: openAnchor, opener: opener, popups: popups, memory: memory, shared: shared, strings: strings,
+            axes: axes, openAnchor: openAnchor, opener: opener, popups: popups, memory: memory, shared: shared,
+            strings: strings,
             theme: theme, allValues: allValues)
     }
 

@@ -49,6 +49,9 @@ public protocol RenderableKind: SceneKind {
     /// What files say of something that is no component and no property, at or below a path; empty when there is no such
     /// thing.
     func explain(_ name: String, _ path: String, in scene: StagedScene) -> [Explanation]
+
+    /// What the picture of a placed file consists of, in the order in which it is painted; empty where nobody can tell.
+    func parts(of id: String, in scene: StagedScene) -> [PicturePart]
 }
 
 extension RenderableKind {
@@ -82,6 +85,9 @@ extension RenderableKind {
 
     /// Nothing.
     public func explain(_ name: String, _ path: String, in scene: StagedScene) -> [Explanation] { [] }
+
+    /// Nobody can tell.
+    public func parts(of id: String, in scene: StagedScene) -> [PicturePart] { [] }
 }
 
 /// One viewer's client of a live store: what components see of the store, and what runs inside them.

@@ -17,6 +17,10 @@ package struct ExamplePictures {
         /// The factor of scaled lengths.
         package let scale: Double
         package let nodes: [HTMLNode]
+        /// The language of its texts.
+        package var locale = "en"
+        /// The classes of the element around it, beside those of every scene.
+        package var classes: [String] = []
     }
 
     /// An example with what is said about it.

@@ -8,6 +8,7 @@ package enum PictureData: String, CaseIterable, Sendable {
     case action = "data-action"
     case argument = "data-argument"
     case asks = "data-asks"
+    case chooses = "data-chooses"
     case drags = "data-drags"
     case fronts = "data-fronts"
     case hold = "data-hold"

@@ -8,8 +8,8 @@ extension StagedScene {
     ///
     /// A path is one of what schemas know: of a component's configuration, with or without `components` before it; of a
     /// token (`colors.sun.dark`) or a text (`strings.greeting`); of the scene, the theme or the fixture (`device`, `modes`,
-    /// `clock`, `users.0.name`). `<id>.frame.<edge>` explains a component's place, `<part>.properties.<path>` what a hosted
-    /// part started with. Empty when there is no such path.
+    /// `clock`, `users.0.name`). `<id>.frame.<edge>` explains a component's place, `<id>.<path>` what a placed file says,
+    /// `<part>.properties.<path>` what a hosted part started with. Empty when there is no such path.
     package func explain(_ keyPath: String) -> [Explanation] {
         let steps = keyPath.split(separator: ".").map(String.init)
         guard let name = steps.first else { return [] }
@@ -20,6 +20,10 @@ extension StagedScene {
         }
         if steps.dropFirst().first == "frame", instance(name) != nil {
             return explainFrame(of: name, edge: String(path.dropFirst(6)))
+        }
+        if !path.isEmpty, instance(name)?.placement.placed != nil {
+            let found = explainFile(placedAs: name, at: Array(steps.dropFirst()))
+            if !found.isEmpty { return found }
         }
         if let component = theme.catalog.index(of: name) ?? instance(name)?.placement.component {
             return theme.explain(component: component, at: path, cascade: cascade, in: situation)

@@ -67,6 +67,17 @@ struct FieldExplanations {
 }
 
 extension StagedScene {
+    /// Explains a key of a file of the kind's own that a placement shows, or every key that it sets below one.
+    func explainFile(placedAs id: String, at steps: [String]) -> [Explanation] {
+        guard let name = instance(id)?.placement.placed?.name,
+            let file = scene.files.values.first(where: { $0.id == name && $0.kind.fileName == nil }),
+            let record = file.record
+        else { return [] }
+        return FieldExplanations(theme: theme, situation: situation).all(
+            at: steps, in: [FileLayer(title: "\(file.kind.name) \(file.id)", record: record)], record.group, path: id
+        ).filter { !$0.lines.isEmpty }
+    }
+
     /// Explains a key of the scene's files, of its fixture, or of the theme's.
     func explainField(_ steps: [String]) -> [Explanation] {
         let explanations = FieldExplanations(theme: theme, situation: situation)

@@ -15,6 +15,8 @@ package struct SceneView: Hashable, Sendable {
     package var openAnchor: String?
     /// The moment at which time stands, as `StandingTime` reads it; nil where it goes on.
     package var at: String?
+    /// What was chosen on the axes of the scene's kind, by their names, where it is not the first choice.
+    package var axes: [String: String]
 
     /// The anchor without what it opens for: what a placement names.
     package var openPart: String? { openAnchor.map { Self.part(of: $0) } }
@@ -24,7 +26,7 @@ package struct SceneView: Hashable, Sendable {
 
     package init(
         scene: String, theme: String, mode: String, device: String, locale: String, viewer: String,
-        openAnchor: String? = nil, at: String? = nil
+        openAnchor: String? = nil, at: String? = nil, axes: [String: String] = [:]
     ) {
         self.scene = scene
         self.theme = theme
@@ -34,5 +36,6 @@ package struct SceneView: Hashable, Sendable {
         self.viewer = viewer
         self.openAnchor = openAnchor
         self.at = at
+        self.axes = axes
     }
 }

@@ -39,7 +39,7 @@ public struct StagedScene: Sendable {
         package let isShown: Bool
 
         let component: any Component
-        let context: RenderContext
+        package let context: RenderContext
         /// The size of its own with which the frames were decided; nil for a popup, and for a component without one.
         let ownSize: LayoutSize?
     }
@@ -85,7 +85,8 @@ public struct StagedScene: Sendable {
                 files: scene.files,
                 device: device, scale: canvas.scale, frame: frame,
                 componentID: placement.id,
-                sceneID: scene.id, sceneType: scene.type, mode: situation.mode, locale: view.locale, openAnchor: view.openAnchor,
+                sceneID: scene.id, sceneType: scene.type, mode: situation.mode, locale: view.locale, axes: view.axes,
+                openAnchor: view.openAnchor,
                 opener: placement.isPopup ? view.openAnchor : nil, popups: popups, memory: ComponentMemory(), shared: shared,
                 strings: theme.strings,
                 theme: situated, allValues: allValues)
@@ -118,12 +119,19 @@ public struct StagedScene: Sendable {
         self.client = client
         self.registry = registry
 
+        let first: [String: String] =
+            kind.axes.isEmpty
+            ? [:]
+            : Dictionary(
+                kind.choices(for: scene, on: device).compactMap { axis in
+                    axis.names.first.map { (axis.axis.name, $0) }
+                }, uniquingKeysWith: { first, _ in first })
         var instances: [Instance] = []
         for entry in plan.entries {
             let placement = entry.placement
-            guard let rect = entry.rect, !placement.isPopup, has(placement), let component = make(placement) else {
-                continue
-            }
+            guard let rect = entry.rect, !placement.isPopup, has(placement),
+                entry.isThere(with: view.axes, first: { first[$0] }), let component = make(placement)
+            else { continue }
             instances.append(
                 Instance(
                     placement: placement, frame: rect, isShown: allValues[placement.name]?.boolean("visible") ?? true,
@@ -229,14 +237,31 @@ public struct StagedScene: Sendable {
             children: [instance.component.render(in: instance.context)])
     }
 
+    /// Draws one component by itself, in a scene of its size; an empty one when the viewer does not have it.
+    package func render(alone id: String) -> HTMLNode {
+        scene(instance(id).map { [render($0)] } ?? [], Self.aloneClass)
+    }
+
+    /// What the picture of a placed file consists of.
+    package func parts(of id: String) -> [PicturePart] { registry.kind(of: scene).parts(of: id, in: self) }
+
     /// Draws the whole scene: the canvas with every component in it.
     package func render() -> HTMLNode { render(instances.map { render($0) }) }
 
-    func render(_ pictures: [HTMLNode]) -> HTMLNode {
+    func render(_ pictures: [HTMLNode]) -> HTMLNode { scene(pictures) }
+
+    private func scene(_ pictures: [HTMLNode], _ class: String? = nil) -> HTMLNode {
         .element(
-            .div, .class("scene"), .id(Self.sceneID), .data("mode", situation.mode), .lang(view.locale),
+            .div, .class((["scene"] + [`class`].compactMap(\.self) + axisClasses).joined(separator: " ")),
+            .id(Self.sceneID), .data("mode", situation.mode), .lang(view.locale),
             .data("device", device.deviceClass.rawValue), children: pictures)
     }
+
+    /// What was chosen on the kind's axes, as classes for its style sheets: `rendering-accented`.
+    package var axisClasses: [String] { view.axes.sorted { $0.key < $1.key }.map { "\($0.key)-\($0.value)" } }
+
+    /// The class of a scene that shows one component by itself.
+    package static let aloneClass = "alone"
 
     /// The identifier of the element around the whole scene.
     package static let sceneID = "scene"

@@ -9,9 +9,9 @@ package import ThemeModel
 package enum StandalonePage {
     /// The page, with its images and fonts written into it.
     ///
-    /// One that cannot be read is left out, as the checks report.
+    /// One that cannot be read is left out, as the checks report. With the id of a component it shows that one alone.
     package static func bytes(
-        _ staged: StagedScene, registry: ComponentRegistry, fileSystem: any FileSystem
+        _ staged: StagedScene, alone id: String? = nil, registry: ComponentRegistry, fileSystem: any FileSystem
     ) -> [UInt8] {
         var page = HTMLDocument(title: staged.scene.title(locale: staged.view.locale))
         page.language = staged.view.locale
@@ -27,9 +27,9 @@ package enum StandalonePage {
                     + SceneStyles.values(staged.values, scale: staged.plan.canvas.scale, scope: ".scene") {
                         dataURL(of: $0.file, fileSystem)
                     }),
-            .init(id: "layout", SceneStyles.layout(staged)),
+            .init(id: "layout", id.map { SceneStyles.layout(staged, alone: $0) } ?? SceneStyles.layout(staged)),
         ]
-        page.body = [.element(.main, .class("screen"), children: [staged.render()])]
+        page.body = [.element(.main, .class("screen"), children: [id.map { staged.render(alone: $0) } ?? staged.render()])]
         return page.bytes()
     }
 

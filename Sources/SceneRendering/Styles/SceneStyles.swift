@@ -46,6 +46,13 @@ package enum SceneStyles {
         return text
     }
 
+    /// The same for one component by itself.
+    package static func layout(_ staged: StagedScene, alone id: String) -> String {
+        guard let frame = staged.instance(id)?.frame else { return "" }
+        let size = "width:\(px(frame.width));height:\(px(frame.height))"
+        return ".screen{\(size)}\n#scene{\(size)}\n#\(StagedScene.elementID(id)){left:0;top:0;\(size)}\n"
+    }
+
     /// The rules of the canvas, of icons and of every component; the same for all scenes.
     package static func rules(of registry: ComponentRegistry) -> String {
         base + registry.kinds.map(\.styleSheet).joined()

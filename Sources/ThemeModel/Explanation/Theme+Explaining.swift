@@ -78,7 +78,7 @@ extension Theme {
     }
 
     /// The definitions that a value comes from, nearest first.
-    private func tokenLines(of value: ConfigValue, in situation: Situation) -> [Explanation.Line] {
+    package func tokenLines(of value: ConfigValue, in situation: Situation) -> [Explanation.Line] {
         var lines: [Explanation.Line] = []
         var seen: Set<String> = []
         var pending = [value]

@@ -1,22 +1,46 @@
 import HTTPServing
 import Synchronization
 
-/// The gallery with one theme and all pages that show it.
-final class GalleryView: Sendable {
-    let theme: String
+/// What a page shows on which nothing happens but saves: pictures of many things beside each other.
+protocol StandingContent: Sendable {
+    /// What tells such pages of one kind apart: what their addresses ask for.
+    associatedtype Subject: Hashable, Sendable
+
+    /// What is shown.
+    var subject: Subject { get }
+
+    /// What the address asked for and did not get.
+    var notes: [String] { get set }
+
+    /// The page.
+    func bytes(version: UInt64, frame: PageFrame) -> [UInt8]
+
+    /// What a page has to be told that shows an older content.
+    func changes(since old: Self) -> [PageEvent]
+
+    /// The same of another project; nil when nothing can be shown there, and what is shown stays.
+    func redrawn(from project: PreviewProject) -> Self?
+
+    /// Whether two projects surely show the same.
+    func isSame(in project: PreviewProject, as earlier: PreviewProject) -> Bool
+}
+
+/// One page of pictures and everybody who looks at it.
+final class StandingView<Content: StandingContent>: Sendable {
+    let subject: Content.Subject
     let channel: EventChannel
 
     private let state: Mutex<State>
 
     private struct State: Sendable {
-        var content: GalleryContent
+        var content: Content
         var drawnFrom: PreviewProject
         var version: UInt64
         var page: SharedBytes?
     }
 
-    init(_ content: GalleryContent, from project: PreviewProject, startID: UInt64, events: EventBudget) {
-        theme = content.theme
+    init(_ content: Content, from project: PreviewProject, startID: UInt64, events: EventBudget) {
+        subject = content.subject
         channel = EventChannel(startingAt: startID, refresh: PageEvent.catchUp, budget: events)
         state = Mutex(State(content: content, drawnFrom: project, version: startID))
     }
@@ -33,7 +57,7 @@ final class GalleryView: Sendable {
             if notes.isEmpty, let page = state.page { return page }
             var content = state.content
             content.notes = notes
-            let bytes = SharedBytes(GalleryPage.bytes(content, version: state.version, frame: frame))
+            let bytes = SharedBytes(content.bytes(version: state.version, frame: frame))
             if notes.isEmpty { state.page = bytes }
             return bytes
         }
@@ -52,19 +76,19 @@ final class GalleryView: Sendable {
     ///
     /// A save that nothing here is drawn from is not drawn at all.
     func update(to project: PreviewProject) {
-        let drawnFrom = drawnFrom
+        let (content, drawnFrom) = state.withLock { ($0.content, $0.drawnFrom) }
         guard project.generation > drawnFrom.generation else { return }
-        if project.drawsGallery(theme: theme, like: drawnFrom) {
+        if content.isSame(in: project, as: drawnFrom) {
             state.withLock { state in
                 if project.generation > state.drawnFrom.generation { state.drawnFrom = project }
             }
-        } else if let content = project.gallery(theme: theme) {
-            // A theme that cannot be read keeps its last picture until it can.
+        } else if let content = content.redrawn(from: project) {
+            // What cannot be read keeps its last picture until it can.
             take(content, from: project)
         }
     }
 
-    private func take(_ content: GalleryContent, from project: PreviewProject) {
+    private func take(_ content: Content, from project: PreviewProject) {
         state.withLock { state in
             guard project.generation > state.drawnFrom.generation else { return }
             state.drawnFrom = project
@@ -76,27 +100,5 @@ final class GalleryView: Sendable {
                 channel.send(event, id: state.version)
             }
         }
-    }
-}
-
-extension GalleryContent {
-    /// What a page has to be told that shows an older content: style sheets and the examples that look different, or to
-    /// fetch itself again where more has changed.
-    fileprivate func changes(since old: GalleryContent) -> [PageEvent] {
-        var drawnAlike = self
-        drawnAlike.themeStyle = old.themeStyle
-        drawnAlike.layoutStyle = old.layoutStyle
-        for (index, entry) in old.entries.enumerated() where entries.indices.contains(index) {
-            drawnAlike.entries[index].examples = entry.examples
-        }
-        guard drawnAlike == old else { return [.refresh] }
-        var events: [PageEvent] = []
-        if themeStyle != old.themeStyle { events.append(.style(themeStyle)) }
-        if layoutStyle != old.layoutStyle { events.append(.layout(layoutStyle)) }
-        let changed = zip(entries, old.entries).flatMap { new, old in
-            zip(new.examples, old.examples).filter { $0 != $1 }.map(\.0)
-        }
-        if !changed.isEmpty { events.append(.patch(changed.map { .replacing(with: GalleryPage.node($0)) })) }
-        return events
     }
 }

@@ -1,0 +1,8 @@
+import Compass
+import Foundation
+import HomeScreenPreview
+import HomeScreenViews
+import ProjectCommands
+
+let outdoors = CommandLineTool(name: "outdoors", version: "1.0.0") { [try HomeScreenKind(adding: [Compass.self])] }
+exit(await outdoors.run())

@@ -1,0 +1,61 @@
+import ConfigSchema
+import HomeScreenModel
+import SceneModel
+import SceneRendering
+import ThemeModel
+
+/// A widget on a screen with values in its views, laid out: what is drawn, measured and explained.
+struct WidgetFace {
+    /// The file that it is drawn from.
+    let widget: WidgetDocument
+    /// The form in which it stands.
+    let family: WidgetFamily
+    /// Where its layout stands among the file's keys, such as `layouts.systemMedium`.
+    let path: String
+    /// What the widget is laid out in.
+    let design: LayoutSize
+    /// How much larger it is drawn.
+    let scale: Double
+    /// What its bindings find.
+    let scope: BindingScope
+    /// Its views.
+    let picture: WidgetPicture
+    /// Whether its layout says what it stands on.
+    let hasBackground: Bool
+
+    /// Nil for a component that draws no widget, and for a family without a layout.
+    init?(_ context: RenderContext) {
+        guard let placed = context.placed, let widget = context.widget(placed.name), let themed = context.theme,
+            let item = context.arrangement.item(of: placed.id),
+            let layout = widget.layout(for: item.family)
+        else { return nil }
+        let device = HomeDevice.nearest(to: context.device)
+        let family = item.family
+        let content = context.content
+        design =
+            device.designSize(of: family, expandedHeight: widget.record["expandedHeight"]?.literalNumber)
+            ?? item.frame.size
+        scale = item.frame.width / design.width
+        var view = ViewContext(
+            themed.theme, mode: context.mode, container: design, files: themed.files.system,
+            findImage: context.viewImage)
+        // What stands on a lock screen has no edge that could be round, and in a Today view a head above it.
+        view.cornerRadius = family.surface == .homeScreen ? HomeDevice.cornerRadius / scale : 0
+        view.rendering = context.rendering(of: family)
+        view.isPlaceholder = content == .placeholder
+        if let tint = context.values(of: HomeWidget.name)?.color("tintColor") { view.tint = tint }
+        let live = context.scope(
+            of: widget.placed(
+                placed.id, on: context.sceneID, as: family, app: context.app(widget.app), device,
+                configuration: placed.entry["configuration"]))
+        scope = widget.scope(drawing: content, insteadOf: live, family, in: context)
+        path = "layouts.\(layout.name)"
+        hasBackground = layout.record["background"] != nil
+        picture = WidgetPicture(
+            layout.record, path: path, parts: widget.record["parts"],
+            margins: family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0, context.seat.views,
+            BoundEnvironment(family, scope, now: context.seat.now, themed.theme, themed.situation, widget.bindings), view)
+        self.widget = widget
+        self.family = family
+    }
+}
