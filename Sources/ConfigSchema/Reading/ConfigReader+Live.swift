@@ -23,6 +23,7 @@ extension ConfigReader {
 
     /// Reads a value of a kind, or a text with braces in its place.
     mutating func readBound(_ node: YAMLNode, as kind: PropertyKind, named name: String) -> PropertyValue? {
+        if let unquoted = unquotedPlace(node, as: kind) { return .bound(unquoted) }
         switch (node.kind, kind) {
         case (.scalar, _) where BoundText.isMeant(by: node.text):
             if case .text = kind { checkCurlyQuotes(around: node) }
@@ -34,5 +35,14 @@ extension ConfigReader {
         default:
             return readValue(node, as: kind, named: name)
         }
+    }
+
+    /// A place for a value that has no quotation marks, such as `{weather.city | or('–')}`; nil for any other map.
+    func unquotedPlace(_ node: YAMLNode, as kind: PropertyKind) -> BoundText? {
+        guard node.kind == .mapping, node.isFlow, node.origin == nil, fixedRange == nil, node.count > 0,
+            node.entries.allSatisfy({ $0.value.isNull }), let text = node.range.lineText,
+            text.wholeMatch(of: /\{ *[A-Za-z_][A-Za-z0-9_\-]*(?:[.][A-Za-z0-9_\-]+)* *(?:[|].*)?\}/) != nil
+        else { return nil }
+        return BoundText(text: text, kind: kind, content: node.range, whole: node.range, isUnquoted: true)
     }
 }

@@ -290,7 +290,9 @@ package struct ConfigReader {
         return node.entries.compactMap { entry in
             let key = entry.key.text
             guard let kind = kinds.kind(of: key) else {
-                reportUnknownName(entry.key, noun: kinds.noun, names: kinds.names, candidates: kinds.names)
+                reportUnknownName(
+                    entry.key, noun: kinds.noun, names: kinds.names, candidates: kinds.names,
+                    meant: kinds.name(calledElsewhere: key).map { Suggestion(guessing: $0) })
                 return nil
             }
             let value = read(entry.value, as: kind, named: key, after: entry.key) ?? unreadable(entry.value)
@@ -331,10 +333,20 @@ package struct ConfigReader {
             case .sequence: list
             case .mapping: map
             }
+        if case .bound(let inner)? = scalar, let unquoted = unquotedPlace(node, as: inner) {
+            // A key of the map without its value is another mistake.
+            let isKey = if case .record(let group)? = map { group.memberIndex(unquoted.words) != nil } else { false }
+            if !isKey { return .bound(unquoted) }
+        }
         guard let chosen else {
             reportKind(node, expected: kind, named: name)
             return nil
         }
         return readValue(node, as: chosen, named: name)
     }
+}
+
+extension BoundText {
+    /// What stands between the braces of a single place.
+    fileprivate var words: String { text.dropFirst().dropLast().filter { $0 != " " } }
 }

@@ -12,6 +12,10 @@ extension Rule {
 extension ConfigReader {
     /// Gives the name that was probably meant; `candidates` are those that the map does not have yet.
     mutating func reportUnknownKey(_ key: YAMLNode, in group: PropertyGroup, candidates: [String]) -> String? {
+        if let refusal = group.refusals.first(where: { $0.keys.contains(key.text) }) {
+            report(refusal.rule, key, refusal.message.replacing("%", with: key.text), hint: refusal.hint)
+            return nil
+        }
         let names = group.members.map(\.key)
         let keyPath = Self.keyPathHint(key.text).flatMap { hint in
             key.text.firstIndex(of: ".").flatMap { group.memberIndex(String(key.text[..<$0])) }.map { _ in hint }
@@ -39,6 +43,10 @@ extension ConfigReader {
         "x": "left", "y": "top", "start": "left", "leading": "left", "end": "right", "trailing": "right", "w": "width",
         "h": "height", "id": "uuid", "boxShadow": "shadow", "alpha": "opacity",
         "icon": "image", "stroke": "borderColor", "strokeWidth": "borderWidth",
+        "fontSize": "size", "fontWeight": "weight", "foregroundColor": "color", "textColor": "color", "gap": "spacing",
+        "margin": "padding", "alignment": "align", "textAlign": "align", "lineLimit": "lines", "maxLines": "lines",
+        "href": "to", "children": "items", "views": "items", "content": "items", "aspectRatio": "ratio",
+        "aria-label": "label", "if": "when", "equals": "is", "eq": "is", "gt": "above", "lt": "below",
     ]
 
     /// What there is: all of it, or of much the names that share a word, and where the rest stands.

@@ -9,12 +9,17 @@ public final class KeyedKinds: Sendable {
         package let summary: String
         /// The names that begin alike; nil when there are none.
         package let family: Family?
+        /// What people who come from elsewhere call it, in lower case.
+        let synonyms: [String]
 
-        package init(_ name: String, _ kind: PropertyKind, _ summary: String, family: Family? = nil) {
+        package init(
+            _ name: String, _ kind: PropertyKind, _ summary: String, family: Family? = nil, synonyms: [String] = []
+        ) {
             self.name = name
             self.kind = kind
             self.summary = summary
             self.family = family
+            self.synonyms = synonyms
         }
     }
 
@@ -47,6 +52,12 @@ public final class KeyedKinds: Sendable {
         self.other = other
         self.isSingle = isSingle
         families = NameFamilies(entries.map { ($0.name, $0.family?.prefix) })
+    }
+
+    /// The name of an entry that somebody calls otherwise; nil where nobody does.
+    func name(calledElsewhere word: String) -> String? {
+        let word = word.lowercased()
+        return entries.first { $0.synonyms.contains(word) }?.name
     }
 
     /// The names that a file can be told to use.

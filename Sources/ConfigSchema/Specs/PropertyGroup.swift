@@ -1,4 +1,4 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 import Synchronization
 package import YAMLSyntax
 
@@ -19,6 +19,9 @@ public final class PropertyGroup: Sendable {
     /// The members that no file may leave out, by place; none in a partial group.
     package let required: [Int]
 
+    /// The keys that people look for here in vain, and why they are not there.
+    package let refusals: [Refusal]
+
     /// How many leaves there are.
     package let leafCount: Int
 
@@ -31,6 +34,22 @@ public final class PropertyGroup: Sendable {
     private let keys: [String]
     // Only the groups of components are asked for their leaves, and not those around and inside them.
     private let leafList = Mutex<[Leaf]?>(nil)
+
+    /// Keys that would be unknown, and of which there is more to say.
+    package struct Refusal: Sendable {
+        package let keys: Set<String>
+        package let rule: Rule
+        package let message: String
+        package let hint: String
+
+        /// Takes what the finding at such a key says; `%` in the message stands for the key.
+        package init(_ keys: Set<String>, _ rule: Rule, _ message: String, hint: String) {
+            self.keys = keys
+            self.rule = rule
+            self.message = message
+            self.hint = hint
+        }
+    }
 
     /// A property seen from the top of its group.
     public struct Leaf: Sendable {
@@ -46,10 +65,11 @@ public final class PropertyGroup: Sendable {
     }
 
     /// Freezes a list of declarations; in a partial group no single file has to have the required ones.
-    package init(_ owner: String, _ members: [PropertySpec], isPartial: Bool) {
+    package init(_ owner: String, _ members: [PropertySpec], isPartial: Bool, refusing refusals: [Refusal] = []) {
         self.owner = owner
         self.members = members
         self.isPartial = isPartial
+        self.refusals = refusals
         required = isPartial ? [] : members.indices.filter { members[$0].isRequired }
         var firstLeaves: [Int] = []
         var leafCount = 0

@@ -14,12 +14,18 @@ public struct BoundText: Sendable {
     /// Where the text stands, with its quotation marks where a part of it could not be found.
     public let range: SourceRange
 
+    /// Whether the file has it without quotation marks, so that YAML reads its braces as a map.
+    ///
+    /// The text is what was meant. Whoever reads its places tells of it.
+    package let isUnquoted: Bool
+
     /// Whether each character of the text stands in the file as it is, so that parts of it have places.
     private let isVerbatim: Bool
 
-    init(text: String, kind: PropertyKind, content: SourceRange?, whole: SourceRange) {
+    init(text: String, kind: PropertyKind, content: SourceRange?, whole: SourceRange, isUnquoted: Bool = false) {
         self.text = text
         self.kind = kind
+        self.isUnquoted = isUnquoted
         range = content ?? whole
         isVerbatim = content != nil
     }

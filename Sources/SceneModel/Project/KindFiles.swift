@@ -58,13 +58,20 @@ public struct KindFiles {
         return file
     }
 
-    /// A theme with what it inherits; nil when there is none that can be read.
+    /// A theme with what it inherits; nil when there is none, and for one with errors, whose values say nothing.
     public mutating func theme(_ id: String) -> Theme? {
-        ProjectLayout.standard.isPlain(id) ? inquiry.theme(id).theme : nil
+        guard ProjectLayout.standard.isPlain(id) else { return nil }
+        let loaded = inquiry.theme(id)
+        return loaded.diagnostics.containsError || loaded.theme?.hasUnreadableValues == true ? nil : loaded.theme
     }
 
     /// The theme of scenes that name none; nil where the project has no such.
     public var projectTheme: String? { inquiry.projectTheme }
+
+    /// Hands over where files are, to whoever looks into those that a theme names.
+    package mutating func withFiles<Result>(_ body: (any FileSystem) -> Result) -> Result {
+        inquiry.withFiles(body)
+    }
 
     /// The ids of all files of a kind, sorted.
     public mutating func ids(of kind: FileFormat) -> [String] {

@@ -40,6 +40,9 @@ package enum ThemeChecks {
         for check in ofTheme { check.check(theme, files: fileSystem, &diagnostics) }
         guard !diagnostics.containsError, !theme.hasUnreadableValues else { return diagnostics }
         for check in ofValues { check.check(theme, files: fileSystem, &diagnostics) }
+        // A colour that texts need otherwise is otherwise for icons too, which need less.
+        let texts = Set(diagnostics.filter { $0.id == Rule.contrast.id }.map(\.range))
+        diagnostics.removeAll { $0.id == Rule.iconContrast.id && texts.contains($0.range) }
         return diagnostics
     }
 }

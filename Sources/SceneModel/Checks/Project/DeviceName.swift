@@ -22,8 +22,17 @@ enum DeviceName: Check {
                     .deviceName, at: device.keyRange,
                     isTaken
                         ? "there is a device '\(device.key)' already" : "'\(device.key)' cannot be a device's name",
-                    hint: isTaken ? "give this one another name" : "use letters, digits, '-' and '_'"))
+                    hint: isTaken ? "give this one another name" : hint(for: device.key)))
         }
+    }
+
+    /// A size is no name, but it says what stands below one.
+    private static func hint(for key: String) -> String {
+        guard let size = key.wholeMatch(of: /([0-9]+)x([0-9]+)(:[A-Za-z]+)?/) else {
+            return "use letters, digits, '-' and '_'"
+        }
+        let kind = size.3.map { ", class: \($0.dropFirst())" } ?? ""
+        return "give it a name, such as 'tablet: { width: \(size.1), height: \(size.2)\(kind) }'"
     }
 
     static func isUsable(_ name: String, known: [Device]) -> Bool {

@@ -41,7 +41,7 @@ package enum Contrast {
     /// The colour of the same hue and saturation, nearest in lightness, that reaches the minimum on a surface.
     ///
     /// A translucent text becomes opaque when no lightness is enough for its opacity.
-    static func nearestPassing(
+    package static func nearestPassing(
         _ color: SRGBColor, on surface: SRGBColor, minimum: Double = Contrast.minimum
     ) -> SRGBColor? {
         let hsl = HSL(color)

@@ -11,6 +11,13 @@ extension Rule {
 
 extension Diagnostic {
     static func complexKey(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.complexKey, at: range, "a key must be plain text")
+        let before = SourcePosition(line: range.start.line, column: max(range.start.column - 1, 1))
+        let end = SourcePosition(line: range.start.line, column: range.start.column + 1)
+        let signs = SourceRange(file: range.file, start: before, end: end).lineText
+        return Diagnostic(
+            .complexKey, at: range, "a key must be plain text",
+            hint: signs == "{{"
+                ? "'{{' starts a map in a map: a text with braces is quoted, and a token is written $name"
+                : "take the brackets away")
     }
 }
