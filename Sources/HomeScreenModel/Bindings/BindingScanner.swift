@@ -6,9 +6,15 @@ extension Binding {
     package init(_ source: BoundText, _ diagnostics: inout [Diagnostic]) {
         var scanner = BindingScanner(source)
         scanner.scan()
-        diagnostics += scanner.diagnostics
+        // What is amiss between quotation marks that are not there is told when they are.
+        if source.isUnquoted {
+            BindingIsQuoted.report(source, &diagnostics)
+        } else {
+            diagnostics += scanner.diagnostics
+        }
         self.init(
-            source: source, parts: scanner.parts, doubled: scanner.doubled, isBroken: !scanner.diagnostics.isEmpty)
+            source: source, parts: scanner.parts, doubled: scanner.doubled,
+            isBroken: source.isUnquoted || !scanner.diagnostics.isEmpty)
     }
 }
 

@@ -5,12 +5,13 @@ package import SourceDiagnostics
 /// The list is where the rules are read from; whoever reads the files runs the checks.
 package enum HomeScreenChecks {
     private static let all: [any Check.Type] = [
-        HomeName.self, WidgetHasApp.self, FamilyHasLayout.self, KindsDiffer.self, WidgetIsThere.self,
-        StandsOnPage.self, PlaceIsFree.self, SourceIsOne.self, CustomIsKnown.self, TopicsReload.self, SampleFits.self,
+        HomeName.self, WidgetHasApp.self, FamilyHasLayout.self, TodayIsOld.self, KindsDiffer.self, WidgetIsThere.self,
+        BaseIsAlike.self, FamilyIsOffered.self, StandsOnPage.self, PlaceIsFree.self, SourceIsOne.self,
+        CustomIsKnown.self, KeyIsOfGroup.self, TopicsReload.self, SampleFits.self, BindingIsQuoted.self,
         BindingIsReadable.self, PathIsKnown.self, KindFits.self, MissingIsHandled.self, ConditionAsks.self,
         EntriesAgree.self, ReloadIsOne.self, TimesRise.self, TimesAreApart.self, ReloadsAreGranted.self,
-        ParametersAreKnown.self, PlacesSuffice.self, OptionsAreThere.self, IntentsAreKnown.self, SchemeIsDeclared.self,
-        WordsAreFree.self, LinksAreTaken.self,
+        ParametersAreKnown.self, ParametersAreUsed.self, PlacesSuffice.self, OptionsAreThere.self,
+        IntentsAreKnown.self, SchemeIsDeclared.self, WordsAreFree.self, RouteIsKnown.self, LinksAreTaken.self,
     ]
 
     /// Every rule of this module.

@@ -25,6 +25,8 @@ package struct ScreenArrangement: Sendable {
 
     /// The widget of a placement; nil for one that has no place.
     package func item(of placement: String) -> Item? { found[placement] }
+    /// The widgets that say no place, and for which their page has none left.
+    package private(set) var homeless: [PlacedFile] = []
 
     /// Arranges what a scene places.
     ///
@@ -61,7 +63,10 @@ package struct ScreenArrangement: Sendable {
                     isWritten: written != nil), entry, &found)
         }
         for (entry, family) in later {
-            guard let free = freePlacement(of: entry, as: family) else { continue }
+            guard let free = freePlacement(of: entry, as: family) else {
+                homeless.append(entry)
+                continue
+            }
             add(free, entry, &found)
         }
         items = placed.compactMap { found[$0.id] }

@@ -5,11 +5,12 @@ package import SourceDiagnostics
 package enum HomeViewChecks {
     private static let all: [any LayoutCheck.Type] = [
         ViewDepth.self, UniqueViewID.self, PartIsKnown.self, ListHasSlots.self, SmallHasOneLink.self,
-        InlineIsOneLine.self, TextIsReadable.self, TapHasName.self,
+        InlineIsOneLine.self, TextIsReadable.self, TapHasName.self, PictureStands.self, ValueIsGiven.self,
     ]
 
-    /// Every rule of this module.
-    package static let rules = all.flatMap { $0.rules }
+    /// Every rule of this module that needs no theme.
+    package static let rules =
+        all.flatMap { $0.rules } + [SizeIsTheSystems.self, PartsEnd.self].flatMap { (check: any Check.Type) in check.rules }
 
     /// Looks at one layout.
     ///
@@ -25,7 +26,8 @@ package enum HomeViewChecks {
     ) {
         let walk = ViewWalk(registry: registry)
         let checked = CheckedLayout(
-            entries: walk.entries(in: layout["content"]), families: families, parts: parts?.mapEntries ?? [])
+            entries: walk.entries(in: layout["content"]), families: families, parts: parts?.mapEntries ?? [],
+            background: layout["background"])
         for check in all { check.run(checked, &diagnostics) }
     }
 
@@ -34,10 +36,11 @@ package enum HomeViewChecks {
         parts: ConfigValue?, _ registry: HomeViewRegistry, _ diagnostics: inout [Diagnostic]
     ) {
         let walk = ViewWalk(registry: registry)
+        PartsEnd.check(parts?.mapEntries ?? [], walk, &diagnostics)
         for part in parts?.mapEntries ?? [] {
             let checked = CheckedLayout(
-                entries: walk.entries(of: part.value, depth: 1, cases: []), families: [], parts: parts?.mapEntries ?? []
-            )
+                entries: walk.entries(of: part.value, depth: 1, cases: []), families: [],
+                parts: parts?.mapEntries ?? [], background: nil)
             for check in all { check.run(checked, &diagnostics) }
         }
     }
@@ -50,6 +53,8 @@ struct CheckedLayout {
     /// The families that it serves; none for a part, which may be used in any.
     let families: [String]
     let parts: [MapEntry]
+    /// What the layout stands on; nil for a part, and for a layout without one.
+    let background: ConfigValue?
 }
 
 /// A check of one layout.

@@ -21,7 +21,7 @@ enum ListHasSlots: LayoutCheck {
     static func run(_ layout: CheckedLayout, _ diagnostics: inout [Diagnostic]) {
         for entry in layout.entries {
             guard case .each = entry.source.meaning, case .bound? = entry.source["in"]?.value else { continue }
-            if entry.source["slots"] == nil {
+            if entry.source["slots"] == nil, !entry.source.hasLost("slots") {
                 diagnostics.append(
                     Diagnostic(
                         .scrolling, at: entry.keyRange, "a widget does not scroll: 'each' needs 'slots'",

@@ -160,7 +160,7 @@ package struct ViewBindings {
         open.append(name)
         let around = samples
         // What is given to a part is not worked out for samples.
-        samples = []
+        if !given.isEmpty { samples = [] }
         defer { samples = around }
         view(part.value, types.withRoot("with", .map(given.map { Shape.Field($0.0, $0.1) })))
         open.removeLast()
@@ -171,9 +171,21 @@ package struct ViewBindings {
     private mutating func condition(
         _ value: ConfigValue?, _ types: BindingTypes
     ) -> (met: BindingTypes, unmet: BindingTypes) {
-        guard let record = value?.record, let condition = Condition(record, &found) else { return (types, types) }
+        guard let record = value?.record else { return (types, types) }
+        guard let condition = Condition(record, &found) else {
+            // Of one that asks amiss is known at least what it asks for.
+            let meant = types.knowing(Self.paths(askedFor: record["value"]))
+            return (meant, meant)
+        }
         condition.check(types, &found)
         return (types.knowing(condition.presentWhenMet), types.knowing(condition.presentWhenNotMet))
+    }
+
+    /// The path in a condition's value, with or without its braces, and those around it.
+    private static func paths(askedFor value: ConfigValue?) -> [String] {
+        let text = if case .bound(let text)? = value?.value { text.text } else { value?.stringValue ?? "" }
+        let names = text.filter { !"{} ".contains($0) }.split(separator: ".")
+        return names.indices.map { names[...$0].joined(separator: ".") }
     }
 
     private mutating func value(_ value: ConfigValue?, _ key: String, _ types: BindingTypes) {
@@ -195,7 +207,9 @@ package struct ViewBindings {
     private mutating func link(_ value: ConfigValue, _ key: String, _ types: BindingTypes) {
         guard case .bound(let text) = value.value else {
             guard let schemes = app.schemes, let address = value.stringValue else { return }
+            let count = found.count
             SchemeIsDeclared.check(address, at: value.range, schemes: schemes, &found)
+            if found.count == count { RouteIsKnown.check(address, at: value.range, app.routes, &found) }
             return
         }
         // Of one address only the first mistake is told.
@@ -206,6 +220,7 @@ package struct ViewBindings {
             SchemeIsDeclared.check(binding, schemes: schemes, &found)
         }
         if found.count == count { WordsAreFree.check(binding, in: samples, app.routes, &found) }
+        if found.count == count { RouteIsKnown.check(binding, in: samples, app.routes, &found) }
     }
 
     private mutating func check(_ text: BoundText, _ use: BindingUse, _ types: BindingTypes) -> Shape {

@@ -25,9 +25,12 @@ enum ViewDepth: LayoutCheck {
     static func run(_ layout: CheckedLayout, _ diagnostics: inout [Diagnostic]) {
         // Of those that are too deep the outermost one is the mistake.
         guard let entry = layout.entries.first(where: { $0.depth == limit + 1 }) else { return }
-        diagnostics.append(
-            Diagnostic(
-                .viewDepth, at: entry.keyRange, "this view is the \(limit + 1)th level; a widget has at most \(limit)",
-                hint: "put some of the views around it side by side"))
+        diagnostics.append(finding(at: entry.keyRange))
+    }
+
+    static func finding(at place: SourceRange, _ start: String = "") -> Diagnostic {
+        Diagnostic(
+            .viewDepth, at: place, "\(start)this view is the \(limit + 1)th level; a widget has at most \(limit)",
+            hint: "put some of the views around it side by side")
     }
 }

@@ -88,6 +88,19 @@ public struct HomeViewRegistry: Sendable {
     /// The properties of a view or of a form such as `each`, with those that all views have; nil for another name.
     public func properties(of name: String) -> PropertyGroup? { known[name]?.group }
 
+    /// What SwiftUI and web pages call the views that ship, in lower case.
+    fileprivate static let synonyms = [
+        "column": ["vstack", "lazyvstack", "stack", "list", "div", "vertical"],
+        "row": ["hstack", "lazyhstack", "flex", "horizontal"], "layers": ["zstack", "overlay", "group"],
+        "grid": ["lazyvgrid", "lazyhgrid", "table"], "divider": ["hr", "line", "separator"],
+        "text": ["label", "p", "span", "title", "string"], "date": ["time", "timer", "clock"],
+        "image": ["img", "icon", "picture", "asyncimage"],
+        "shape": ["rectangle", "roundedrectangle", "circle", "capsule", "rect"],
+        "progress": ["progressview", "progressbar", "bar"], "link": ["a", "url", "href"], "toggle": ["switch", "checkbox"],
+        "each": ["foreach", "for", "loop", "repeat", "map"], "choose": ["if", "when", "case", "cases"],
+        "use": ["part", "include", "ref", "template"],
+    ]
+
     /// The keys whose values are views or decide about them, and which views do not read themselves.
     static let structuralKeys = ["items", "overlay", "when"]
 }
@@ -102,7 +115,9 @@ extension HomeViewRegistry.Known {
             case let kind: scalar = kind.isList ? nil : kind
             }
         }
-        return KeyedKinds.Entry(name, .shape(scalar: scalar, list: list, map: .record(group)), summary)
+        return KeyedKinds.Entry(
+            name, .shape(scalar: scalar, list: list, map: .record(group)), summary,
+            synonyms: HomeViewRegistry.synonyms[name] ?? [])
     }
 }
 

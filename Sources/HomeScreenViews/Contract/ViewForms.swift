@@ -1,4 +1,5 @@
 import ConfigSchema
+import HomeScreenModel
 
 /// What stands among views and becomes views: one for each item, one case of several, a part.
 enum ViewForms {
@@ -46,7 +47,8 @@ enum ViewForms {
                                 PropertyGroup(
                                     "a case",
                                     [
-                                        CommonProperties.condition,
+                                        PropertySpec(
+                                            "when", .record(Condition.group), "What must hold.", required: true),
                                         PropertySpec("items", views, "The views that are there then.", required: true),
                                     ])), count: 1...50), "What may hold, in its order.", required: true),
                     PropertySpec("otherwise", views, "The views where no case holds."),

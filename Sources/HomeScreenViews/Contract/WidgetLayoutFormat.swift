@@ -22,7 +22,7 @@ public struct WidgetLayoutFormat: Sendable {
                     "What the widget stands on: a colour, or a map of more."),
                 PropertySpec(
                     "link", .bound(.string), "The address at which the app opens when somebody taps beside every link."),
-            ])
+            ], isPartial: false, refusing: [SizeIsTheSystems.refusal])
         parts = PropertySpec(
             "parts", .map(of: view, keys: .any("part")), "Views by names, which `use` puts into layouts.")
     }

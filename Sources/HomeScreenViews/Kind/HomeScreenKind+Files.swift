@@ -39,7 +39,18 @@ extension HomeScreenKind {
             CustomIsKnown.check(record, among: customSources, &findings)
             checkKind(of: file, &others, &findings)
         }
-        checkTokens(record, app?.record?["theme"]?.stringValue ?? others.projectTheme, &others, &findings)
+        let theme = app?.record?["theme"]?.stringValue ?? others.projectTheme
+        checkTokens(record, theme, &others, &findings)
+        // What is drawn of mistakes says nothing, and what seems to be missing may be among them.
+        guard !findings.containsError, file.kind.name == WidgetFormat.file.name, let widget = WidgetDocument(file)
+        else { return }
+        ParametersAreUsed.check(record, &findings)
+        guard let theme = theme.flatMap({ others.theme($0) }) else { return }
+        findings += others.withFiles { files in
+            var found: [Diagnostic] = []
+            WidgetTrial(widget, of: app, theme, files).check(&found)
+            return found
+        }
     }
 
     /// No other widget of the app has its kind.
@@ -74,8 +85,21 @@ extension HomeScreenKind {
     public func check(_ scene: Scene, theme: Theme?, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
         let arrangement = arrangement(of: scene, on: scene.device)
         var found: [Diagnostic] = []
-        StandsOnPage.check(arrangement.placements, on: arrangement.device, &found)
-        PlaceIsFree.check(arrangement.placements, on: arrangement.device, &found)
+        BaseIsAlike.check(scene, &found)
+        let refused = FamilyIsOffered.check(
+            scene.placedFiles, on: arrangement.surface,
+            widget: { name in
+                // What a file seems to lack may stand where it could not be read.
+                scene.files[WidgetFormat.file.path(of: name)].flatMap { file in
+                    file.isIncomplete || file.record?.lost.isEmpty == false || file.record?["families"]?.hasUnread == true
+                        ? nil : file.record
+                }
+            }, &found)
+        let placements = arrangement.placements.filter { !refused.contains($0.id) }
+        StandsOnPage.check(placements, on: arrangement.device, &found)
+        StandsOnPage.check(
+            arrangement.homeless.filter { !refused.contains($0.id) }, on: arrangement.surface, &found)
+        PlaceIsFree.check(placements, on: arrangement.device, &found)
         for placed in scene.placedFiles {
             guard let configuration = placed.entry["configuration"],
                 let widget = WidgetDocument(scene.files[WidgetFormat.file.path(of: placed.name)])
@@ -112,4 +136,9 @@ extension HomeScreenKind {
                 "home_search": ["en": "Search", "zh-Hans": "搜索"],
             ], locales: ["en", "zh-Hans"])
     }
+}
+
+extension ConfigValue {
+    /// Whether an item of the list could not be read.
+    fileprivate var hasUnread: Bool { items.contains { if case .unreadable = $0.value { true } else { false } } }
 }

@@ -63,7 +63,7 @@ public struct HomeScreenKind: RenderableKind {
     public var audiences: [EnumerationCase] { [] }
 
     /// The findings of screens, apps and widgets.
-    public var rules: [Rule] { HomeScreenChecks.rules + HomeViewChecks.rules }
+    public var rules: [Rule] { HomeScreenChecks.rules + HomeViewChecks.rules + WidgetTrial.rules }
 
     /// From the first widget of a home screen to the app that is made of it.
     public var guides: [Guide] { Guide.homeScreen }

@@ -17,7 +17,9 @@ public struct HomeWidget: Component {
 
     /// What a theme and a screen can set for all widgets.
     public static let properties: [PropertySpec] = [
-        .color("backgroundColor", default: "white", "Behind widgets that say no background."),
+        .color(
+            "backgroundColor", default: "{ light: white, dark: \"#1C1C1E\" }",
+            "Behind widgets that say no background."),
         .color("labelColor", default: "white", "The name below a widget on a home screen."),
         .color("headColor", default: "black", "The name above a widget in a Today view."),
         .color("tintColor", default: "#FFD60A", "What people have chosen for accented views where the system tints widgets."),

@@ -11,8 +11,12 @@ enum WidgetChecks {
         _ widget: RecordValue, of app: KindDocument?, _ views: HomeViewRegistry, _ findings: inout [Diagnostic]
     ) {
         FamilyHasLayout.check(widget, &findings)
-        let builtIn = BindingTypes(BindingTypes.builtIn)
-        let sources = widget["data"].map { DeclaredSource.all($0, builtIn, &findings) } ?? []
+        TodayIsOld.check(widget, &findings)
+        SizeIsTheSystems.check(widget, &findings)
+        if let app, let record = app.record { KeyIsOfGroup.check(widget, of: record, at: app.path, &findings) }
+        let sources = widget["data"].map {
+            DeclaredSource.all($0, WidgetDocument.addressTypes(of: widget), &findings)
+        } ?? []
         let parts = widget["parts"]
         HomeViewChecks.run(parts: parts, views, &findings)
         // Where a source could not be read, a path that leads nowhere may lead to it.
@@ -56,6 +60,7 @@ enum WidgetChecks {
         let plain = BindingTypes(BindingTypes.builtIn + sources.map(\.root))
         let parameters = widget["configuration"].map { Parameter.all($0) } ?? []
         OptionsAreThere.check(parameters, among: sources.map(\.name), plain, &findings)
+        if let section = widget["configuration"] { ParametersAreKnown.checkDefaults(section, &findings) }
         PlacesSuffice.checkDefaults(parameters, &findings)
         let types = WidgetDocument.types(of: widget, sources)
         let families = WidgetFamily.named(in: widget)

@@ -52,7 +52,7 @@ struct WidgetDocument {
 
         init(_ record: RecordValue) {
             var told: [Diagnostic] = []
-            sources = record["data"].map { DeclaredSource.all($0, BindingTypes(BindingTypes.builtIn), &told) } ?? []
+            sources = record["data"].map { DeclaredSource.all($0, WidgetDocument.addressTypes(of: record), &told) } ?? []
             parameters = record["configuration"].map { Parameter.all($0) } ?? []
             let types = WidgetDocument.types(of: record, sources)
             self.types = types
@@ -61,6 +61,13 @@ struct WidgetDocument {
                 (range.start.line...range.end.line).map { range.file.line($0) ?? "" }
             }
         }
+    }
+
+    /// What the addresses of a widget's sources may name: what people chose, and what every widget has.
+    static func addressTypes(of widget: RecordValue) -> BindingTypes {
+        let types = BindingTypes(BindingTypes.builtIn)
+        let parameters = widget["configuration"].map { Parameter.all($0) } ?? []
+        return types.adding("config", Parameter.shape(of: parameters, types))
     }
 
     /// What bindings of a widget's file may name.

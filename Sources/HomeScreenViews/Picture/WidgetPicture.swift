@@ -15,8 +15,9 @@ public struct WidgetPicture: Sendable {
     /// What could not be done with the data.
     public let problems: [ViewExpansion.Problem]
 
-    private let background: ViewValues
-    private let context: ViewContext
+    /// What the widget stands on.
+    let background: ViewValues
+    let context: ViewContext
 
     /// Puts values into a layout and lays it out.
     ///

@@ -14,6 +14,11 @@ public struct ViewExpansion {
     private let registry: HomeViewRegistry
     private let parts: [MapEntry]
     private var count = 0
+    /// How many views the next one stands in.
+    private var depth = 0
+    /// How many entries were looked at: parts and lists in each other multiply without a single view.
+    private var looks = 0
+    private static let maxLooks = 5000
     /// The parts that are being written out, so that none contains itself.
     private var open: [String] = []
 
@@ -30,6 +35,8 @@ public struct ViewExpansion {
             case redacted(key: String)
             /// There are more views than a widget may have.
             case tooMany
+            /// Views stand in each other deeper than a widget's may.
+            case tooDeep
             /// A part contains itself.
             case circle(part: String)
         }
@@ -59,6 +66,11 @@ public struct ViewExpansion {
         of entry: ConfigValue, path: String, _ environment: any ViewEnvironment
     ) -> [ResolvedView] {
         guard let named = entry.mapEntries.first, let source = ViewSource(named, registry) else { return [] }
+        looks += 1
+        guard count <= Self.limit, looks <= Self.maxLooks else {
+            if looks == Self.maxLooks + 1 { problems.append(Problem(kind: .tooMany, range: named.keyRange)) }
+            return []
+        }
         if let condition = source["when"]?.record, !environment.holds(condition) { return [] }
         let path = "\(path).\(named.key)"
         switch source.meaning {
@@ -66,6 +78,10 @@ public struct ViewExpansion {
         case .choose: return choose(source, path, environment)
         case .use: return use(source, path, environment)
         case .view(let type):
+            guard depth < ViewDepth.limit else {
+                problems.append(Problem(kind: .tooDeep, range: named.keyRange))
+                return []
+            }
             count += 1
             guard count <= Self.limit else {
                 if count == Self.limit + 1 { problems.append(Problem(kind: .tooMany, range: named.keyRange)) }
@@ -96,6 +112,8 @@ public struct ViewExpansion {
         _ type: any HomeView.Type, _ source: ViewSource, _ path: String, _ environment: any ViewEnvironment,
         adding children: [ResolvedView] = []
     ) -> ResolvedView {
+        depth += 1
+        defer { depth -= 1 }
         var reader = ViewValueReader(environment)
         let values = reader.values(of: source)
         problems += reader.failures.map { Problem(kind: .redacted(key: $0.key), range: $0.range) }

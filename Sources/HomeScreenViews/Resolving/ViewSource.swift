@@ -44,6 +44,9 @@ struct ViewSource {
         return (record?.fields ?? []).map { (group.members[$0.member].key, $0.value) }
     }
 
+    /// Whether the file says something of a property that could not be read, which was told.
+    func hasLost(_ key: String) -> Bool { record?.lost.contains(key) ?? false }
+
     /// How many items an `each` shows in a family; nil for all.
     func slots(for family: String) -> Int? {
         guard let slots = self["slots"] else { return nil }

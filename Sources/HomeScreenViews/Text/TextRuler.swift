@@ -19,6 +19,10 @@ struct TextRuler {
     private let context: ViewContext
     private let equalDigit: Double?
 
+    /// How many characters are looked at: more than any widget has space for, so that a text from data that is as long as
+    /// a book costs no more than a page of it.
+    private static let maxLength = 4096
+
     private struct Piece {
         let text: String
         /// At full size, with the blanks at its end and without.
@@ -34,7 +38,7 @@ struct TextRuler {
             settings.hasEqualDigits
             ? (0...9).map { context.width(of: String($0), in: font) }.max() : nil
         equalDigit = digit
-        paragraphs = settings.text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+        paragraphs = settings.text.prefix(Self.maxLength).split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
             LineBreaks.pieces(of: line).map { piece in
                 Piece(
                     text: String(piece), width: Self.width(String(piece), font, digit, context),

@@ -8,9 +8,12 @@ extension Rule {
             choice is remembered.
             """,
         wrong: .widget(
-            catalogExample + "configuration:\n  buttons: { items: { options: ↓catalogue } }\n" + dayExample),
+            catalogExample + "configuration:\n  buttons: { items: { options: ↓catalogue } }\n" + buttonsExample),
         right: .widget(
-            catalogExample + "configuration:\n  buttons: { items: { options: catalog } }\n" + dayExample))
+            catalogExample + "configuration:\n  buttons: { items: { options: catalog } }\n" + buttonsExample))
+
+    private static let buttonsExample =
+        "layouts: { default: { content: [{ text: \"{config.buttons | count}\" }] } }\n"
 
     private static let catalogExample = """
         data:

@@ -42,6 +42,35 @@ package enum ParametersAreKnown: Check {
         }
     }
 
+    /// Adds a finding for each default, and for each pair of bounds, that a widget's own parameters do not allow.
+    package static func checkDefaults(_ section: ConfigValue, _ diagnostics: inout [Diagnostic]) {
+        for typed in section.mapEntries.compactMap({ $0.value.mapEntries.first }) {
+            guard let record = typed.value.record else { continue }
+            switch typed.key {
+            case "choice":
+                let names = record["options"]?.mapEntries.map(\.key) ?? []
+                guard let written = record["default"], let name = written.stringValue, !names.contains(name),
+                    !names.isEmpty
+                else { continue }
+                diagnostics.append(
+                    Diagnostic(
+                        .parameter, at: written.range, "'default' is \(names.joinedAsList("or"))",
+                        suggesting: diagnostics.suggestion(for: name, in: names)))
+            case "number":
+                let (least, most) = (record["min"]?.literalNumber ?? -1e9, record["max"]?.literalNumber ?? 1e9)
+                if let place = record["max"]?.range, least > most {
+                    diagnostics.append(Diagnostic(.parameter, at: place, "'max' is below 'min'"))
+                } else if let written = record["default"], let number = written.literalNumber, least <= most,
+                    !(least...most).contains(number)
+                {
+                    diagnostics.append(
+                        Diagnostic(.parameter, at: written.range, "'default' is \((least...most).text)"))
+                }
+            default: continue
+            }
+        }
+    }
+
     private static func check(_ entry: MapEntry, of parameter: Parameter, _ diagnostics: inout [Diagnostic]) {
         if case .unreadable = entry.value.value { return }
         let expected: String

@@ -1,3 +1,5 @@
+import ConfigSchema
+package import SceneModel
 package import SourceDiagnostics
 
 extension Rule {
@@ -31,6 +33,23 @@ package enum StandsOnPage: Check {
                         placement.isWritten
                             ? [FixIt("Write \(cell)", replace: placement.range, with: cell, isGuess: true)] : []
                     } ?? []))
+        }
+    }
+
+    /// Adds a finding for each widget that says no place, and for which its page has none left.
+    package static func check(
+        _ homeless: [PlacedFile], on surface: WidgetFamily.Surface, _ diagnostics: inout [Diagnostic]
+    ) {
+        for entry in homeless {
+            let page = entry.entry["page"]?.integerValue ?? 1
+            let isOnPage = surface == .homeScreen
+            diagnostics.append(
+                Diagnostic(
+                    .place, at: entry.range,
+                    isOnPage
+                        ? "page \(page) has no room left for '\(entry.id)'"
+                        : "the lock screen has no place left for '\(entry.id)'",
+                    hint: isOnPage ? "put it on 'page: \(page + 1)'" : nil))
         }
     }
 

@@ -33,6 +33,8 @@ package enum WidgetIsThere: Check {
                 _ = files.document(String(name.prefix { $0 != "/" }), of: AppFormat.file)
                 guard files.document(name, of: format) == nil else { continue }
                 let known = files.ids(of: format)
+                // One that cannot be read is told of where it lies.
+                if known.contains(name) { continue }
                 let meant = Suggestion(nearestTo: name, in: known)
                 findings.append(
                     Diagnostic(

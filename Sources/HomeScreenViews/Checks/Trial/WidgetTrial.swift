@@ -1,0 +1,187 @@
+import ConfigSchema
+import HomeScreenModel
+import LiveValues
+import SceneModel
+import SourceDiagnostics
+import ThemeModel
+
+/// A widget with the data of its samples, laid out on the screens where each of its families is smallest and largest.
+///
+/// What views take up is known only with a theme, with texts in a language and with data: this is where checks have all
+/// three. It is for widgets without errors, whose values mean what they say.
+struct WidgetTrial {
+    /// One family on one screen, in one mode and language.
+    struct Picture {
+        let family: WidgetFamily
+        let device: HomeDevice
+        let mode: String
+        let picture: WidgetPicture
+    }
+
+    let widget: WidgetDocument
+    let theme: Theme
+    /// The views of the file by the places of their names, those of its parts among them.
+    let sources: [SourceRange: ViewSource]
+    /// In the first mode and every language, on the smallest and the largest screen of each family.
+    let sizes: [Picture]
+    /// In every other mode, on the smallest screen of each family.
+    let otherModes: [Picture]
+
+    private static let checks: [any TrialCheck.Type] = [
+        ViewsAreFew.self, ContentFits.self, TextIsSeen.self, ImagesAreSmall.self,
+    ]
+
+    /// The rules of what is found with samples.
+    static let rules = checks.flatMap { $0.rules }
+
+    /// Lays a widget out wherever checks look at it.
+    init(_ widget: WidgetDocument, of app: KindDocument?, _ theme: Theme, _ files: any FileSystem) {
+        self.widget = widget
+        self.theme = theme
+        let walk = ViewWalk(registry: .builtIn)
+        let layouts = (widget.record["layouts"]?.mapEntries ?? []).flatMap { walk.entries(in: $0.value.record?["content"]) }
+        let parts = (widget.record["parts"]?.mapEntries ?? []).flatMap { walk.entries(of: $0.value, depth: 1, cases: []) }
+        sources = Dictionary((layouts + parts).map { ($0.keyRange, $0.source) }, uniquingKeysWith: { first, _ in first })
+        let stage = TrialStage(widget, app, theme, files)
+        let all = widget.document.vocabulary.locales
+        let locales = widget.record.hasTexts ? all : Array(all.prefix(1))
+        let mode = theme.defaultMode
+        sizes = widget.families.flatMap { family in
+            HomeDevice.extremes(of: family, widget.expandedHeight).flatMap { device in
+                locales.compactMap { stage.picture(family, on: device, mode: mode, locale: $0) }
+            }
+        }
+        otherModes = widget.families.flatMap { family in
+            HomeDevice.extremes(of: family, widget.expandedHeight).prefix(1).flatMap { device in
+                theme.modes.filter { $0 != mode }.compactMap {
+                    stage.picture(family, on: device, mode: $0, locale: all.first ?? "")
+                }
+            }
+        }
+    }
+
+    /// Adds what is found; of one place that several screens show, once.
+    func check(_ findings: inout [Diagnostic]) {
+        var found: [Diagnostic] = []
+        for check in Self.checks {
+            check.run(self, &found)
+            // What is not shown cannot be judged.
+            if check == ViewsAreFew.self, !found.isEmpty { break }
+        }
+        var known: Set<SourceRange> = []
+        findings += found.filter { known.insert($0.range).inserted }
+    }
+}
+
+/// A check of a widget as its samples show it.
+protocol TrialCheck: Check {
+    static func run(_ trial: WidgetTrial, _ diagnostics: inout [Diagnostic])
+}
+
+/// Makes the pictures of a trial.
+private struct TrialStage {
+    private let widget: WidgetDocument
+    private let app: KindDocument?
+    private let theme: Theme
+    private let contexts: [String: ViewContext]
+    private let memo = BindingMemo()
+
+    /// A Wednesday in September, whose name is long in most languages.
+    private static let now = Timestamp(milliseconds: 1_790_764_080_000)
+
+    init(_ widget: WidgetDocument, _ app: KindDocument?, _ theme: Theme, _ files: any FileSystem) {
+        self.widget = widget
+        self.app = app
+        self.theme = theme
+        contexts = Dictionary(
+            theme.modes.map { mode in
+                // Sizes of a theme's images are read from their files; those of others are not known.
+                let context = ViewContext(
+                    theme, mode: mode, container: LayoutSize(width: 0, height: 0), files: files
+                ) { source in
+                    if case .theme = source { ViewImage(address: "", size: nil) } else { nil }
+                }
+                return (mode, context)
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func picture(
+        _ family: WidgetFamily, on device: HomeDevice, mode: String, locale: String
+    ) -> WidgetTrial.Picture? {
+        guard let layout = widget.layout(for: family), var context = contexts[mode],
+            let size = device.designSize(of: family, expandedHeight: widget.expandedHeight)
+        else { return nil }
+        context.container = size
+        context.cornerRadius = HomeDevice.cornerRadius / device.scale(of: family)
+        let situation = theme.situation(mode: mode, deviceClass: device.idiom.rawValue, locale: locale)
+        let environment = BoundEnvironment(
+            family, scope(family, device, locale), now: Self.now, theme, situation, memo)
+        let picture = WidgetPicture(
+            layout.record, path: "layouts.\(layout.name)", parts: widget.record["parts"],
+            margins: family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0, .builtIn, environment, context)
+        return WidgetTrial.Picture(family: family, device: device, mode: mode, picture: picture)
+    }
+
+    /// What the samples say.
+    private func scope(_ family: WidgetFamily, _ device: HomeDevice, _ locale: String) -> BindingScope {
+        var roots: LiveProperties = [
+            "app": .object([
+                "id": .string(widget.app), "title": .string(app?.title(locale) ?? widget.app), "signedIn": true,
+            ]),
+            "person": .object(["id": "lin", "name": "Lin"]),
+            "device": .object([
+                "name": .string(device.name), "family": .string(family.rawValue), "locale": .string(locale),
+                "isOnline": true,
+            ]),
+        ]
+        var states: LiveProperties = [:]
+        for source in widget.sources {
+            roots[source.name] = source.sampleValue(now: Self.now)
+            states[source.name] = .object(["state": "fresh", "age": 0])
+        }
+        roots["config"] = Configuration().value(of: widget.parameters, in: family, sources: roots)
+        let scope = BindingScope(
+            roots: roots, states: states, format: LocalFormat(locale: locale, timeZone: "UTC"))
+        guard let entry = widget.timeline.entries(now: Self.now, in: scope).first else { return scope }
+        let entered = scope.setting("entry", to: entry.value)
+        return entry.item.map { entered.setting("item", to: $0) } ?? entered
+    }
+}
+
+extension WidgetDocument {
+    /// How high it asks to be in ``WidgetFamily/todayExpanded``; nil for as much as there is.
+    fileprivate var expandedHeight: Double? { record["expandedHeight"]?.literalNumber }
+}
+
+extension HomeDevice {
+    /// The screens on which a family is smallest and largest; one where all are alike, none where no screen has it.
+    fileprivate static func extremes(of family: WidgetFamily, _ expandedHeight: Double?) -> [HomeDevice] {
+        let sized = all.compactMap { device in
+            device.designSize(of: family, expandedHeight: expandedHeight).map { (device, $0) }
+        }
+        func isSmaller(_ left: LayoutSize, _ right: LayoutSize) -> Bool {
+            (left.width * left.height, left.width) < (right.width * right.height, right.width)
+        }
+        guard let small = sized.min(by: { isSmaller($0.1, $1.1) }),
+            let large = sized.max(by: { isSmaller($0.1, $1.1) })
+        else { return [] }
+        return small.1 == large.1 ? [small.0] : [small.0, large.0]
+    }
+}
+
+extension RecordValue {
+    /// Whether a text of it, however deep, has several languages.
+    fileprivate var hasTexts: Bool { fields.contains { $0.value.hasTexts } }
+}
+
+extension ConfigValue {
+    fileprivate var hasTexts: Bool {
+        switch value {
+        case .byLocale: true
+        case .record(let record): record.hasTexts
+        case .list(let items): items.contains { $0.hasTexts }
+        case .map(let entries): entries.contains { $0.value.hasTexts }
+        default: false
+        }
+    }
+}
