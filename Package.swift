@@ -271,8 +271,9 @@ let package = Package(
         .target(
             name: "RobustnessSupport",
             dependencies: [
-                "ClassroomComponents", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema", "LiveValues",
-                "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport", "ThemeModel",
+                "ClassroomComponents", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema", "HomeScreenViews",
+                "LiveValues", "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport",
+                "ThemeModel",
             ],
             path: "Tests/RobustnessSupport"),
         .target(name: "TestSupport", dependencies: ["SourceDiagnostics"], path: "Tests/TestSupport"),

@@ -11,24 +11,42 @@ import ThemeModel
 /// What editors say while somebody types, by the validator that their users run: never less generous than `validate`.
 @Suite(.enabled(if: CheckJSONSchema.isInstalled, "`make setup` installs check-jsonschema"))
 struct EditorSchemaTests {
-    /// A kind of file, which its folder tells.
+    /// A kind of file, which its folder and its name tell; of several that fit, the first.
     enum Kind: String, CaseIterable {
-        case themes = "Themes/"
-        case fixtures = "Scenes/contexts/"
-        case scenes = "Scenes/"
+        case themes, fixtures, scenes, apps, widgets
+
+        init?(of path: String) {
+            guard let kind = Self.allCases.first(where: { $0.fits(path) }) else { return nil }
+            self = kind
+        }
+
+        private func fits(_ path: String) -> Bool {
+            switch self {
+            case .themes: path.hasPrefix("Themes/")
+            case .fixtures: path.hasPrefix("Scenes/contexts/")
+            case .scenes: path.hasPrefix("Scenes/")
+            case .apps: path.hasPrefix("Widgets/") && path.hasSuffix("/app.yaml")
+            case .widgets: path.hasPrefix("Widgets/")
+            }
+        }
+
+        func group(in project: Project) throws -> PropertyGroup {
+            switch self {
+            case .themes: return ThemeFormat.group(for: project.catalog)
+            case .scenes: return SceneFormat.group(for: project.catalog, project.kinds)
+            case .fixtures: return FixtureFormat.group(for: project.catalog, project.kinds)
+            case .apps, .widgets:
+                let format = project.kinds.fileFormats.first { $0.name + "s" == rawValue }
+                return try #require(format).group(for: project.catalog)
+            }
+        }
     }
 
     @Test(arguments: Kind.allCases, [false, true])
     func refusesNoFileThatIsAccepted(_ kind: Kind, knowingTheProject: Bool) throws {
         let project = try SoundProject.whole.get().checked().project
-        let group =
-            switch kind {
-            case .themes: ThemeFormat.group(for: project.catalog)
-            case .scenes: SceneFormat.group(for: project.catalog, project.kinds)
-            case .fixtures: FixtureFormat.group(for: project.catalog, project.kinds)
-            }
-        let schema = JSONSchema.document(
-            for: group, vocabulary: project.catalog.vocabulary, title: kind.rawValue, id: "https://example.com/schema",
+        let schema = try JSONSchema.document(
+            for: kind.group(in: project), vocabulary: project.catalog.vocabulary, title: kind.rawValue, id: "https://example.com/schema",
             proposing: EditorNames.all(in: project, ofItsOwn: knowingTheProject))
         let texts = try Self.acceptedFiles(of: kind)
         #expect(!texts.isEmpty)
@@ -45,7 +63,7 @@ struct EditorSchemaTests {
             let project = try SoundProject.whole.get().making(mistake).project
             let findings = try SoundProject.findings(in: project)
             return Set(mistake.changes.map(\.path)).filter { path in
-                path.hasSuffix(".yaml") && Kind.allCases.first { path.hasPrefix($0.rawValue) } == kind
+                path.hasSuffix(".yaml") && Kind(of: path) == kind
                     && !findings.contains { $0.range.file.path == path && $0.severity == .error }
             }.compactMap { path in project.files[path].map { String(decoding: $0, as: UTF8.self) } }
                 .filter { !$0.contains(":\t") }

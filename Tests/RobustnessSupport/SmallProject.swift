@@ -2,6 +2,7 @@ import ClassroomComponents
 import ClassroomWidgets
 import ConfigSchema
 import Foundation
+import HomeScreenViews
 package import SceneModel
 package import SceneRendering
 package import SourceDiagnostics
@@ -71,7 +72,7 @@ package struct SmallProject: Sendable {
 
     /// What checking all of a project gives.
     package static func validation(of project: Project) throws -> Validation {
-        let paths = ["Themes", "Scenes"].filter { project.fileSystem.kind(of: $0) != .missing }
+        let paths = ["Themes", "Scenes", "Widgets"].filter { project.fileSystem.kind(of: $0) != .missing }
         return try Validation(project, paths: paths, known: Set(rules.map(\.id)))
     }
 
@@ -79,7 +80,8 @@ package struct SmallProject: Sendable {
 
     /// What the tool knows.
     package static let registry = Result {
-        try BuiltInComponents.registry(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)
+        try ComponentRegistry(
+            BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), [HomeScreenKind()])
     }
 
     /// Every kind of finding; none when the registry could not be made, which reading a project tells.

@@ -62,6 +62,14 @@ import Testing
         #expect(expanded.views.isEmpty != holds)
     }
 
+    @Test func makesAViewForEachItemAndNoneBeforeThem() throws {
+        let expanded = try Expanded(
+            "each: { in: \"{list}\", slots: 4, as: grid, item: { text: \"{item}\" } }",
+            data: #"{ "list": ["scan", "pay", "trip", "card"] }"#)
+        #expect(expanded.views.map(\.children.count) == [4])
+        #expect(expanded.texts == ["scan", "pay", "trip", "card"])
+    }
+
     @Test func usesPartsWithValues() throws {
         let expanded = try Expanded(
             "column: [{ use: line }, { use: { part: line, with: { words: \"{said}\" } } }]", data: #"{ "said": "Hi" }"#,

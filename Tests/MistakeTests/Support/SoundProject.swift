@@ -30,8 +30,8 @@ enum SoundProject {
         let files = try whole.get().files
         let paths = Set(files.keys).union(changed.files.keys).filter { files[$0] != changed.files[$0] }
         // What comes or goes changes its folder.
-        let folders = paths.filter { (files[$0] == nil) != (changed.files[$0] == nil) }.map { path in
-            path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        let folders = paths.filter { (files[$0] == nil) != (changed.files[$0] == nil) }.flatMap { path in
+            ["."] + path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
         }
         return try changed.checked(after: read.get().project, changed: paths.union(folders)).findings
     }
