@@ -46,7 +46,8 @@ struct EditorSchemaTests {
     func refusesNoFileThatIsAccepted(_ kind: Kind, knowingTheProject: Bool) throws {
         let project = try SoundProject.whole.get().checked().project
         let schema = try JSONSchema.document(
-            for: kind.group(in: project), vocabulary: project.catalog.vocabulary, title: kind.rawValue, id: "https://example.com/schema",
+            for: kind.group(in: project), vocabulary: project.catalog.vocabulary, title: kind.rawValue,
+            id: "https://example.com/schema",
             proposing: EditorNames.all(in: project, ofItsOwn: knowingTheProject))
         let texts = try Self.acceptedFiles(of: kind)
         #expect(!texts.isEmpty)

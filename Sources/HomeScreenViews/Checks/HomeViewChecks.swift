@@ -10,7 +10,8 @@ package enum HomeViewChecks {
 
     /// Every rule of this module that needs no theme.
     package static let rules =
-        all.flatMap { $0.rules } + [SizeIsTheSystems.self, PartsEnd.self].flatMap { (check: any Check.Type) in check.rules }
+        all.flatMap { $0.rules }
+        + [SizeIsTheSystems.self, PartsEnd.self].flatMap { (check: any Check.Type) in check.rules }
 
     /// Looks at one layout.
     ///

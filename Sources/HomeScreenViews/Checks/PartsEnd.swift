@@ -5,7 +5,8 @@ extension Rule {
     static let circle = Rule(
         "view.circle", .error, "A part contains itself, however far around.",
         explanation: "What `use` puts in place of itself is written out once; a part in itself would never end.",
-        wrong: .layout("systemMedium", "- use: a\n", more: "parts: { a: { row: [{ use: b }] }, b: { row: [{ use: ↓a }] } }\n"),
+        wrong: .layout(
+            "systemMedium", "- use: a\n", more: "parts: { a: { row: [{ use: b }] }, b: { row: [{ use: ↓a }] } }\n"),
         right: .layout("systemMedium", "- use: a\n", more: "parts: { a: { row: [{ use: b }] }, b: { text: B } }\n"))
 }
 

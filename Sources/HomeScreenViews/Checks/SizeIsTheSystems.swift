@@ -29,7 +29,8 @@ enum SizeIsTheSystems: Check {
         else { return }
         findings.append(
             Diagnostic(
-                .size, at: field.keyRange, "'expandedHeight' is the height of 'todayExpanded', which this widget has not",
+                .size, at: field.keyRange,
+                "'expandedHeight' is the height of 'todayExpanded', which this widget has not",
                 hint: "add a layout for todayExpanded, or leave the height out"))
     }
 }

@@ -96,7 +96,8 @@ public struct HomeViewRegistry: Sendable {
         "text": ["label", "p", "span", "title", "string"], "date": ["time", "timer", "clock"],
         "image": ["img", "icon", "picture", "asyncimage"],
         "shape": ["rectangle", "roundedrectangle", "circle", "capsule", "rect"],
-        "progress": ["progressview", "progressbar", "bar"], "link": ["a", "url", "href"], "toggle": ["switch", "checkbox"],
+        "progress": ["progressview", "progressbar", "bar"], "link": ["a", "url", "href"],
+        "toggle": ["switch", "checkbox"],
         "each": ["foreach", "for", "loop", "repeat", "map"], "choose": ["if", "when", "case", "cases"],
         "use": ["part", "include", "ref", "template"],
     ]

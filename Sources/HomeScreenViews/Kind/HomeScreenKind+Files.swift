@@ -91,7 +91,8 @@ extension HomeScreenKind {
             widget: { name in
                 // What a file seems to lack may stand where it could not be read.
                 scene.files[WidgetFormat.file.path(of: name)].flatMap { file in
-                    file.isIncomplete || file.record?.lost.isEmpty == false || file.record?["families"]?.hasUnread == true
+                    file.isIncomplete || file.record?.lost.isEmpty == false
+                        || file.record?["families"]?.hasUnread == true
                         ? nil : file.record
                 }
             }, &found)

@@ -14,9 +14,10 @@ enum WidgetChecks {
         TodayIsOld.check(widget, &findings)
         SizeIsTheSystems.check(widget, &findings)
         if let app, let record = app.record { KeyIsOfGroup.check(widget, of: record, at: app.path, &findings) }
-        let sources = widget["data"].map {
-            DeclaredSource.all($0, WidgetDocument.addressTypes(of: widget), &findings)
-        } ?? []
+        let sources =
+            widget["data"].map {
+                DeclaredSource.all($0, WidgetDocument.addressTypes(of: widget), &findings)
+            } ?? []
         let parts = widget["parts"]
         HomeViewChecks.run(parts: parts, views, &findings)
         // Where a source could not be read, a path that leads nowhere may lead to it.

@@ -38,7 +38,8 @@ struct TextRuler {
             settings.hasEqualDigits
             ? (0...9).map { context.width(of: String($0), in: font) }.max() : nil
         equalDigit = digit
-        paragraphs = settings.text.prefix(Self.maxLength).split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+        paragraphs = settings.text.prefix(Self.maxLength).split(omittingEmptySubsequences: false) { $0.isNewline }.map {
+            line in
             LineBreaks.pieces(of: line).map { piece in
                 Piece(
                     text: String(piece), width: Self.width(String(piece), font, digit, context),

@@ -49,7 +49,8 @@ extension RuleExample {
             path: "Widgets/example/day.yaml",
             "widget: example/day\nlayouts: { systemMedium: { link: \(link), content: [{ text: Today }] } }\n",
             otherFiles: [
-                "Widgets/example/app.yaml": "app: example\ntitle: Example\nschemes: [example]\nroutes: { day: The day }\n"
+                "Widgets/example/app.yaml":
+                    "app: example\ntitle: Example\nschemes: [example]\nroutes: { day: The day }\n"
             ])
     }
 }

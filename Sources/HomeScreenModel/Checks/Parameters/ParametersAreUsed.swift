@@ -4,10 +4,12 @@ package import SourceDiagnostics
 extension Rule {
     static let unusedParameter = Rule(
         "intent.unused", .warning, "People can set something for a widget, and nothing looks at it.",
-        explanation: "A parameter has an effect where a binding names it, as in {config.city}, or where a 'when' asks for it.",
+        explanation:
+            "A parameter has an effect where a binding names it, as in {config.city}, or where a 'when' asks for it.",
         wrong: .widget("configuration: { ↓city: { text: {} } }\n" + dayExample),
         right: .widget(
-            "configuration: { city: { text: {} } }\nlayouts: { default: { content: [{ text: \"{config.city}\" }] } }\n"))
+            "configuration: { city: { text: {} } }\nlayouts: { default: { content: [{ text: \"{config.city}\" }] } }\n")
+    )
 }
 
 /// What people can set for a widget changes it.
@@ -23,7 +25,11 @@ package enum ParametersAreUsed: Check {
             field.value.forEachBoundText { text in
                 var ignored: [Diagnostic] = []
                 for place in Binding(text, &ignored).places where place.path.segments.first?.name == "config" {
-                    if place.path.segments.count > 1 { named.insert(place.path.segments[1].name) } else { isAllNamed = true }
+                    if place.path.segments.count > 1 {
+                        named.insert(place.path.segments[1].name)
+                    } else {
+                        isAllNamed = true
+                    }
                 }
             }
         }

@@ -39,9 +39,14 @@ struct WidgetTrial {
         self.widget = widget
         self.theme = theme
         let walk = ViewWalk(registry: .builtIn)
-        let layouts = (widget.record["layouts"]?.mapEntries ?? []).flatMap { walk.entries(in: $0.value.record?["content"]) }
-        let parts = (widget.record["parts"]?.mapEntries ?? []).flatMap { walk.entries(of: $0.value, depth: 1, cases: []) }
-        sources = Dictionary((layouts + parts).map { ($0.keyRange, $0.source) }, uniquingKeysWith: { first, _ in first })
+        let layouts = (widget.record["layouts"]?.mapEntries ?? []).flatMap {
+            walk.entries(in: $0.value.record?["content"])
+        }
+        let parts = (widget.record["parts"]?.mapEntries ?? []).flatMap {
+            walk.entries(of: $0.value, depth: 1, cases: [])
+        }
+        sources = Dictionary(
+            (layouts + parts).map { ($0.keyRange, $0.source) }, uniquingKeysWith: { first, _ in first })
         let stage = TrialStage(widget, app, theme, files)
         let all = widget.document.vocabulary.locales
         let locales = widget.record.hasTexts ? all : Array(all.prefix(1))
