@@ -72,7 +72,7 @@ package struct PlacedWidget: Sendable {
             && family == other.family && configuration == other.configuration
     }
 
-    /// What its addresses may name: the app, the person, the device.
+    /// What its addresses may name: the app, the person, the device, and what was chosen.
     package func plainScope(of key: InstanceKey, on phone: PhoneState) -> BindingScope {
         BindingScope(
             roots: [
@@ -87,6 +87,8 @@ package struct PlacedWidget: Sendable {
                     "name": .string(device), "family": .string(family.rawValue), "locale": .string(key.locale),
                     "isOnline": .bool(phone.network != .offline),
                 ]),
+                // Items are what sources have, and so are not known where those come from.
+                "config": choices(of: key, on: phone).value(of: parameters, in: family, sources: [:]),
             ], format: .inUTC(key.locale))
     }
 
@@ -109,10 +111,13 @@ package struct PlacedWidget: Sendable {
                 "state": .string(snapshot.state.rawValue), "age": .integer(snapshot.age(at: now)),
             ])
         }
-        var choices = configuration
-        choices.merge(phone.choices[key.inAnyLanguage] ?? [:]) { $1 }
-        scope.roots["config"] = Configuration(choices).value(of: parameters, in: family, sources: scope.roots)
+        scope.roots["config"] = choices(of: key, on: phone).value(of: parameters, in: family, sources: scope.roots)
         return scope
+    }
+
+    /// What was chosen for an instance, in the screen's file and on the telephone.
+    private func choices(of key: InstanceKey, on phone: PhoneState) -> Configuration {
+        Configuration(configuration.merging(phone.choices[key.inAnyLanguage] ?? [:]) { $1 })
     }
 
     /// What its views find at a moment, in the entry that is shown.
