@@ -35,7 +35,7 @@ import YAMLSyntax
         found += reader.diagnostics
         let app = AppWords(
             intents: Intent.all(try #require(record["intents"]), types, &found), schemes: ["story"],
-            routes: Routes([("login", "Sign in"), ("{id}", "One")]))
+            routes: Routes([("login", "Sign in"), ("{id}", "One"), ("day/{text}", "A day")]))
         let sample = BindingScope(
             roots: ["quote": ["text": "A", "stories": [["id": "7"], ["id": "login"]]]],
             format: LocalFormat(locale: "en", timeZone: "UTC"))
