@@ -159,7 +159,7 @@ images:
 @pytest.fixture
 def branded(project):
     for folder in ("fonts", "hostile"):
-        (project / "Themes" / folder).mkdir()
+        (project / "Themes" / folder).mkdir(exist_ok=True)
     (project / "Themes/fonts/Brand.ttf").write_bytes(font("Brand-Regular.ttf"))
     (project / "Themes/hostile/good.svg").write_bytes(svg("<path d='M0 0h24v24z'/>"))
     (project / "Themes/branded.yaml").write_text(BRANDED)

@@ -35,7 +35,9 @@ import Testing
     }
 
     @Test func rendersAWidgetTwiceAlike() async {
-        let words = ["render", "all-in-one/day", "--family", "systemSmall", "--rendering", "accented", "--mode", "dark"]
+        let words = [
+            "render", "all-in-one/day", "--family", "systemSmall", "--rendering", "accented", "--mode", "dark",
+        ]
         let first = await ProjectFolder.run(words, root: ProjectFolder.repository)
         let second = await ProjectFolder.run(words, root: ProjectFolder.repository)
         #expect(first.code == .success)

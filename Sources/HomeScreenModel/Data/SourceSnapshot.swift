@@ -61,6 +61,7 @@ extension DeclaredSource {
     ///   - before: What the source had before.
     ///   - isReachable: Whether the origin could be asked; otherwise what it said last is stale, and no error.
     ///   - now: When that was.
+    /// - Returns: What it brought, or what stands in for it with the reason.
     package func snapshot(
         of delivery: Delivery?, after before: SourceSnapshot?, isReachable: Bool = true, at now: Timestamp
     ) -> SourceSnapshot {

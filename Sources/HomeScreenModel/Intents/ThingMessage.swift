@@ -63,6 +63,7 @@ package struct ThingMessage: Codable, Hashable, Sendable {
     /// The message as the platform writes it, see ``init(_:)``; also what tells a device to become something.
     ///
     /// - Parameter now: When it is told.
+    /// - Returns: A map, which is sent as JSON.
     package func payload(at now: Timestamp) -> LiveValue {
         let time = LiveValue.integer(Int(now.milliseconds))
         func told(_ value: LiveValue) -> LiveValue { ["time": time, "value": value] }

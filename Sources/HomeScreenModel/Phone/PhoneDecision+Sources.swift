@@ -57,7 +57,10 @@ extension PhoneDecision {
 
     /// An app writes, and asks for other timelines of what reads it.
     ///
-    /// - Parameter reason: Why they are asked for; nil for where the app is.
+    /// - Parameters:
+    ///   - value: What it writes.
+    ///   - key: Where.
+    ///   - reason: Why they are asked for; nil for where the app is.
     mutating func write(_ value: LiveValue, _ key: StoreKey, because reason: ReloadReason? = nil) {
         guard state.person(key.person).stores[key.group]?[key.key] != value else { return }
         tell(.stored(group: key.group, key: key.key, value: value, person: key.person))

@@ -155,7 +155,8 @@ package struct ScreenArrangement: Sendable {
             Item(
                 placed: entry, family: family, page: 1,
                 frame: LayoutRect(
-                    x: (device.screen.width - size.width) / 2, y: (bottom.map { $0 + Self.todayGap } ?? Self.todayTop) + Self.todayHead,
+                    x: (device.screen.width - size.width) / 2,
+                    y: (bottom.map { $0 + Self.todayGap } ?? Self.todayTop) + Self.todayHead,
                     width: size.width, height: size.height), placement: nil)
         }
     }

@@ -9,7 +9,8 @@ public import ThemeModel
 extension HomeScreenKind {
     /// The views of a placed widget, by the keys of its file: what each says, and where what it is bound to comes from.
     public func explain(_ name: String, _ path: String, in scene: StagedScene) -> [Explanation] {
-        guard let context = scene.instance(name)?.context, let face = WidgetFace(context), let root = face.picture.layout
+        guard let context = scene.instance(name)?.context, let face = WidgetFace(context),
+            let root = face.picture.layout
         else { return [] }
         let views = root.root.all.map(\.view)
         // The deepest view on the way; what follows it is one of its keys.
@@ -25,7 +26,8 @@ extension HomeScreenKind {
 
     /// The views of a placed widget.
     public func parts(of id: String, in scene: StagedScene) -> [PicturePart] {
-        guard let context = scene.instance(id)?.context, let face = WidgetFace(context), let layout = face.picture.layout
+        guard let context = scene.instance(id)?.context, let face = WidgetFace(context),
+            let layout = face.picture.layout
         else { return [] }
         return layout.root.all.map { box in
             PicturePart(box.view.path, type(of: box.view.view).name, frame: box.rect.scaled(by: face.scale))

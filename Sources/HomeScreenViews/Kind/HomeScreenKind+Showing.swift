@@ -9,11 +9,15 @@ extension HomeScreenKind {
         let families = widget.families
         guard !families.isEmpty else { return nil }
         let app = others.document(widget.app, of: AppFormat.file)?.record
-        let order = (app?["order"]?.items ?? []).firstIndex { $0.stringValue == file.id || $0.stringValue == widget.name }
+        let order = (app?["order"]?.items ?? []).firstIndex {
+            $0.stringValue == file.id || $0.stringValue == widget.name
+        }
         return FileShowing(
             title: widget.record["title"], summary: widget.record["description"],
             group: (app?["title"], widget.app, order ?? Int.max), theme: app?["theme"]?.stringValue,
-            forms: families.map { FileShowing.Form(EnumerationCase($0.rawValue, $0.summary), scene: Self.scene(file.id, $0)) })
+            forms: families.map {
+                FileShowing.Form(EnumerationCase($0.rawValue, $0.summary), scene: Self.scene(file.id, $0))
+            })
     }
 
     /// A screen with nothing but the widget, on the first device that can have it.

@@ -22,7 +22,9 @@ public struct HomeWidget: Component {
             "Behind widgets that say no background."),
         .color("labelColor", default: "white", "The name below a widget on a home screen."),
         .color("headColor", default: "black", "The name above a widget in a Today view."),
-        .color("tintColor", default: "#FFD60A", "What people have chosen for accented views where the system tints widgets."),
+        .color(
+            "tintColor", default: "#FFD60A",
+            "What people have chosen for accented views where the system tints widgets."),
     ]
 
     /// Everything that widgets are drawn from.
@@ -71,7 +73,9 @@ public struct HomeWidget: Component {
         return .element(
             .article,
             .class(surface == .lockScreen ? "homeWidget bare" : isFull ? "homeWidget" : "homeWidget glass"),
-            .aria("label", title), .configured(by: "backgroundColor", "labelColor", "headColor",
+            .aria("label", title),
+            .configured(
+                by: "backgroundColor", "labelColor", "headColor",
                 "tintColor"),
             .data("family", face.family.rawValue),
             children: [caption(title, of: app, on: surface, context), node(of: face, title)])

@@ -28,6 +28,7 @@ extension WidgetDocument {
     ///   - live: What they would find at the moment.
     ///   - family: The form in which it stands.
     ///   - context: Whose telephone it is.
+    /// - Returns: What is live where that is drawn, else the samples.
     func scope(
         drawing content: WidgetContent, insteadOf live: BindingScope, _ family: WidgetFamily, in context: RenderContext
     ) -> BindingScope {

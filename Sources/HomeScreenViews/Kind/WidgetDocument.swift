@@ -52,7 +52,8 @@ struct WidgetDocument {
 
         init(_ record: RecordValue) {
             var told: [Diagnostic] = []
-            sources = record["data"].map { DeclaredSource.all($0, WidgetDocument.addressTypes(of: record), &told) } ?? []
+            sources =
+                record["data"].map { DeclaredSource.all($0, WidgetDocument.addressTypes(of: record), &told) } ?? []
             parameters = record["configuration"].map { Parameter.all($0) } ?? []
             let types = WidgetDocument.types(of: record, sources)
             self.types = types

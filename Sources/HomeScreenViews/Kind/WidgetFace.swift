@@ -54,7 +54,8 @@ struct WidgetFace {
         picture = WidgetPicture(
             layout.record, path: path, parts: widget.record["parts"],
             margins: family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0, context.seat.views,
-            BoundEnvironment(family, scope, now: context.seat.now, themed.theme, themed.situation, widget.bindings), view)
+            BoundEnvironment(family, scope, now: context.seat.now, themed.theme, themed.situation, widget.bindings),
+            view)
         self.widget = widget
         self.family = family
     }

@@ -19,12 +19,13 @@ extension PreviewProject {
         gallery(theme: id, editor: last.editor, keeping: last.entries)
     }
 
-    /// The gallery with a theme; nil when there is none that can be read.
+    /// The gallery with a theme.
     ///
     /// - Parameters:
     ///   - id: The theme.
     ///   - editor: Where files open.
     ///   - last: What is shown, of which files that are broken keep their pictures.
+    /// - Returns: Its entries; nil when there is no such theme that can be read.
     func gallery(theme id: String, editor: EditorLink, keeping last: [GalleryEntry] = []) -> GalleryContent? {
         guard let theme = project.theme(id).theme else { return nil }
         var drawing = GalleryDrawing(self, theme: theme)

@@ -29,12 +29,13 @@ extension PreviewProject {
         return diagnostics.filter { paths.contains($0.range.file.path) }
     }
 
-    /// The matrix that an address asks for, with what is to be said about the address; nil when it can show nothing.
+    /// The matrix that an address asks for.
     ///
     /// - Parameters:
     ///   - request: What the address asks for.
     ///   - editor: Where files open.
     ///   - last: What is shown, whose pictures stay while a file is broken.
+    /// - Returns: The matrix, with what is to be said about the address; nil when it can show nothing.
     func matrix(
         _ request: MatrixRequest, _ editor: EditorLink, keeping last: MatrixContent? = nil
     ) -> (content: MatrixContent, notes: [String])? {
@@ -139,7 +140,9 @@ private struct MatrixDrawing {
             notes.append("There is no \(name) '\(asked)'\(Suggestion.clause(for: asked, in: names)).")
         }
         axes.append(
-            Placed(name: name, label: label, names: names, place: asked.flatMap { known.contains($0) ? $0 : nil } ?? place))
+            Placed(
+                name: name, label: label, names: names, place: asked.flatMap { known.contains($0) ? $0 : nil } ?? place)
+        )
     }
 
     var controls: [MatrixAxis] {
@@ -204,7 +207,9 @@ private struct MatrixDrawing {
     private mutating func draw(_ choices: [String: String], prefix: String) -> GalleryPicture? {
         let forms = file.showing.forms
         let asked = file.owner.formAxis.flatMap { choices[$0.name] }
-        guard let form = asked.map({ name in forms.first { $0.choice.name == name } }) ?? forms.first else { return nil }
+        guard let form = asked.map({ name in forms.first { $0.choice.name == name } }) ?? forms.first else {
+            return nil
+        }
         let look = FilePictures.Look(
             mode: choices["mode"] ?? "", locale: choices["locale"] ?? "en",
             axes: choices.filter { choice in file.owner.axes.contains { $0.name == choice.key } })

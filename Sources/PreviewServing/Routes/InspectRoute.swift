@@ -13,13 +13,15 @@ struct InspectRoute: Route {
         view.wakeUp()
         guard let staged = view.picture?.staged else { return .text(.badRequest) }
         let paths = { (name: QueryName) in (request.queryValue(name) ?? "").split(separator: " ").map(String.init) }
-        guard let found = staged.inspect(
-            paths(.keys), shown: paths(.shows), part: request.queryValue(.part) ?? "", component: component)
+        guard
+            let found = staged.inspect(
+                paths(.keys), shown: paths(.shows), part: request.queryValue(.part) ?? "", component: component)
         else {
             return .text(.notFound)
         }
         let panel = InspectorPanel(
-            component: found.name, id: component, summary: found.summary, properties: found.properties, part: found.part,
+            component: found.name, id: component, summary: found.summary, properties: found.properties,
+            part: found.part,
             editor: session.editor)
         return .html(SharedBytes(HTMLRenderer.render(panel.node)))
     }

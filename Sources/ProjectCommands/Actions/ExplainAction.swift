@@ -18,7 +18,8 @@ extension ExplainCommand {
             let known =
                 workspace.registry.catalog.components.flatMap { component in
                     component.properties.leaves.map { component.name + "." + $0.path }
-                } + (view.alone.map { staged.parts(of: $0).map(\.path) } ?? []) + TokenCategory.allCases.flatMap { staged.explain($0.rawValue).map(\.keyPath) }
+                } + (view.alone.map { staged.parts(of: $0).map(\.path) } ?? [])
+                + TokenCategory.allCases.flatMap { staged.explain($0.rawValue).map(\.keyPath) }
             let hint = Suggestion.clause(for: path, in: known)
             throw UsageError("there is no property '\(path)'\(hint)", help: "explain --help")
         }

@@ -18,7 +18,8 @@ enum NewCommand {
 
     static let kind = Positional<String>.one(
         "KIND",
-        help: "What to start: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), or a file that a kind of scene brings",
+        help:
+            "What to start: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), or a file that a kind of scene brings",
         completing: .startable)
 
     static let name = Positional<String?>.optional(

@@ -114,7 +114,8 @@ extension CompletionCandidates {
     private func choices(on axis: String, of id: String, in project: Project) -> [EnumerationCase] {
         let file = project.scene(id).scene == nil ? project.shownFile(id) : nil
         if let file, file.owner.formAxis?.name == axis { return file.showing.forms.map(\.choice) }
-        let scene = file?.showing.forms.first.flatMap { form in file.map { project.scene(showing: $0, as: form).scene } }
+        let scene = file?.showing.forms.first.flatMap { form in file.map { project.scene(showing: $0, as: form).scene }
+        }
         guard let scene = scene ?? project.scene(id).scene else { return [] }
         return scene.kind.choices(for: scene, on: scene.device).first { $0.axis.name == axis }?.choices ?? []
     }

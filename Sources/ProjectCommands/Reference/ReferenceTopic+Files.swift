@@ -57,14 +57,15 @@ extension ReferenceTopic {
     /// The files of a project, with what stands at their top level.
     static func files(_ source: ReferenceSource) -> ReferenceTopic {
         let layout = ProjectLayout.standard
-        let formats: [(name: String, place: String, group: PropertyGroup)] = [
-            ("theme", "\(layout.themeFolder)/NAME\(layout.ending)", ThemeFormat.group(for: source.catalog)),
-            (
-                "scene", "\(layout.sceneFolder)/NAME\(layout.ending)",
-                SceneFormat.group(for: source.catalog, source.project.kinds)
-            ),
-            ("project", layout.projectFile, ProjectFormat.group),
-        ] + source.project.kinds.fileFormats.map { ($0.name, $0.path(of: "NAME"), $0.group(for: source.catalog)) }
+        let formats: [(name: String, place: String, group: PropertyGroup)] =
+            [
+                ("theme", "\(layout.themeFolder)/NAME\(layout.ending)", ThemeFormat.group(for: source.catalog)),
+                (
+                    "scene", "\(layout.sceneFolder)/NAME\(layout.ending)",
+                    SceneFormat.group(for: source.catalog, source.project.kinds)
+                ),
+                ("project", layout.projectFile, ProjectFormat.group),
+            ] + source.project.kinds.fileFormats.map { ($0.name, $0.path(of: "NAME"), $0.group(for: source.catalog)) }
         let pages = formats.map { format in
             // What these hold has pages of its own.
             let rows = format.group.members.filter { !["$schema", "components"].contains($0.key) }.map { spec in

@@ -70,11 +70,12 @@ public protocol SceneKind: Sendable {
     func checkFile(
         _ file: KindDocument, among others: inout KindFiles, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic])
 
-    /// How a file of one of its ``fileFormats`` is shown by itself; nil for one that is seen in scenes alone.
+    /// How a file of one of its ``fileFormats`` is shown by itself.
     ///
     /// - Parameters:
     ///   - file: What was read.
     ///   - others: The files beside it.
+    /// - Returns: Its forms; nil for one that is seen in scenes alone.
     func showing(_ file: KindDocument, among others: inout KindFiles) -> FileShowing?
 
     /// The axis on which files that are shown by themselves have their pictures; nil where none are.

@@ -37,7 +37,9 @@ extension HTMLAttribute {
     public static func argument(_ argument: String) -> HTMLAttribute { .data(.argument, argument) }
 
     /// A click shows another view of the scene, in which this was chosen on an axis of its kind: `chooses("page", "2")`.
-    public static func chooses(_ axis: String, _ choice: String) -> HTMLAttribute { .data(.chooses, axis + "=" + choice) }
+    public static func chooses(_ axis: String, _ choice: String) -> HTMLAttribute {
+        .data(.chooses, axis + "=" + choice)
+    }
 
     /// A click opens the popup that opens from this anchor, or closes it: `opens("toolBar.setting")`.
     public static func opens(_ anchor: String) -> HTMLAttribute { .data(.opens, anchor) }

@@ -76,13 +76,14 @@ package struct FilePictures {
         open(file, form)?.choices ?? []
     }
 
-    /// A picture of a file in one form; nil when it has no theme or no place on its screen.
+    /// A picture of a file in one form.
     ///
     /// - Parameters:
     ///   - file: The file.
     ///   - form: The form.
     ///   - look: How it is looked at.
     ///   - prefix: Makes the identifiers in it unique in the page.
+    /// - Returns: The picture; nil when the file has no theme or no place on its screen.
     package mutating func draw(
         _ file: Project.ShownFile, _ form: FileShowing.Form, _ look: Look, prefix: String
     ) -> ExamplePictures.Picture? {

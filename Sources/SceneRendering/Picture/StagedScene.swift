@@ -87,7 +87,8 @@ public struct StagedScene: Sendable {
                 componentID: placement.id,
                 sceneID: scene.id, sceneType: scene.type, mode: situation.mode, locale: view.locale, axes: view.axes,
                 openAnchor: view.openAnchor,
-                opener: placement.isPopup ? view.openAnchor : nil, popups: popups, memory: ComponentMemory(), shared: shared,
+                opener: placement.isPopup ? view.openAnchor : nil, popups: popups, memory: ComponentMemory(),
+                shared: shared,
                 strings: theme.strings,
                 theme: situated, allValues: allValues)
         }

@@ -29,7 +29,9 @@ package enum StandalonePage {
                     }),
             .init(id: "layout", id.map { SceneStyles.layout(staged, alone: $0) } ?? SceneStyles.layout(staged)),
         ]
-        page.body = [.element(.main, .class("screen"), children: [id.map { staged.render(alone: $0) } ?? staged.render()])]
+        page.body = [
+            .element(.main, .class("screen"), children: [id.map { staged.render(alone: $0) } ?? staged.render()])
+        ]
         return page.bytes()
     }
 

@@ -40,7 +40,8 @@ package enum MissingCharacters: Check {
         var checked: Set<FontFile> = []
         return theme.fonts.sources.compactMap { source in
             guard source.family.map({ !ThemeFonts.isSame($0, SystemFamilies.word) }) ?? true,
-                checked.insert(source.file).inserted, let font = try? theme.fonts.font(source.file, in: files) else {
+                checked.insert(source.file).inserted, let font = try? theme.fonts.font(source.file, in: files)
+            else {
                 return nil
             }
             let missing = font.face.missing(among: scalars)
