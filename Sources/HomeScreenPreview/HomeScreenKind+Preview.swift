@@ -22,11 +22,13 @@ extension HomeScreenKind: PreviewKind {
         return connected(by: { world.connect($0) })
     }
 
-    /// How the panel looks.
+    /// What people do with widgets, and how the panel looks.
     public var resources: [PageResource] {
         [
             PageResource("connections.css", .styleSheet, PackageResources.connections_css),
             PageResource("phone.css", .styleSheet, PackageResources.phone_css),
+            PageResource("things.css", .styleSheet, PackageResources.things_css),
+            PageResource("widgets.js", .entryModule, PackageResources.widgets_js),
         ]
     }
 
@@ -52,7 +54,19 @@ extension PhoneFact {
         case .appInFront(let app, _): app ?? ""
         case .stored(_, let key, let value, _): "\(key) = \(value.json)"
         case .timeMoved(let milliseconds): PhonePanel.distance(milliseconds)
-        case .linkOpened(_, let url): url
+        case .linkOpened(let app, let url, nil): "\(url), for which \(app) has no route"
+        case .linkOpened(_, let url, let route?): "\(url): \(route)"
+        case .pressed(let instance, let intent): "\(intent) of \(instance.id)"
+        case .sceneFired(let id, _): id
+        case .requested(let method, let url, _, _): "\(method) \(url)"
+        case .requestFailed(let url, let reason): "\(url): \(reason)"
+        case .thingSet(let property, let value, _): "\(property.words) = \(value.json)"
+        case .thingConfirmed(let message, _, _), .thingTold(let message, _, _): message.words
+        case .thingsReverted(let properties, _):
+            properties.map(\.words).sorted().joined(separator: ", ") + " not confirmed within 5 s"
+        case .thingConfirmationSet(let thing, let confirms): "\(thing) \(confirms ? "confirms" : "stays silent")"
+        case .choicesForgotten(let instance): instance.id
+        case .stackTurned(let stack, let index): "\(stack.id) to \(index + 1)"
         case .chosen(_, let parameter, let value): "\(parameter) = \(value.json)"
         case .seated(let seat): seat.person
         case .told(let topic, let value): "\(topic) = \(value.json)"
@@ -62,6 +76,23 @@ extension PhoneFact {
         case .connectionsChanged(let connections): connections.brokerWords
         case .timelinesChanged(let changes): Set(changes.instances.keys.map(\.id)).sorted().joined(separator: ", ")
         case .brought, .regained, .minutePassed, .fixtureRead: ""
+        }
+    }
+}
+
+extension Things.Property {
+    /// As the log has it: `lamp.power`.
+    fileprivate var words: String { "\(thing).\(identifier)" }
+}
+
+extension ThingMessage {
+    /// As the log has it: `lamp.power = true`.
+    fileprivate var words: String {
+        switch content {
+        case .properties(let values):
+            values.sorted { $0.key < $1.key }.map { "\(thing).\($0.key) = \($0.value.json)" }
+                .joined(separator: ", ")
+        case .status(let status): "\(thing) is \(status.name)"
         }
     }
 }

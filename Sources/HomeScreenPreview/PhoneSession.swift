@@ -25,6 +25,12 @@ struct PhoneSession: ViewerSession {
         return [ViewerGroup(title: "People", viewers: people.isEmpty ? [Viewer(id: viewer, label: "Owner")] : people)]
     }
 
+    /// A scene is nothing that a screen shows: whoever started it is told.
+    func toasts(for record: ChangeRecord, text: (_ key: String, _ xxx: String?) -> String) -> [ToastMessage] {
+        guard case .sceneFired(let id, viewer)? = record.payload as? PhoneFact else { return [] }
+        return [ToastMessage(kind: .notice, text: text("home_fired", id))]
+    }
+
     func perform(_ body: [UInt8]) throws(CommandRefusal) {
         guard let command = try? JSONDecoder().decode(PhoneCommand.self, from: Data(body)) else {
             throw CommandRefusal(.unreadable, code: "badMessage", message: "The phone knows no such command.")

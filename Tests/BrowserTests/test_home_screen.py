@@ -60,7 +60,7 @@ def test_show_the_day_that_the_phone_is_moved_to(page):
 
 def test_keep_the_last_answer_without_the_network(page):
     expect(widget(page, "quote")).to_contain_text("The best way out")
-    page.get_by_label("Offline").check(force=True)
+    page.get_by_role("radio", name="Offline").check(force=True)
     expect(page.locator("#d-log")).to_contain_text("networkChanged")
     expect(widget(page, "quote")).to_contain_text("The best way out")
 
@@ -77,7 +77,7 @@ def test_open_the_app_and_then_the_link(page):
 def test_repaint_a_saved_widget_alone(page, preview):
     page.evaluate("window.kept = true")
     edit(preview.root / DAY, 'color: $alarm', 'color: $quiet')
-    expect(widget(page, "day").locator(".hv-line").first).to_have_css("color", "rgb(107, 107, 112)")
+    expect(widget(page, "day").locator(".hv-line").first).to_have_css("color", "rgb(104, 104, 108)")
     assert page.evaluate("window.kept")
 
 

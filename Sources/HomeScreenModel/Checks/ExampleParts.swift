@@ -23,15 +23,15 @@ extension RuleExample {
         return .homeScreen(placing: entries.joined())
     }
 
-    /// An example that is a home screen with some entries of `compose`.
-    static func homeScreen(placing entries: String) -> RuleExample {
+    /// An example that is a home screen with some entries of `compose`, and files beside the widget's own.
+    static func homeScreen(placing entries: String, with files: [String: String] = [:]) -> RuleExample {
         .scene(
             "scene: example\ntype: homeScreen\ntheme: base\ndevice: 390x844\ncompose:\n" + entries,
             with: [
                 "Widgets/example/app.yaml": appExample,
                 "Widgets/example/day.yaml":
                     "widget: example/day\nlayouts: { default: { content: [{ text: { value: Today } }] } }\n",
-            ])
+            ].merging(files) { $1 })
     }
 
     /// An example that is a home screen with a configured widget, which has a city and up to two buttons.

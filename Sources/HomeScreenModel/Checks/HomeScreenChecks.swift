@@ -6,7 +6,7 @@ package import SourceDiagnostics
 package enum HomeScreenChecks {
     private static let all: [any Check.Type] = [
         HomeName.self, WidgetHasApp.self, FamilyHasLayout.self, TodayIsOld.self, KindsDiffer.self, WidgetIsThere.self,
-        BaseIsAlike.self, FamilyIsOffered.self, StandsOnPage.self, PlaceIsFree.self, SourceIsOne.self,
+        BaseIsAlike.self, FamilyIsOffered.self, StandsOnPage.self, PlaceIsFree.self, StackFits.self, SourceIsOne.self,
         CustomIsKnown.self, KeyIsOfGroup.self, TopicsReload.self, SampleFits.self, BindingIsQuoted.self,
         BindingIsReadable.self, PathIsKnown.self, KindFits.self, MissingIsHandled.self, ConditionAsks.self,
         EntriesAgree.self, ReloadIsOne.self, TimesRise.self, TimesAreApart.self, ReloadsAreGranted.self,

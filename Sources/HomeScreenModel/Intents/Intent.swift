@@ -37,12 +37,13 @@ package struct Intent: Sendable {
 }
 
 /// What is to be done now, with all values.
-package enum IntentAction: Hashable, Sendable {
+package enum IntentAction: Codable, Hashable, Sendable {
     case setProperty(Things.Property, LiveValue)
     case fireScene(String)
     case write(key: String, LiveValue)
     case request(method: String, url: String, body: LiveValue?)
-    case open(String)
+    /// With what the app calls the place to which the address leads; nil where it has none for it.
+    case open(String, route: String? = nil)
 }
 
 // MARK: - Reading

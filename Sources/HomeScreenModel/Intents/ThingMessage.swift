@@ -22,6 +22,9 @@ package struct ThingMessage: Codable, Hashable, Sendable {
     /// The topics on which devices tell, and that listeners follow.
     package static let topics = ["/thing/properties", "/thing/status"]
 
+    /// Where devices are heard: without it, nobody knows how they stand.
+    static let address = SourceAddress.topic(filter: topics[0])
+
     /// The topic on which a device is told what to become.
     package static let wishTopic = "/thing/properties/set"
 

@@ -17,11 +17,6 @@ extension Things {
     /// Decides whether a device confirms what is set from now on.
     package mutating func setConfirmation(_ confirms: Bool, of thing: String) { things[thing]?.confirms = confirms }
 
-    /// Leaves it to devices elsewhere to confirm what waits.
-    package mutating func leaveAnswersToOthers() {
-        for property in pending.keys { pending[property]?.answer = nil }
-    }
-
     /// What an edit of the file says anew holds; what devices have told since stays.
     mutating func take(_ new: Things, insteadOf old: Things) {
         for id in Set(new.things.keys).union(old.things.keys) where new.things[id] != old.things[id] {

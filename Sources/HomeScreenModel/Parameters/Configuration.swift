@@ -6,27 +6,9 @@ package import LiveValues
 /// open, and what a person copies into a file are the same thing.
 package struct Configuration: Hashable, Sendable {
     /// What is set, by parameter; the ids of items as a list of text.
-    package private(set) var values: LiveProperties
+    package let values: LiveProperties
 
     package init(_ values: LiveProperties = [:]) { self.values = values }
-
-    /// Sets a value; one that the parameter cannot have changes nothing.
-    ///
-    /// - Returns: Whether something is set now.
-    package mutating func set(_ value: LiveValue, for parameter: Parameter, in family: WidgetFamily) -> Bool {
-        guard parameter.accepts(value, in: family) else { return false }
-        values[parameter.name] = value
-        return true
-    }
-
-    /// Moves an item to another place among the chosen ones; places that there are not change nothing.
-    package mutating func move(_ from: Int, to: Int, of parameter: Parameter) {
-        guard case .items(let items) = parameter.kind else { return }
-        var ids = ids(of: items, parameter)
-        guard ids.indices.contains(from), ids.indices.contains(to) else { return }
-        ids.insert(ids.remove(at: from), at: to)
-        values[parameter.name] = .array(ids.map { .string($0) })
-    }
 
     /// What bindings call `config`: each parameter's value, and items as their source has them.
     ///
@@ -36,7 +18,7 @@ package struct Configuration: Hashable, Sendable {
             Dictionary(
                 parameters.map { parameter in
                     guard case .items(let items) = parameter.kind else {
-                        return (parameter.name, values[parameter.name] ?? parameter.kind.defaultValue)
+                        return (parameter.name, value(of: parameter))
                     }
                     let options = sources[items.source]?.arrayValue ?? []
                     let chosen = ids(of: items, parameter).compactMap { id in options.first { $0.id == id } }
@@ -44,17 +26,8 @@ package struct Configuration: Hashable, Sendable {
                 }, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// The options of a parameter that a search finds, by any text that they have; all of them without one.
-    package static func options(
-        of items: Parameter.Items, searching text: String, sources: LiveProperties
-    ) -> [LiveValue] {
-        let options = sources[items.source]?.arrayValue ?? []
-        let wanted = text.lowercased()
-        guard items.hasSearch, !wanted.isEmpty else { return options }
-        return options.filter { option in
-            (option.objectValue ?? [:]).values.contains { $0.stringValue?.lowercased().contains(wanted) == true }
-        }
-    }
+    /// A parameter's value, as the sheet shows it; the ids of items.
+    package func value(of parameter: Parameter) -> LiveValue { values[parameter.name] ?? parameter.kind.defaultValue }
 
     /// What a screen's file says for this instance, on one line; nil when all is as the widget has it.
     package func yaml(of parameters: [Parameter]) -> String? {
@@ -64,7 +37,7 @@ package struct Configuration: Hashable, Sendable {
         return entries.isEmpty ? nil : "configuration: { " + entries.joined(separator: ", ") + " }"
     }
 
-    private func ids(of items: Parameter.Items, _ parameter: Parameter) -> [String] {
+    func ids(of items: Parameter.Items, _ parameter: Parameter) -> [String] {
         values[parameter.name]?.arrayValue?.compactMap(\.stringValue) ?? items.defaults
     }
 }
@@ -96,7 +69,7 @@ extension Parameter.Kind {
 
 extension LiveValue {
     /// An item's `id`, which may be written as a number.
-    fileprivate var id: String? {
+    var id: String? {
         let id = objectValue?["id"]
         return id?.stringValue ?? id?.integerValue.map { String($0) }
     }

@@ -18,10 +18,22 @@ package enum PhoneCommand: Codable, Hashable, Sendable {
     case shiftTime(minutes: Int)
     /// The time is what it would be.
     case resetTime
-    /// Somebody taps a widget, or a link in it.
-    case tap(app: String, url: String?)
+    /// Somebody taps a widget, or a link in it; with what the app calls the place where it goes then.
+    case tap(app: String, url: String?, route: String?)
+    /// Somebody presses a button or a switch of a widget; with all that it does.
+    case press(instance: InstanceKey, intent: String, actions: [IntentAction])
     /// Somebody edits a widget on its screen.
     case choose(instance: InstanceKey, parameter: String, value: LiveValue)
+    /// Somebody wants a widget as its screen's file has it.
+    case forgetChoices(instance: InstanceKey)
+    /// Somebody turns a stack to one of its widgets, from 0.
+    case turn(stack: InstanceKey, to: Int)
+    /// Somebody at home uses a device.
+    case useThing(thing: String, property: String, value: LiveValue)
+    /// A device is connected, or lost.
+    case setThingStatus(thing: String, status: ThingStatus)
+    /// A device confirms what is set from now on, or does not.
+    case setThingConfirmation(thing: String, confirms: Bool)
     /// An app asks for other timelines.
     case reload(ReloadScope)
     /// An answer comes, or a value that was asked for.

@@ -126,7 +126,7 @@ extension PhoneDecision {
         do throws(BindingFailure) {
             let address = try widget.address(of: source, for: key, in: widget.plainScope(of: key, on: state))
             guard case .http(let url) = address else {
-                return Attempt(delivery: state.delivery(of: address), isReachable: state.lost[address] == nil)
+                return Attempt(delivery: state.delivery(of: address), isReachable: state.loss(of: address) == nil)
             }
             let delivery = answers[url] ?? .failure("nothing came within \(Self.patience.words)", status: nil)
             return Attempt(delivery: delivery, isAsked: true, isReachable: state.network != .offline)

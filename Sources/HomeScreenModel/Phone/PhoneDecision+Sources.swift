@@ -17,7 +17,7 @@ extension PhoneDecision {
                 return answer(url, with: .value(last))
             }
             state.requests[url] = PhoneState.Request(due: nil)
-            questions.append(url)
+            questions.append(PhoneQuestion(url: url))
             return
         }
         guard delay > .zero else { return answer(url, with: delivery) }
@@ -61,17 +61,21 @@ extension PhoneDecision {
     ///   - value: What it writes.
     ///   - key: Where.
     ///   - reason: Why they are asked for; nil for where the app is.
-    mutating func write(_ value: LiveValue, _ key: StoreKey, because reason: ReloadReason? = nil) {
+    ///   - spared: An instance that is loaded anew anyway.
+    mutating func write(
+        _ value: LiveValue, _ key: StoreKey, because reason: ReloadReason? = nil, sparing spared: InstanceKey? = nil
+    ) {
         guard state.person(key.person).stores[key.group]?[key.key] != value else { return }
         tell(.stored(group: key.group, key: key.key, value: value, person: key.person))
-        reloadWidgets(of: key.person, because: reason) { $0.reads(key.key, in: key.group) }
+        reloadWidgets(of: key.person, because: reason, sparing: spared) { $0.reads(key.key, in: key.group) }
     }
 
     private mutating func reloadWidgets(
-        of person: String, because reason: ReloadReason? = nil, where isMeant: (PlacedWidget) -> Bool
+        of person: String, because reason: ReloadReason? = nil, sparing spared: InstanceKey? = nil,
+        where isMeant: (PlacedWidget) -> Bool
     ) {
         for widget in widgets.all where isMeant(widget) {
-            for key in keys(of: widget) where key.person == person {
+            for key in keys(of: widget) where key.person == person && key != spared {
                 request(reason ?? self.reason(ofApp: widget.app, person), key)
             }
         }
@@ -101,6 +105,7 @@ extension PhoneDecision {
     /// Something is told on a topic.
     mutating func hear(_ value: LiveValue, on topic: String) {
         tell(.told(topic: topic, value))
+        if ThingMessage.topics.contains(topic), let message = ThingMessage(value) { take(message, isOwn: false) }
         for widget in widgets.hearing(topic) {
             let hears = widget.sources.contains { source in
                 if case .topic(let filter) = source.origin { filter.matchesTopic(topic) } else { false }
@@ -117,21 +122,36 @@ extension PhoneDecision {
     mutating func lose(_ address: SourceAddress, _ reason: String) {
         guard state.lost[address] != reason else { return }
         tell(.lost(address, reason))
-        spread(from: address)
+        spreadStanding(of: address)
     }
 
     mutating func regain(_ address: SourceAddress) {
         guard state.lost[address] != nil else { return }
         tell(.regained(address))
-        spread(from: address)
+        spreadStanding(of: address)
+    }
+
+    /// Lets those who read an address know that it can be asked no more, or again.
+    private mutating func spreadStanding(of address: SourceAddress) {
+        spread(from: address, isAtOnce: true)
+        guard address == ThingMessage.address else { return }
+        for product in Set(state.things.things.values.map(\.product)).sorted() {
+            spread(from: .things(product: product), isAtOnce: true)
+        }
+        spread(from: .things(product: nil), isAtOnce: true)
     }
 
     /// Lets those who read an address know of it: at once what is live, by a reload the others.
-    private mutating func spread(from address: SourceAddress) {
+    ///
+    /// - Parameters:
+    ///   - address: What has another value.
+    ///   - spared: An instance that is loaded anew anyway.
+    ///   - isAtOnce: Whether nobody waits for a reload.
+    mutating func spread(from address: SourceAddress, sparing spared: InstanceKey? = nil, isAtOnce: Bool = false) {
         for widget in widgets.all {
-            for key in keys(of: widget) where widget.reads(address, key, on: state) {
+            for key in keys(of: widget) where key != spared && widget.reads(address, key, on: state) {
                 switch address {
-                case _ where widget.isLive || state.lost[address] != nil: refresh(key, widget)
+                case _ where isAtOnce || widget.isLive: refresh(key, widget)
                 case .file: request(.placed, key)
                 case .store, .room, .custom: request(.foreground, key)
                 case .http, .topic, .things: request(.background, key)
@@ -147,7 +167,7 @@ extension PhoneDecision {
             guard let address = try? widget.address(of: source, for: key, in: scope) else { continue }
             if case .http = address { continue }
             let delivery = state.delivery(of: address)
-            let isReachable = state.lost[address] == nil
+            let isReachable = state.loss(of: address) == nil
             change(key) { instance, now in
                 instance.sources[source.name] = source.snapshot(
                     of: delivery, after: instance.sources[source.name], isReachable: isReachable, at: now)
@@ -175,9 +195,14 @@ extension PhoneState {
         return (delivery, .milliseconds(answer.delay) + slowness)
     }
 
+    /// Why an address cannot be asked, as a clause; nil where it can be.
+    func loss(of address: SourceAddress) -> String? {
+        if case .things = address { lost[ThingMessage.address] } else { lost[address] }
+    }
+
     /// What an address has that needs no server; nil for nothing yet.
     func delivery(of address: SourceAddress) -> Delivery? {
-        if let reason = lost[address] { return .failure(reason, status: nil) }
+        if let reason = loss(of: address) { return .failure(reason, status: nil) }
         switch address {
         case .http: return nil
         case .store(let group, let key, let person): return self.person(person).stores[group]?[key].map { .value($0) }
@@ -187,7 +212,8 @@ extension PhoneState {
             guard (try? TopicFilter(filter))?.isOneTopic == false else { return nil }
             let topics = told.keys.filter { filter.matchesTopic($0) }
             return topics.min().flatMap { told[$0] }.map { .value($0) }
-        case .file, .things, .room, .custom: return brought[address]
+        case .things(let product): return things.things.isEmpty ? nil : .value(things.value(ofProduct: product))
+        case .file, .room, .custom: return brought[address]
         }
     }
 }

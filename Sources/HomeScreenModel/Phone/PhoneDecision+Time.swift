@@ -33,6 +33,7 @@ extension PhoneDecision {
             now = max(now, due)
             steps += 1
             answerRequests()
+            settleThings()
             for key in takeDue() { catchUp(key) }
         }
         now = max(now, end)
@@ -54,6 +55,8 @@ extension PhoneDecision {
 }
 
 extension PhoneState {
-    /// When something is due next that is no instance's: an answer that the fixture delays.
-    var nextDeadlineOfOthers: Timestamp? { requests.values.compactMap(\.due).min() }
+    /// When something is due next that is no instance's: an answer that the fixture delays, a device's confirmation.
+    var nextDeadlineOfOthers: Timestamp? {
+        [requests.values.compactMap(\.due).min(), things.nextDeadline].compactMap(\.self).min()
+    }
 }

@@ -10,8 +10,8 @@ package struct PhoneDecision: Sendable {
     /// The state after what was decided so far.
     package internal(set) var state: PhoneState
     package private(set) var facts: [PhoneFact] = []
-    /// The servers that have to be asked outside of this process, in order.
-    package internal(set) var questions: [String] = []
+    /// What servers have to be asked outside of this process, in order.
+    package internal(set) var questions: [PhoneQuestion] = []
 
     let widgets: PlacedWidgets
     var now: Timestamp
@@ -59,11 +59,14 @@ package struct PhoneDecision: Sendable {
             guard !overflow, wanted.magnitude <= Self.farthest.magnitude else { throw .farTime }
             try moveTime(by: wanted - state.timeShift)
         case .resetTime: try moveTime(by: -state.timeShift)
-        case .tap(let app, let url):
-            // The system opens the app in any case; where to go in it comes afterwards.
-            tell(.appOpened(app: app))
-            if let url { tell(.linkOpened(app: app, url: url)) }
+        case .tap(let app, let url, let route): open(url, in: app, route: route)
+        case .press(let key, let intent, let actions): try press(intent, actions, of: key)
         case .choose(let instance, let parameter, let value): choose(value, for: parameter, of: instance)
+        case .forgetChoices(let instance): forgetChoices(of: instance)
+        case .turn(let stack, let index): turn(stack, to: index)
+        case .useThing(let thing, let property, let value): use(thing, .properties([property: value]))
+        case .setThingStatus(let thing, let status): use(thing, .status(status))
+        case .setThingConfirmation(let thing, let confirms): setConfirmation(confirms, of: thing)
         case .reload(let scope): reload(scope)
         case .deliver(let address, let delivery): take(delivery, from: address)
         case .lose(let address, let reason): lose(address, reason)

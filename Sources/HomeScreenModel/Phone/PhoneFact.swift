@@ -11,8 +11,27 @@ package enum PhoneFact: Codable, Hashable, Sendable {
     case stored(group: String, key: String, value: LiveValue, person: String)
     case timeMoved(by: Int64)
     case appOpened(app: String)
-    case linkOpened(app: String, url: String)
+    /// Without a route where the app has none for the address.
+    case linkOpened(app: String, url: String, route: String?)
+    case pressed(instance: InstanceKey, intent: String)
+    /// Somebody has started a scene of the home.
+    case sceneFired(String, person: String)
+    /// A button asks a server.
+    case requested(method: String, url: String, body: LiveValue?, instance: InstanceKey)
+    /// It has no answer, for a reason that is a clause.
+    case requestFailed(url: String, String)
+    /// A switch shows what somebody wants of a device.
+    case thingSet(Things.Property, LiveValue, at: Timestamp)
+    /// A device tells that what was set is so; `isOwn` says that this process plays the device.
+    case thingConfirmed(ThingMessage, at: Timestamp, isOwn: Bool)
+    /// A device tells something by itself.
+    case thingTold(ThingMessage, at: Timestamp, isOwn: Bool)
+    /// What was set was not confirmed in time, and is given up.
+    case thingsReverted(Set<Things.Property>, at: Timestamp)
+    case thingConfirmationSet(thing: String, confirms: Bool)
     case chosen(instance: InstanceKey, parameter: String, value: LiveValue)
+    case choicesForgotten(instance: InstanceKey)
+    case stackTurned(InstanceKey, to: Int)
     case seated(PhoneState.Seat)
     case told(topic: String, LiveValue)
     case brought(SourceAddress, Delivery)
@@ -46,13 +65,28 @@ extension Topic {
 }
 
 extension PhoneFact {
+    /// What others are told on a broker's topic because of it: a wish for a device, and what one of this process tells.
+    var publication: (topic: String, value: LiveValue)? {
+        switch self {
+        case .thingSet(let property, let value, let time):
+            let wish = ThingMessage(thing: property.thing, .properties([property.identifier: value]))
+            return (ThingMessage.wishTopic, wish.payload(at: time))
+        case .thingConfirmed(let message, let time, isOwn: true), .thingTold(let message, let time, isOwn: true):
+            return (message.topic, message.payload(at: time))
+        default: return nil
+        }
+    }
+
     /// Whether it may change what an instance of a widget looks like; what becomes of its timeline is a fact of its own.
     package func concerns(_ instance: InstanceKey) -> Bool {
         switch self {
         case .timelinesChanged(let changes): changes.instances.keys.contains(instance)
-        case .chosen(let chosen, _, _): chosen.inAnyLanguage == instance.inAnyLanguage
+        case .chosen(let key, _, _), .choicesForgotten(let key), .stackTurned(let key, _):
+            key.inAnyLanguage == instance.inAnyLanguage
         case .signedIn(_, let person), .signedOut(_, let person): person == instance.person
         case .stored, .told, .brought, .lost, .regained, .appInFront, .seated, .appOpened, .linkOpened: false
+        // Widgets that read the device are told by their timelines.
+        case .thingSet, .thingConfirmed, .thingsReverted, .thingConfirmationSet: false
         default: true
         }
     }
@@ -70,7 +104,18 @@ extension PhoneFact: ChangePayload {
         case .timeMoved: "timeMoved"
         case .appOpened: "appOpened"
         case .linkOpened: "linkOpened"
+        case .pressed: "pressed"
+        case .sceneFired: "sceneFired"
+        case .requested: "requested"
+        case .requestFailed: "requestFailed"
+        case .thingSet: "thingSet"
+        case .thingConfirmed: "thingConfirmed"
+        case .thingTold: "thingTold"
+        case .thingsReverted: "thingsReverted"
+        case .thingConfirmationSet: "thingConfirmationSet"
         case .chosen: "chosen"
+        case .choicesForgotten: "choicesForgotten"
+        case .stackTurned: "stackTurned"
         case .seated: "seated"
         case .told: "told"
         case .brought: "brought"
@@ -87,7 +132,7 @@ extension PhoneFact: ChangePayload {
     /// What is drawn from, but for taps.
     package var topic: Topic {
         switch self {
-        case .appOpened, .linkOpened: .links
+        case .appOpened, .linkOpened, .pressed, .sceneFired, .requested, .requestFailed: .links
         case .connectionsChanged: .connections
         default: .phone
         }

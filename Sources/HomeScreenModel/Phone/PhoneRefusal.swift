@@ -4,6 +4,12 @@ import LiveValues
 package enum PhoneRefusal: String, Refusal {
     /// The time was moved so far that no calendar has it.
     case farTime
+    /// A device does not answer.
+    case unreachableThing
+    /// A button sets what no device has.
+    case unknownThing
+    /// A button needs a value that its widget does not have now.
+    case missingValue
 
     /// The case's name.
     package var reasonCode: String { rawValue }
@@ -12,6 +18,9 @@ package enum PhoneRefusal: String, Refusal {
     package var description: String {
         switch self {
         case .farTime: "the time can be moved by ten years at most"
+        case .unreachableThing: "the device cannot be reached"
+        case .unknownThing: "there is no such device, or it has no such property"
+        case .missingValue: "the button needs a value that is missing"
         }
     }
 }

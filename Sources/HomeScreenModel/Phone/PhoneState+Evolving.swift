@@ -12,6 +12,13 @@ extension PhoneState {
         case .timeMoved(let milliseconds): timeShift += milliseconds
         case .chosen(let instance, let parameter, let value):
             choices[instance.inAnyLanguage, default: [:]][parameter] = value
+        case .choicesForgotten(let instance): choices[instance.inAnyLanguage] = nil
+        case .stackTurned(let stack, let index): turns[stack.inAnyLanguage] = index
+        case .thingSet(let property, let value, let time): _ = try? things.set(property, to: value, at: time)
+        case .thingConfirmed(let message, let time, _), .thingTold(let message, let time, _):
+            _ = things.receive(message, at: time)
+        case .thingsReverted(_, let time): _ = things.expire(at: time)
+        case .thingConfirmationSet(let thing, let confirms): things.setConfirmation(confirms, of: thing)
         case .seated(let seat): seats.insert(seat)
         case .told(let topic, let value): told[topic] = value
         case .brought(let address, let delivery): brought[address] = delivery
@@ -22,7 +29,7 @@ extension PhoneState {
         case .timelinesChanged(let changes):
             for (key, instance) in changes.instances { instances[key] = instance }
             requests = changes.requests
-        case .appOpened, .linkOpened, .minutePassed: break
+        case .appOpened, .linkOpened, .pressed, .sceneFired, .requested, .requestFailed, .minutePassed: break
         case .fixtureRead(let state): self = state
         }
     }

@@ -29,6 +29,9 @@ package struct PhoneState: Codable, Hashable, Sendable {
     /// The devices of the home, the same for everybody.
     package var things = Things()
 
+    /// Which widget of a stack somebody has turned to, by ``InstanceKey/inAnyLanguage`` of the stack; from 0.
+    package var turns: [InstanceKey: Int] = [:]
+
     /// How far the time was moved by hand, in milliseconds.
     package var timeShift: Int64 = 0
 

@@ -20,7 +20,8 @@ extension PlacedWidgets {
                         followed.stores.insert(StoreKey(group: widget.group, key: key, person: person))
                     }
                 case .room(let path): followed.rooms.insert(path)
-                case .file, .http, .things, .custom: break
+                case .things: followed.topics.formUnion(ThingMessage.topics)
+                case .file, .http, .custom: break
                 }
             }
         }

@@ -215,17 +215,32 @@ package final class PhoneStore: LiveStore {
             return (decision.facts, decision.questions, inner.outside, result)
         }
         for fact in facts { feed.tell(fact, at: now) }
-        for url in questions { ask(url, outside) }
+        for (topic, value) in facts.compactMap(\.publication) { outside?.publish(topic: topic, value: value) }
+        for question in questions { ask(question, outside) }
         try result.get()
         return facts
     }
 
-    private func ask(_ url: String, _ outside: (any PhoneOutside)?) {
-        let isAsked = outside?.fetch(url, method: "GET", body: nil) { [weak self] delivery in
-            self?.decide { $0.take(delivery, from: .http(url: url)) }
+    private func ask(_ question: PhoneQuestion, _ outside: (any PhoneOutside)?) {
+        let url = question.url
+        let isAsked = outside?.fetch(url, method: question.method, body: question.body) { [weak self] delivery in
+            self?.decide { decision in
+                if question.asker == nil {
+                    decision.take(delivery, from: .http(url: url))
+                } else {
+                    decision.take(delivery, to: question)
+                }
+            }
         }
         guard isAsked != true else { return }
-        decide { $0.answer(url, with: .failure("the fixture's 'network' has no answer for \(url)", status: nil)) }
+        let nothing = Delivery.failure("the fixture's 'network' has no answer for \(url)", status: nil)
+        decide { decision in
+            if question.asker == nil {
+                decision.answer(url, with: nothing)
+            } else {
+                decision.take(nothing, to: question)
+            }
+        }
     }
 
     // MARK: A live store

@@ -57,10 +57,8 @@ package protocol PhoneOutside: AnyObject, Sendable {
         _ url: String, _ completion: @escaping @Sendable (Result<NetworkPicture, PictureFailure>) -> Void
     ) -> Bool
 
-    /// Says something on a topic of a broker.
-    ///
-    /// - Returns: False where there is no broker; those in this process hear it then.
-    func publish(topic: String, value: LiveValue) -> Bool
+    /// Says something on a topic of a broker, if there is one; this telephone has heard it already.
+    func publish(topic: String, value: LiveValue)
 
     /// Says which topics and which stores the placed widgets read from now on; called again when that changes.
     func follow(topics: Set<String>, stores: Set<StoreKey>)

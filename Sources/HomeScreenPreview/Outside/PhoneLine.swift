@@ -19,7 +19,17 @@ final class PhoneLine: PhoneOutside {
         var stores: [StoreKey: Followed] = [:]
         /// What the telephone was told last of the broker.
         var brokerProblem: String?
+        /// What the telephone has said last: the broker says it to this line, too.
+        var said: [Said] = []
     }
+
+    private struct Said: Hashable {
+        let topic: String
+        let value: LiveValue
+    }
+
+    /// How many of its own words a line recognises when they come back.
+    private static let remembered = 64
 
     /// A key that a widget reads.
     private struct Followed {
@@ -67,11 +77,13 @@ final class PhoneLine: PhoneOutside {
         }
     }
 
-    func publish(topic: String, value: LiveValue) -> Bool {
-        guard let bus = world.bus else { return false }
+    func publish(topic: String, value: LiveValue) {
+        guard let bus = world.bus else { return }
+        state.withLock { state in
+            state.said = state.said.suffix(Self.remembered) + [Said(topic: topic, value: value)]
+        }
         // Who talks to a broker that is gone is not heard; that it is gone is told already.
         try? bus.publish(TopicMessage(topic: topic, value: value), isRetained: false)
-        return true
     }
 
     func follow(topics: Set<String>, stores: Set<StoreKey>) {
@@ -114,7 +126,10 @@ final class PhoneLine: PhoneOutside {
 
     private func hear(_ message: TopicMessage) {
         queue.soon { [weak self] in
-            if let value = try? message.value() { self?.give(.told(topic: message.topic, value)) }
+            guard let self, let value = try? message.value() else { return }
+            let said = Said(topic: message.topic, value: value)
+            // What a switch was a moment ago would turn it back for a moment.
+            if !state.withLock({ $0.said.contains(said) }) { give(.told(topic: message.topic, value)) }
         }
     }
 

@@ -16,6 +16,7 @@ struct PhonePanel: PreviewPanel {
     var parts: [HTMLNode] {
         [
             title, time, network, connections, AppsPanel(state: state, person: seat.person).node,
+            ThingsPanel(things: state.things).node,
             TimelinesPanel(state: state, widgets: widgets, now: now, seat: seat).node,
         ]
     }

@@ -26,6 +26,10 @@ public struct ViewContext: Sendable {
     public var tint: SRGBColor
     /// Whether shapes stand in for what is not known yet, as in a placeholder.
     public var isPlaceholder: Bool
+    /// Whether single views may be links.
+    package var hasLinks = true
+    /// Whether a button that asks for something takes presses: a device that cannot be reached takes none.
+    package var isUsable: @Sendable (IntentRequest) -> Bool = { _ in true }
     /// What is drawn without a colour has this one.
     public var textColor: SRGBColor { rendering == .fullColor ? fullTextColor : .white }
 

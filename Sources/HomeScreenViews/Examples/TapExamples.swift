@@ -12,7 +12,7 @@ enum TapExamples {
         HomeViewExample(
             "A scene that somebody starts",
             "button: { intent: fire, with: { scene: \"{id}\" }, items: [{ text: Good night }] }",
-            data: #"{ "id": "night" }"#, expect: .markup(contains: ["data-intent=\"fire\"", "night"])),
+            data: #"{ "id": "night" }"#, expect: .markup(contains: ["data-action=\"press\"", "fire", "night"])),
         HomeViewExample("It starts something", "button: { items: [] }", expect: .findings(["config.missing-key"])),
     ]
 

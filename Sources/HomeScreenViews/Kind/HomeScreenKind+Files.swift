@@ -101,6 +101,10 @@ extension HomeScreenKind {
         StandsOnPage.check(
             arrangement.homeless.filter { !refused.contains($0.id) }, on: arrangement.surface, &found)
         PlaceIsFree.check(placements, on: arrangement.device, &found)
+        for item in arrangement.items where !refused.contains(item.placed.id) {
+            StackFits.check(
+                item.placed, as: item.family, widget: { scene.files[WidgetFormat.file.path(of: $0)] }, &found)
+        }
         for placed in scene.placedFiles {
             guard let configuration = placed.entry["configuration"],
                 let widget = WidgetDocument(scene.files[WidgetFormat.file.path(of: placed.name)])
@@ -135,6 +139,18 @@ extension HomeScreenKind {
                 "home_pages": ["en": "Pages", "zh-Hans": "页面"],
                 "home_page": ["en": "Page {xxx} of {yyy}", "zh-Hans": "第 {xxx} 页，共 {yyy} 页"],
                 "home_search": ["en": "Search", "zh-Hans": "搜索"],
+                "home_fired": ["en": "Scene {xxx} was started", "zh-Hans": "已执行场景“{xxx}”"],
+                "home_edit": ["en": "Edit {xxx}", "zh-Hans": "编辑“{xxx}”"],
+                "home_done": ["en": "Done", "zh-Hans": "完成"],
+                "home_up": ["en": "Move {xxx} up", "zh-Hans": "上移{xxx}"],
+                "home_down": ["en": "Move {xxx} down", "zh-Hans": "下移{xxx}"],
+                "home_write": ["en": "To keep it, write in the screen's file", "zh-Hans": "若要保留，请写入屏幕文件"],
+                "home_default": ["en": "Everything is as the widget has it.", "zh-Hans": "一切均为小组件的默认设置。"],
+                "home_copy": ["en": "Copy", "zh-Hans": "拷贝"],
+                "home_copied": ["en": "Copied", "zh-Hans": "已拷贝"],
+                "home_forget": ["en": "As in the file", "zh-Hans": "恢复文件中的设置"],
+                "home_previous": ["en": "Previous widget", "zh-Hans": "上一个小组件"],
+                "home_next": ["en": "Next widget", "zh-Hans": "下一个小组件"],
             ], locales: ["en", "zh-Hans"])
     }
 }

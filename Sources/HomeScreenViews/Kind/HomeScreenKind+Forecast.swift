@@ -38,7 +38,7 @@ extension HomeScreenKind {
         guard request.file.kind.name == WidgetFormat.file.name, let widget = WidgetDocument(request.file),
             let family = widget.families.first
         else { return nil }
-        return widget.placed("", on: "", as: family, app: nil, .standard, configuration: nil)
+        return widget.placed(StackMember(widget: widget.document.id), on: "", as: family, app: nil, .standard)
     }
 }
 

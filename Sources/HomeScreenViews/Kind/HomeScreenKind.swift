@@ -144,14 +144,14 @@ public struct HomeScreenKind: RenderableKind {
     /// The widgets that stand on a screen.
     func widgets(of scene: Scene) -> [PlacedWidget] {
         let device = HomeDevice.nearest(to: scene.device)
-        return arrangement(of: scene, on: scene.device).items.compactMap { item in
-            WidgetDocument(scene.files[WidgetFormat.file.path(of: item.placed.name)])
-                .map { widget in
-                    let app = scene.files[AppFormat.file.path(of: widget.app)]
-                    return widget.placed(
-                        item.placed.id, on: scene.id, as: item.family, app: app, device,
-                        configuration: item.placed.entry["configuration"])
-                }
+        return arrangement(of: scene, on: scene.device).items.flatMap { item in
+            item.placed.members.compactMap { member in
+                WidgetDocument(scene.files[WidgetFormat.file.path(of: member.name)])
+                    .map { widget in
+                        let app = scene.files[AppFormat.file.path(of: widget.app)]
+                        return widget.placed(member, on: scene.id, as: item.family, app: app, device)
+                    }
+            }
         }
     }
 

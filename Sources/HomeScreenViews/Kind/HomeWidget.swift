@@ -54,7 +54,7 @@ public struct HomeWidget: Component {
           font-size: 11.5px; line-height: 1.2; color: var(--homeWidget-labelColor); white-space: nowrap;
           overflow: hidden; text-overflow: ellipsis; text-shadow: 0 1px 3px rgb(0 0 0 / 30%); }
 
-        """ + headStyle + ViewPicture.styleSheet(of: .builtIn)
+        """ + headStyle + EditSheet.styleSheet + WidgetStack.styleSheet + ViewPicture.styleSheet(of: .builtIn)
 
     /// Its examples are widgets, which the gallery draws by themselves.
     public static let examples: [ComponentExample] = []
@@ -64,7 +64,8 @@ public struct HomeWidget: Component {
 
     /// Draws the widget in its family, with the name of its app below it on a home screen.
     public func render(in context: RenderContext) -> HTMLNode {
-        guard let placed = context.placed, let widget = context.widget(placed.name) else { return .nothing }
+        guard let stack = context.stack, let widget = context.widget(stack.shown.name) else { return .nothing }
+        let sheet = context.sheet(of: stack.shown, in: stack)
         let app = context.app(widget.app)
         let title = widget.title(context.locale)
         guard let face = WidgetFace(context) else { return .element(.article, .class("homeWidget")) }
@@ -78,7 +79,8 @@ public struct HomeWidget: Component {
                 by: "backgroundColor", "labelColor", "headColor",
                 "tintColor"),
             .data("family", face.family.rawValue),
-            children: [caption(title, of: app, on: surface, context), node(of: face, title)])
+            children: [caption(title, of: app, on: surface, context), node(of: face, title)]
+                + (sheet.map { [$0.button, $0.dialog] } ?? []) + [stack.turns(context)])
     }
 
     private func node(of face: WidgetFace, _ title: String) -> HTMLNode {
@@ -100,16 +102,7 @@ public struct HomeWidget: Component {
     /// Everything when it shows something else, or the time may have passed for what it shows.
     public func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
         guard Self.reads.contains(record.topic) else { return .nothing }
-        guard let fact = record.payload as? PhoneFact, let placed = context.placed else { return .everything }
-        let key = InstanceKey(
-            screen: context.sceneID, id: placed.id, person: context.viewer, locale: context.locale)
-        return fact.concerns(key) ? .everything : .nothing
-    }
-
-    /// Opens the app, and in it what a link leads to.
-    public func perform(_ action: ComponentAction, in context: RenderContext) throws {
-        guard action.name == "tap", let placed = context.placed else { return }
-        let app = String(placed.name.prefix { $0 != "/" })
-        try context.seat.phone?.perform(.tap(app: app, url: action.argument.isEmpty ? nil : action.argument))
+        guard let fact = record.payload as? PhoneFact, let stack = context.stack else { return .everything }
+        return stack.members.contains { fact.concerns(stack.key(of: $0)) } ? .everything : .nothing
     }
 }

@@ -10,21 +10,19 @@ extension WidgetDocument {
     /// The widget as it stands on a screen.
     ///
     /// - Parameters:
-    ///   - id: What the screen's file calls it.
+    ///   - member: Which one of those in its place it is, with what was chosen for it.
     ///   - screen: The id of the scene.
     ///   - family: The form in which it stands.
     ///   - app: The app's file; nil for a widget without one.
     ///   - device: The screen's device.
-    ///   - configuration: What the screen's file chooses for it; nil for nothing.
     /// - Returns: What its instances are made from.
     func placed(
-        _ id: String, on screen: String, as family: WidgetFamily, app: KindDocument?, _ device: HomeDevice,
-        configuration: ConfigValue?
+        _ member: StackMember, on screen: String, as family: WidgetFamily, app: KindDocument?, _ device: HomeDevice
     ) -> PlacedWidget {
         PlacedWidget(
-            screen: screen, id: id, file: file(app), family: family, device: device.name, sources: sources,
+            screen: screen, id: member.id, file: file(app), family: family, device: device.name, sources: sources,
             parameters: parameters, timeline: timeline,
-            configuration: configuration?.liveProperties(now: Timestamp(milliseconds: 0)) ?? [:])
+            configuration: member.configuration?.liveProperties(now: Timestamp(milliseconds: 0)) ?? [:])
     }
 
     /// The folder in which it lies, with a slash at its end.

@@ -25,10 +25,10 @@ struct WidgetFace {
 
     /// Nil for a component that draws no widget, and for a family without a layout.
     init?(_ context: RenderContext) {
-        guard let placed = context.placed, let widget = context.widget(placed.name), let themed = context.theme,
-            let item = context.arrangement.item(of: placed.id),
-            let layout = widget.layout(for: item.family)
+        guard let stack = context.stack, let widget = context.widget(stack.shown.name), let themed = context.theme,
+            let layout = widget.layout(for: stack.item.family)
         else { return nil }
+        let item = stack.item
         let device = HomeDevice.nearest(to: context.device)
         let family = item.family
         let content = context.content
@@ -44,10 +44,10 @@ struct WidgetFace {
         view.rendering = context.rendering(of: family)
         view.isPlaceholder = content == .placeholder
         if let tint = context.values(of: HomeWidget.name)?.color("tintColor") { view.tint = tint }
-        let live = context.scope(
-            of: widget.placed(
-                placed.id, on: context.sceneID, as: family, app: context.app(widget.app), device,
-                configuration: placed.entry["configuration"]))
+        let live = context.scope(of: stack.shown, widget, in: stack)
+        let (state, intents) = (context.seat.state, context.app(widget.app)?.intents ?? [])
+        view.hasLinks = family.hasLinks
+        view.isUsable = { state.takes($0, of: intents, in: live) }
         scope = widget.scope(drawing: content, insteadOf: live, family, in: context)
         path = "layouts.\(layout.name)"
         hasBackground = layout.record["background"] != nil

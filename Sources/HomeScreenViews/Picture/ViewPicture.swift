@@ -21,7 +21,8 @@ public enum ViewPicture {
         .hv { position: absolute; box-sizing: border-box; margin: 0; padding: 0; border: 0; background: none;
           color: inherit; font: inherit; text-align: start; display: block; }
         button.hv { cursor: pointer; }
-        button.hv:disabled { cursor: default; }
+        button.hv:active { filter: brightness(.85); }
+        button.hv[aria-disabled="true"] { cursor: default; filter: grayscale(1) opacity(.45); }
         .hv-line, .hv-bar, .hv-part { position: absolute; white-space: pre; }
         .hv-bar { border-radius: 4px; background: color-mix(in srgb, currentColor 18%, transparent); }
 

@@ -23,7 +23,9 @@ struct LinkView: ViewContainer {
     }
 
     func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks {
-        ViewMarks(.button, [.type("button"), .performs("tap"), .argument(address)])
+        // Where a family has none, the whole widget is one link.
+        guard context.hasLinks else { return ViewMarks() }
+        return ViewMarks(.button, [.type("button"), .performs("tap"), .argument(address)])
     }
 }
 
@@ -35,16 +37,16 @@ struct ButtonView: ViewContainer {
     static let properties = TapProperties.intent
     static let examples = TapExamples.button
 
-    private let attributes: [HTMLAttribute]
+    private let request: IntentRequest
 
-    init(_ values: ViewValues) { attributes = TapProperties.attributes(values) }
+    init(_ values: ViewValues) { request = IntentRequest(values) }
 
     func measure(_ children: ViewChildren, in proposal: ViewProposal, _ context: ViewContext) -> ViewMeasure {
         Layering(anchor: .center).measure(children, in: proposal)
     }
 
     func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks {
-        ViewMarks(.button, [.type("button")] + attributes)
+        TapProperties.marks(of: request, [], in: context)
     }
 }
 
@@ -58,7 +60,7 @@ struct ToggleView: ViewContainer {
         TapProperties.intent + [PropertySpec("isOn", .bound(.boolean), "Whether it is on.", required: true)]
     static let examples = TapExamples.toggle
 
-    private let attributes: [HTMLAttribute]
+    private let request: IntentRequest
     private let isOn: Bool
 
     /// The system's switch.
@@ -66,7 +68,7 @@ struct ToggleView: ViewContainer {
 
     init(_ values: ViewValues) {
         isOn = values.flag("isOn")
-        attributes = TapProperties.attributes(values) + [.role("switch"), .aria("checked", isOn ? "true" : "false")]
+        request = IntentRequest(values).telling("isOn", .bool(!isOn))
     }
 
     func measure(_ children: ViewChildren, in proposal: ViewProposal, _ context: ViewContext) -> ViewMeasure {
@@ -74,23 +76,23 @@ struct ToggleView: ViewContainer {
     }
 
     func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks {
-        let button: [HTMLAttribute] = [.type("button")] + attributes
-        guard box.children.isEmpty else { return ViewMarks(.button, button) }
+        var marks = TapProperties.marks(
+            of: request, [.role("switch"), .aria("checked", isOn ? "true" : "false")], in: context)
+        guard box.children.isEmpty else { return marks }
         let green = SRGBColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255)
         let track = isOn ? green : SRGBColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.32)
         let knob = LayoutRect(
             x: box.content.x + (isOn ? Self.size.width - 29 : 2), y: box.content.y + 2, width: 27, height: 27)
-        return ViewMarks(
-            .button, button,
-            [(box.content, track), (knob, SRGBColor.white)].map { rect, color in
-                .element(
-                    .div, .class("hv-part"),
-                    .styles(
-                        ViewCSS.frame(rect, in: box.rect) + [
-                            .property("border-radius", .points(rect.height / 2)),
-                            .property("background", .color(context.painted(color, isAccented: box.isAccented))),
-                        ]))
-            })
+        marks.nodes = [(box.content, track), (knob, SRGBColor.white)].map { rect, color in
+            .element(
+                .div, .class("hv-part"),
+                .styles(
+                    ViewCSS.frame(rect, in: box.rect) + [
+                        .property("border-radius", .points(rect.height / 2)),
+                        .property("background", .color(context.painted(color, isAccented: box.isAccented))),
+                    ]))
+        }
+        return marks
     }
 }
 
@@ -102,17 +104,14 @@ enum TapProperties {
             "with", .map(of: .bound(.anything), keys: .any("parameter")), "Values of the intent's parameters."),
     ]
 
-    static func attributes(_ values: ViewValues) -> [HTMLAttribute] {
-        guard case .map(let entries)? = values["with"] else { return [.data("intent", values.text("intent") ?? "")] }
-        let texts = entries.compactMap { entry -> (String, LiveValue)? in
-            switch entry.value {
-            case .text(let text): return (entry.key, .string(text))
-            case .boolean(let value): return (entry.key, .bool(value))
-            case .number(let value): return (entry.key, .number(value))
-            default: return nil
-            }
-        }
-        let json = LiveValue.object(Dictionary(texts, uniquingKeysWith: { $1 })).json
-        return [.data("intent", values.text("intent") ?? ""), .data("with", json)]
+    /// The element that is pressed; one that would do nothing takes no presses, and looks so.
+    static func marks(
+        of request: IntentRequest, _ attributes: [HTMLAttribute], in context: ViewContext
+    ) -> ViewMarks {
+        let isUsable = context.isUsable(request)
+        return ViewMarks(
+            .button,
+            [.type("button"), .performs("press"), .argument(request.text)] + attributes
+                + (isUsable ? [] : [.aria("disabled", "true")]))
     }
 }

@@ -14,10 +14,10 @@ import Testing
 
     @Test func opensTheAppBeforeTheLink() throws {
         #expect(
-            try facts(.tap(app: "stories", url: "storywidget://7")) == [
-                .appOpened(app: "stories"), .linkOpened(app: "stories", url: "storywidget://7"),
+            try facts(.tap(app: "stories", url: "storywidget://7", route: "A story")) == [
+                .appOpened(app: "stories"), .linkOpened(app: "stories", url: "storywidget://7", route: "A story"),
             ])
-        #expect(try facts(.tap(app: "stories", url: nil)) == [.appOpened(app: "stories")])
+        #expect(try facts(.tap(app: "stories", url: nil, route: nil)) == [.appOpened(app: "stories")])
     }
 
     @Test func movesTheTimeAndBack() throws {
@@ -57,7 +57,7 @@ import Testing
     @Test func readsItsOwnFacts() throws {
         let facts: [PhoneFact] = [
             .networkChanged(.garbage), .stored(group: "a", key: "b", value: [1, "two"], person: "lin"),
-            .timeMoved(by: -5), .linkOpened(app: "a", url: "a://b"),
+            .timeMoved(by: -5), .linkOpened(app: "a", url: "a://b", route: nil),
             .lost(.store(group: "g", key: "k", person: "lin"), "the file is locked"),
         ]
         let data = try JSONEncoder().encode(facts)
@@ -96,7 +96,7 @@ import Testing
         let subscription = store.subscribe { told.add($0.name) }
         try store.perform(.setNetwork(network: .offline))
         try store.perform(.setNetwork(network: .offline))
-        try store.perform(.tap(app: "a", url: "a://b"))
+        try store.perform(.tap(app: "a", url: "a://b", route: nil))
         store.update(PhoneState(), startingAt: nil)
         #expect(told.names == ["networkChanged", "appOpened", "linkOpened"])
         withExtendedLifetime(subscription) {}

@@ -214,6 +214,6 @@ private final class Server: PhoneOutside {
         _ url: String, _ completion: @escaping @Sendable (Result<NetworkPicture, PictureFailure>) -> Void
     ) -> Bool { false }
     func write(group: String, person: String, key: String, value: LiveValue) {}
-    func publish(topic: String, value: LiveValue) -> Bool { false }
+    func publish(topic: String, value: LiveValue) {}
     func follow(topics: Set<String>, stores: Set<StoreKey>) {}
 }

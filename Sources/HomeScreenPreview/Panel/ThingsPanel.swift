@@ -1,0 +1,117 @@
+import HomeScreenModel
+import LiveValues
+import PreviewServing
+import SceneRendering
+
+/// The devices of a home in the panel, to be used as somebody there would; empty without devices.
+struct ThingsPanel {
+    let things: Things
+
+    var node: HTMLNode {
+        let all = things.things.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }
+        guard !all.isEmpty else { return .element(.div, .id("d-phone-things")) }
+        let online = all.count { $0.value.status == .online }
+        let heading = HTMLNode.element(
+            .div, .class("d-heading"),
+            children: [.element(.h2, text: "Things"), .element(.span, text: "\(online) of \(all.count) online")])
+        return .element(
+            .div, .id("d-phone-things"), .class("d-things"),
+            children: [heading] + all.map { ThingControls(id: $0, thing: $1, things: things).node })
+    }
+}
+
+/// One device in the panel: what it is, whether it answers, and its properties to set by hand.
+private struct ThingControls {
+    let id: String
+    let thing: Things.Thing
+    let things: Things
+
+    var node: HTMLNode {
+        .element(
+            .fieldset, .id("d-thing-\(id)"), .class("d-thing"),
+            children: [.element(.legend, .dirAuto, text: thing.name), facts, status, answering]
+                + thing.properties.keys.sorted().map { property($0) })
+    }
+
+    private var facts: HTMLNode {
+        .element(
+            .p, .class("d-hint"),
+            text: [thing.product, thing.room].filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+
+    private var status: HTMLNode {
+        let choices = ThingStatus.allCases.map { Choice($0.name, $0.label, isChosen: $0 == thing.status) }
+        return ChoiceControl.select(
+            name: "status", label: "Status", groups: [ChoiceGroup(choices: choices)],
+            .sends(PhoneCommand.setThingStatus(thing: id, status: thing.status)))
+    }
+
+    private var answering: HTMLNode {
+        let delay = thing.delay == .zero ? "at once" : "after \(thing.delay.words)"
+        return row(
+            "Confirms",
+            onOff(
+                thing.confirms, label: "\(thing.name) confirms", text: thing.confirms ? delay : "never",
+                PhoneCommand.setThingConfirmation(thing: id, confirms: !thing.confirms)))
+    }
+
+    /// A property that was set and not confirmed shows what it is to become.
+    private func property(_ identifier: String) -> HTMLNode {
+        let key = Things.Property(id, identifier)
+        let value = things.shown(key) ?? .null
+        let isPending = things.pending[key] != nil
+        func use(_ value: LiveValue) -> PhoneCommand { .useThing(thing: id, property: identifier, value: value) }
+        switch value {
+        case .bool(let isOn):
+            return row(
+                identifier,
+                onOff(
+                    isOn, label: "\(thing.name): \(identifier)", text: isPending ? "waiting" : isOn ? "on" : "off",
+                    use(.bool(!isOn))))
+        case .integer, .number:
+            return row(identifier, field(.type("number"), identifier, value.json, use(value)))
+        case .string(let text):
+            // A text is only filled in where the message has one.
+            return row(identifier, field(.type("text"), identifier, text, use(value)))
+        case .null, .array, .object:
+            return row(identifier, .element(.code, text: value.json))
+        }
+    }
+
+    private func row(_ label: String, _ control: HTMLNode) -> HTMLNode {
+        .element(.div, .class("d-field"), children: [.element(.span, .dirAuto, text: label), control])
+    }
+
+    private func onOff(_ isOn: Bool, label: String, text: String, _ command: PhoneCommand) -> HTMLNode {
+        .element(
+            .form, .class("d-needs-script"),
+            children: [
+                .element(
+                    .button, .class("d-button d-switch"), .role("switch"), .aria("checked", String(isOn)),
+                    .aria("label", label), .sends(command), children: [.element(.span, text: text)])
+            ])
+    }
+
+    private func field(
+        _ type: HTMLAttribute, _ identifier: String, _ value: String, _ command: PhoneCommand
+    ) -> HTMLNode {
+        .element(
+            .div, .sends(command),
+            children: [
+                .element(
+                    .input, type, .class("d-input"), .name("value"), .value(value), .noSuggestions,
+                    .aria("label", "\(thing.name): \(identifier)"))
+            ])
+    }
+}
+
+extension ThingStatus {
+    fileprivate var label: String {
+        switch self {
+        case .notActivated: "Not activated"
+        case .online: "Online"
+        case .offline: "Offline"
+        case .disabled: "Disabled"
+        }
+    }
+}
