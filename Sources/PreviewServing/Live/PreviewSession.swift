@@ -19,7 +19,7 @@ final class PreviewSession: Sendable {
     let editor: EditorLink
     private let queue: WorkQueue
     let housekeeping: WorkQueue
-    private let events = EventBudget()
+    let events = EventBudget()
     let state: Mutex<State>
     /// Tells pages without a scene of every save.
     private let saves: EventChannel
@@ -52,8 +52,6 @@ final class PreviewSession: Sendable {
     let idleTimeout: Duration
     /// How many views are kept.
     private static let maxViews = 256
-    /// How many matrices are kept.
-    private static let maxMatrices = 32
     /// How often idle views are looked for, in milliseconds.
     static let sweepInterval = 30_000
 
@@ -171,64 +169,11 @@ final class PreviewSession: Sendable {
     }
 
     /// Identifiers far enough apart that two views never share one.
-    private func nextID() -> UInt64 {
+    func nextID() -> UInt64 {
         state.withLock { state in
             state.lastID += 1_000_000
             return state.lastID
         }
-    }
-
-    /// The gallery that a URL asks for, with what is to be said about the URL.
-    func gallery(theme asked: String?) -> (view: StandingView<GalleryContent>, notes: [String])? {
-        let project = project
-        func known(_ theme: String) -> StandingView<GalleryContent>? { state.withLock { $0.galleries[theme] } }
-        // One whose theme is gone is kept for the pages that show it.
-        if let view = asked.flatMap(known) { return (view, []) }
-        guard let (theme, notes) = project.galleryTheme(asked) else { return nil }
-        if let view = known(theme) { return (view, notes) }
-        guard let content = project.gallery(theme: theme, editor: editor) else { return nil }
-        let id = nextID()
-        let view = state.withLock { state in
-            if let view = state.galleries[content.theme] { return view }
-            let view = StandingView(content, from: project, startID: id, events: events)
-            state.galleries[content.theme] = view
-            return view
-        }
-        // Saves that came while it was drawn.
-        view.update(to: self.project)
-        return (view, notes)
-    }
-
-    /// The matrix that a URL asks for, with what is to be said about the URL; one of any file where it names none.
-    func matrix(_ query: [QueryItem]) -> (view: StandingView<MatrixContent>, notes: [String])? {
-        let project = project
-        let formats = project.shownFormats
-        guard let request = MatrixRequest(query, formats: formats) ?? firstMatrix(query, formats, in: project) else {
-            return nil
-        }
-        if let view = state.withLock({ $0.matrices[request] }) { return (view, []) }
-        guard let (content, notes) = project.matrix(request, editor) else { return nil }
-        let id = nextID()
-        let view = state.withLock { state in
-            if let view = state.matrices[request] { return view }
-            if state.matrices.count >= Self.maxMatrices {
-                // One that nobody listens to is drawn again when somebody asks.
-                state.matrices = state.matrices.filter { $0.value.channel.listenerCount > 0 }
-            }
-            let view = StandingView(content, from: project, startID: id, events: events)
-            state.matrices[request] = view
-            return view
-        }
-        // Saves that came while it was drawn.
-        view.update(to: self.project)
-        return (view, notes)
-    }
-
-    private func firstMatrix(
-        _ query: [QueryItem], _ formats: [String], in project: PreviewProject
-    ) -> MatrixRequest? {
-        guard let file = project.project.shownFiles.first?.document else { return nil }
-        return MatrixRequest(query + [QueryItem(name: file.kind.name, value: file.id)], formats: formats)
     }
 
     /// An image by the last part of its address, as long as anything that is shown refers to it, and a good while longer.

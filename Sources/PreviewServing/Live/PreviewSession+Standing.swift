@@ -1,0 +1,63 @@
+import HTTPServing
+import SceneModel
+import SceneRendering
+import Synchronization
+
+/// Pages that show many pictures beside each other: each is drawn once for all who look at it, and again after a save.
+extension PreviewSession {
+    /// How many matrices are kept.
+    private static let maxMatrices = 32
+
+    /// The gallery that a URL asks for, with what is to be said about the URL.
+    func gallery(theme asked: String?) -> (view: StandingView<GalleryContent>, notes: [String])? {
+        let project = project
+        func known(_ theme: String) -> StandingView<GalleryContent>? { state.withLock { $0.galleries[theme] } }
+        // One whose theme is gone is kept for the pages that show it.
+        if let view = asked.flatMap(known) { return (view, []) }
+        guard let (theme, notes) = project.galleryTheme(asked) else { return nil }
+        if let view = known(theme) { return (view, notes) }
+        guard let content = project.gallery(theme: theme, editor: editor) else { return nil }
+        let id = nextID()
+        let view = state.withLock { state in
+            if let view = state.galleries[content.theme] { return view }
+            let view = StandingView(content, from: project, startID: id, events: events)
+            state.galleries[content.theme] = view
+            return view
+        }
+        // Saves that came while it was drawn.
+        view.update(to: self.project)
+        return (view, notes)
+    }
+
+    /// The matrix that a URL asks for, with what is to be said about the URL; one of any file where it names none.
+    func matrix(_ query: [QueryItem]) -> (view: StandingView<MatrixContent>, notes: [String])? {
+        let project = project
+        let formats = project.shownFormats
+        guard let request = MatrixRequest(query, formats: formats) ?? firstMatrix(query, formats, in: project) else {
+            return nil
+        }
+        if let view = state.withLock({ $0.matrices[request] }) { return (view, []) }
+        guard let (content, notes) = project.matrix(request, editor) else { return nil }
+        let id = nextID()
+        let view = state.withLock { state in
+            if let view = state.matrices[request] { return view }
+            if state.matrices.count >= Self.maxMatrices {
+                // One that nobody listens to is drawn again when somebody asks.
+                state.matrices = state.matrices.filter { $0.value.channel.listenerCount > 0 }
+            }
+            let view = StandingView(content, from: project, startID: id, events: events)
+            state.matrices[request] = view
+            return view
+        }
+        // Saves that came while it was drawn.
+        view.update(to: self.project)
+        return (view, notes)
+    }
+
+    private func firstMatrix(
+        _ query: [QueryItem], _ formats: [String], in project: PreviewProject
+    ) -> MatrixRequest? {
+        guard let file = project.project.shownFiles.first?.document else { return nil }
+        return MatrixRequest(query + [QueryItem(name: file.kind.name, value: file.id)], formats: formats)
+    }
+}
