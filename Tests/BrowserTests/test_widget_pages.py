@@ -127,7 +127,7 @@ def test_repaint_the_picture_of_a_saved_widget_alone(preview, new_page):
     line = cell(page, "systemSmall · Light · Full color").locator(".hv-line").first
     expect(line).to_have_css("color", "rgb(215, 0, 21)")
     edit(preview.root / DAY, "color: $alarm", "color: $quiet")
-    expect(line).to_have_css("color", "rgb(107, 107, 112)")
+    expect(line).to_have_css("color", "rgb(104, 104, 108)")
     assert page.evaluate("window.kept")
 
 

@@ -80,6 +80,9 @@ final class OpenFixture: Sendable {
         schedule()
     }
 
+    /// The scene that it was last taken from.
+    var sceneID: String { scene.withLock { $0.id } }
+
     /// The line of a change in the log.
     func entry(_ record: ChangeRecord) -> LogEntry {
         let missed = record.payload as? MissedChanges

@@ -249,6 +249,7 @@ final class PreviewSession: Sendable {
             }
             view.update(to: project)
         }
+        applyToNeighbours(of: project, except: applied)
         for gallery in galleries {
             guard gallery.channel.listenerCount > 0 else {
                 state.withLock { $0.galleries[gallery.subject] = nil }
@@ -268,6 +269,19 @@ final class PreviewSession: Sendable {
             return state.savesVersion
         }
         saves.send(PageEvent.catchUp, id: version)
+    }
+
+    /// Brings fixtures up to date that others look into: they have perhaps no page of their own.
+    private func applyToNeighbours(of project: PreviewProject, except applied: Set<String>) {
+        let fixtures = state.withLock { Array($0.fixtures.values) }
+        let watched = Set(fixtures.compactMap(\.neighbourID))
+        for fixture in fixtures where watched.contains(fixture.id) {
+            let sceneID = fixture.sceneID
+            guard !applied.contains(fixture.id + "\n" + sceneID), let scene = project.scene(sceneID).scene,
+                let source = project.fixture(of: scene), source.isWhole, source.id == fixture.id
+            else { continue }
+            fixture.apply(source)
+        }
     }
 
     /// What a view's own address gets now; nil when the view is no more.
