@@ -31,8 +31,8 @@ def show(harbour, values):
     """Puts one text for each value in place of what the guide's widget shows."""
     path = harbour / "Widgets/harbour/board.yaml"
     head = path.read_text(encoding="utf-8").partition("layouts:\n")[0]
-    rows = [f"      - text: {{ value: {json.dumps(value, ensure_ascii=False)}, size: 11, lines: 1 }}\n" for value in values]
-    path.write_text(head + "layouts:\n  systemLarge:\n    content:\n" + "".join(rows), encoding="utf-8")
+    rows = [f"            - text: {{ value: {json.dumps(value, ensure_ascii=False)}, size: 11, lines: 1 }}\n" for value in values]
+    path.write_text(head + "layouts:\n  systemLarge:\n    content:\n      - column:\n          spacing: 0\n          items:\n" + "".join(rows), encoding="utf-8")
 
 
 def test_shows_values_as_the_guide_to_data_says(binary, harbour):
