@@ -55,7 +55,8 @@ extension RuleExample {
         return .themed(
             "systemMedium", "- image: { name: \(mark)photo, mode: fill }\n",
             with: [
-                "Themes/base.yaml": "theme: base\nimages: { photo: photo.gif }\n",
+                "Widgets/example/app.yaml": "app: example\ntitle: Example\ntheme: photo\n",
+                "Themes/photo.yaml": "theme: photo\nimages: { photo: photo.gif }\n",
                 "Themes/photo.gif": "GIF89a\(size)\(size)\u{0}\u{0}\u{0}" + frame,
             ])
     }
