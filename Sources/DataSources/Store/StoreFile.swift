@@ -17,6 +17,8 @@ final class StoreFile {
     private struct Identity: Equatable {
         let device: Int
         let inode: Int
+        /// Whether nothing stood in it.
+        let isEmpty: Bool
 
         /// - Returns: nil when nothing stands there.
         init?(of path: String) {
@@ -25,6 +27,11 @@ final class StoreFile {
             else { return nil }
             self.device = device
             self.inode = inode
+            isEmpty = (attributes[.size] as? UInt64 ?? 0) == 0
+        }
+
+        static func == (left: Identity, right: Identity) -> Bool {
+            left.device == right.device && left.inode == right.inode
         }
     }
 
@@ -123,7 +130,8 @@ final class StoreFile {
         let found = Identity(of: path)
         if let connection, found == identity, !isDoubted { return connection }
         if connection != nil, found != identity { leave() }
-        guard found != nil || creating else { throw StoreProblem.deleted(file: path) }
+        // Whoever puts another file there fills it after it has the name; to open it before would make it our own.
+        guard creating || found.map({ !$0.isEmpty }) ?? false else { throw StoreProblem.deleted(file: path) }
         let folder = (path as NSString).deletingLastPathComponent
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let database = try SQLiteConnection(path: path, patience: patience, creating: creating)
