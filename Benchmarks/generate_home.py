@@ -89,6 +89,7 @@ def _widget(app: str, number: int, random_source: random.Random) -> str:
     scheme = app.replace("-", "")
     color = lambda: "$" + random_source.choice(_COLORS)  # noqa: E731
     size = lambda: random_source.randint(12, 17)  # noqa: E731
+    shade = lambda: "".join(f"{random_source.randrange(0x70):02X}" for _ in range(3))  # noqa: E731
     words = lambda: " ".join(random_source.sample(_WORDS, 3))  # noqa: E731
     lines = [
         f"# Generated: widget-{number:04}",
@@ -108,7 +109,7 @@ def _widget(app: str, number: int, random_source: random.Random) -> str:
         "    sample:",
     ]
     lines += [
-        f'      - {{ id: "{story}", title: {words()}, color: "#{random_source.randrange(1 << 24):06X}", '
+        f'      - {{ id: "{story}", title: {words()}, color: "#{shade()}", '
         f'written: "2026-03-0{story}T08:00:00Z" }}'
         for story in range(1, 5)
     ]
@@ -119,7 +120,7 @@ def _widget(app: str, number: int, random_source: random.Random) -> str:
         f"timeline: {{ entries: 1, reload: {{ after: {random_source.randint(1, 6)}h }} }}",
         "layouts:",
     ]
-    for family, rows in (("systemSmall", ["date"]), ("systemMedium", ["date", "quote"]), ("systemLarge", ["quote"])):
+    for family, rows in (("systemSmall", ["date"]), ("systemMedium", ["date"]), ("systemLarge", ["quote"])):
         lines += [
             f"  {family}:",
             f"    link: {scheme}://open",
@@ -182,7 +183,7 @@ def _widget(app: str, number: int, random_source: random.Random) -> str:
         "                ratio: 0.727",
         "                items:",
         '                  - shape: { form: rounded, radius: 10, fill: "{item.color | hex}" }',
-        f'                  - text: {{ value: "{{item.title}}", size: {size()}, color: {color()}, lines: 3, '
+        f'                  - text: {{ value: "{{item.title}}", size: {size()}, color: white, lines: 3, '
         "padding: { horizontal: 8, vertical: 6 } }",
         "            - text:",
         "                value: \"{item.written | date('d MMM')}\"",

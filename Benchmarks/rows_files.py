@@ -11,10 +11,8 @@ STYLE_DICTIONARY_LIMIT = 2000
 """Milliseconds that Style Dictionary's own performance test gives itself for a set of this size."""
 
 
-def thousand_scenes(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
-    """Processor and wall time to validate 1,000 scenes, against libyaml's bare event parser."""
-    project = scratch / "scenes"
-    files = generate.write_scene_project(project, root / "Themes")
+def measure_against_libyaml(binary: Path, project: Path, files: list[Path], scratch: Path, root: Path, runs: int):
+    """What it costs to validate a project, what libyaml's bare event parser costs on its files, and their scale in words."""
     expect_clean(binary, project)
     costs = run_side_by_side(
         {
@@ -23,9 +21,15 @@ def thousand_scenes(binary: Path, scratch: Path, root: Path, runs: int) -> list[
         },
         runs,
     )
-    ours, parser = costs["ours"], costs["parser"]
     megabytes = sum(path.stat().st_size for path in files) / 1e6
-    scale = f"{len(files)} files, {megabytes:.1f} MB"
+    return costs["ours"], costs["parser"], f"{len(files)} files, {megabytes:.1f} MB"
+
+
+def thousand_scenes(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
+    """Processor and wall time to validate 1,000 scenes, against libyaml's bare event parser."""
+    project = scratch / "scenes"
+    files = generate.write_scene_project(project, root / "Themes")
+    ours, parser, scale = measure_against_libyaml(binary, project, files, scratch, root, runs)
     return [
         Row(
             f"validate 1,000 scenes ({scale}): processor time",

@@ -37,6 +37,15 @@ extension ConfigReader {
         }
     }
 
+    /// The same where a value of some shape may be a text with places, or a map.
+    func unquotedPlace(_ node: YAMLNode, asScalar scalar: PropertyKind?, orMap map: PropertyKind?) -> BoundText? {
+        guard case .bound(let inner)? = scalar, let place = unquotedPlace(node, as: inner) else { return nil }
+        // A key of the map without its value is another mistake.
+        let word = place.text.dropFirst().dropLast().filter { $0 != " " }
+        if case .record(let group)? = map, group.memberIndex(word) != nil { return nil }
+        return place
+    }
+
     /// A place for a value that has no quotation marks, such as `{weather.city | or('–')}`; nil for any other map.
     func unquotedPlace(_ node: YAMLNode, as kind: PropertyKind) -> BoundText? {
         guard node.kind == .mapping, node.isFlow, node.origin == nil, fixedRange == nil, node.count > 0,

@@ -333,20 +333,11 @@ package struct ConfigReader {
             case .sequence: list
             case .mapping: map
             }
-        if case .bound(let inner)? = scalar, let unquoted = unquotedPlace(node, as: inner) {
-            // A key of the map without its value is another mistake.
-            let isKey = if case .record(let group)? = map { group.memberIndex(unquoted.words) != nil } else { false }
-            if !isKey { return .bound(unquoted) }
-        }
+        if let unquoted = unquotedPlace(node, asScalar: scalar, orMap: map) { return .bound(unquoted) }
         guard let chosen else {
             reportKind(node, expected: kind, named: name)
             return nil
         }
         return readValue(node, as: chosen, named: name)
     }
-}
-
-extension BoundText {
-    /// What stands between the braces of a single place.
-    fileprivate var words: String { text.dropFirst().dropLast().filter { $0 != " " } }
 }

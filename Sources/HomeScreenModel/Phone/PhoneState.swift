@@ -66,7 +66,7 @@ package struct PhoneState: Codable, Hashable, Sendable {
 
     /// What requests come to; for whoever tries what a widget's users would see.
     package enum Network: Int, NamedCase {
-        /// Answers come.
+        /// Servers answer as the fixture or they themselves say.
         case online
         /// Nothing comes back.
         case offline

@@ -8,9 +8,8 @@ package struct NetworkPicture: Sendable {
     package let id: String
     package let format: RasterFormat
     package let bytes: [UInt8]
-    /// In pixels.
+    // Both in pixels.
     package let width: Int
-    /// In pixels.
     package let height: Int
 
     package init(format: RasterFormat, bytes: [UInt8], width: Int, height: Int) {

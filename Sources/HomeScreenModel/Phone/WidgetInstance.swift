@@ -30,7 +30,7 @@ package struct WidgetInstance: Codable, Hashable, Sendable {
         package let time: Timestamp
         package let event: Event
 
-        /// What happened.
+        /// The reasons why an instance shows what it shows.
         package enum Event: Codable, Hashable, Sendable {
             /// Somebody asked for a reload, or one that was put off was due.
             case asked(ReloadDecision)

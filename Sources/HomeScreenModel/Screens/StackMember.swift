@@ -31,8 +31,7 @@ extension PlacedFile {
 }
 
 extension PhoneState {
-    /// Which widget of a stack is on top: the one that somebody has turned to, else the one that wants it most; of equals,
-    /// the first.
+    /// Which widget of a stack is on top: the one that somebody has turned to, else the first of those that want it most.
     ///
     /// - Parameters:
     ///   - stack: The key of the stack's first widget.

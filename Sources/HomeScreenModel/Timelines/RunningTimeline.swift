@@ -63,8 +63,8 @@ package struct RunningTimeline: Codable, Hashable, Sendable {
 
     /// Takes the timeline that was made for a reload.
     ///
-    /// One that failed leaves the last one in place, and is tried again; the very first one is made in any case, from what
-    /// there is.
+    /// One that failed leaves the last one in place, and is tried again; the very first one is made in any case, with samples
+    /// where nothing has come.
     package mutating func finish(
         _ timeline: Timeline, failed: Bool, at now: Timestamp, in scope: @autoclosure () -> BindingScope
     ) {

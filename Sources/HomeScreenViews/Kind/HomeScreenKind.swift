@@ -56,7 +56,7 @@ public struct HomeScreenKind: RenderableKind {
     /// Every iPhone and iPad whose figures are known, by the size of its screen in points.
     public var devices: [Device] { HomeDevice.all.map(\.device) }
 
-    /// 390x844.
+    /// A telephone of 390 by 844 points, whose figures the design names first.
     public var defaultDevice: Device { HomeDevice.standard.device }
 
     /// Everybody sees the same: what differs is whose telephone it is.

@@ -62,8 +62,7 @@ struct AppIcon: Sendable {
 }
 
 extension HomeSurface {
-    /// The icons of a page: in the cells that no widget takes, first of the apps whose files are known, then of the
-    /// theme's.
+    /// The icons of a page, in the cells that no widget takes: the apps whose files are known, then those of the theme.
     func icons(_ arrangement: ScreenArrangement, _ context: RenderContext) -> [HTMLNode] {
         let cells = arrangement.freeCells(onPage: context.page)
         let earlier = (1..<context.page).reduce(0) { $0 + arrangement.freeCells(onPage: $1).count }

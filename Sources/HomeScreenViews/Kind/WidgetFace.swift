@@ -18,7 +18,6 @@ struct WidgetFace {
     let scale: Double
     /// What its bindings find.
     let scope: BindingScope
-    /// Its views.
     let picture: WidgetPicture
     /// Whether its layout says what it stands on.
     let hasBackground: Bool

@@ -6,7 +6,6 @@ import SceneRendering
 
 /// The widgets in one place of a screen as somebody sees them: mostly one, of a stack several with one on top.
 struct WidgetStack {
-    /// The place.
     let item: ScreenArrangement.Item
     let members: [StackMember]
     /// The place in ``members`` of the one that is seen.

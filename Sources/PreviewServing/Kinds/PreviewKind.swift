@@ -63,19 +63,19 @@ public protocol PreviewKind: RenderableKind {
 }
 
 extension PreviewKind {
-    /// None.
+    /// The first scene by its name is as good as any.
     public var firstScene: String? { nil }
 
-    /// None.
+    /// The first theme by its name is as good as any.
     public var firstTheme: String? { nil }
 
-    /// None.
+    /// The command line has nothing to say to the kind.
     public var previewOptions: [PreviewOption] { [] }
 
-    /// Reaches nothing.
+    /// All that its scenes show lies in the project.
     public func connected(by arguments: PreviewArguments) -> any PreviewKind { self }
 
-    /// None.
+    /// Its panels need no style or script of their own.
     public var resources: [PageResource] { [] }
 
     /// Takes every change as one that its scenes can show.

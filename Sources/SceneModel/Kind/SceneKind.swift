@@ -210,22 +210,22 @@ extension SceneKind {
     /// The first one.
     public var defaultDevice: Device { devices.first ?? .unnamed }
 
-    /// None.
+    /// No findings beside those that every kind has.
     public var rules: [Rule] { [] }
 
     /// Nothing to start from.
     public var startingFiles: StartingFiles? { nil }
 
-    /// None.
+    /// No guides beside those of the floors.
     public var guides: [Guide] { [] }
 
-    /// None.
+    /// Nothing that the reference would have to tell of its own.
     public var topics: [DeclaredTopic] { [] }
 
-    /// None.
+    /// No examples in the help of commands.
     public var commandExamples: [CommandExample] { [] }
 
-    /// None.
+    /// Scenes, themes and fixtures are all its files.
     public var fileFormats: [FileFormat] { [] }
 
     /// Components in frames.
@@ -242,16 +242,16 @@ extension SceneKind {
     /// Is seen in scenes alone.
     public func showing(_ file: KindDocument, among others: inout KindFiles) -> FileShowing? { nil }
 
-    /// None.
+    /// No file is shown by itself, so that there are no forms.
     public var formAxis: SceneAxis? { nil }
 
-    /// None.
+    /// A scene has one picture for each mode, device and language.
     public var axes: [SceneAxis] { [] }
 
     /// The first ones.
     public var galleryChoices: [String: String] { [:] }
 
-    /// None.
+    /// There is nothing to choose from.
     public func choices(for scene: Scene, on device: Device) -> [AxisChoices] { [] }
 
     /// Everything is there with any choice.
@@ -264,10 +264,10 @@ extension SceneKind {
         placements.map { _ in nil }
     }
 
-    /// None.
+    /// Scenes have the sections of every kind alone.
     public func sceneSections(for catalog: ConfigCatalog) -> [PropertySpec] { [] }
 
-    /// Nothing.
+    /// Files configure components in `components` alone.
     public func configurations(in file: RecordValue, _ catalog: ConfigCatalog) -> [ComponentConfiguration] { [] }
 
     /// Finds nothing.
@@ -308,7 +308,7 @@ extension SceneKind {
     /// Nothing that others could see.
     public func value(at path: String, in store: any LiveStore) -> LiveValue? { nil }
 
-    /// None.
+    /// Fixtures look into no other fixture.
     public func neighbour(of scene: Scene) -> String? { nil }
 
     /// Looks into no other store.

@@ -55,10 +55,10 @@ public protocol RenderableKind: SceneKind {
 }
 
 extension RenderableKind {
-    /// None.
+    /// Components share no settings.
     public var sharedConfigurations: [SharedConfiguration] { [] }
 
-    /// None.
+    /// Nothing inside components is configured by itself.
     public var partConfigurations: [ComponentDeclaration] { [] }
 
     /// A word that fits every kind.
@@ -69,13 +69,13 @@ extension RenderableKind {
         "What runs inside components, with its configuration and what a fixture says of it."
     }
 
-    /// None.
+    /// Components bring all of their styles.
     public var styleSheet: String { "" }
 
-    /// None.
+    /// Nothing inside components brings styles.
     public var partStyleSheet: String { "" }
 
-    /// None.
+    /// Nothing inside components has examples of its own.
     public var partSpecimens: [Specimen] { [] }
 
     /// What the component says of itself.
