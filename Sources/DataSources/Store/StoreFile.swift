@@ -127,11 +127,32 @@ final class StoreFile {
             connection = database
             return database
         }
-        let found = Identity(of: path)
-        if let connection, found == identity, !isDoubted { return connection }
-        if connection != nil, found != identity { leave() }
-        // Whoever puts another file there fills it after it has the name; to open it before would make it our own.
-        guard creating || found.map({ !$0.isEmpty }) ?? false else { throw StoreProblem.deleted(file: path) }
+        // Whoever replaces the file may do so while it is opened: what was opened is relied on only where the same file has
+        // the name before and after, which a file that has just been made has the second time.
+        for _ in 0..<4 {
+            let found = Identity(of: path)
+            if let connection, found == identity, !isDoubted { return connection }
+            if connection != nil, found != identity { leave() }
+            // Whoever puts another file there fills it after it has the name; to open it before would make it our own.
+            guard creating || found.map({ !$0.isEmpty }) ?? false else { throw StoreProblem.deleted(file: path) }
+            let database = try openedNow(path, creating: creating)
+            guard Identity(of: path) == found else {
+                database.abandonFiles()
+                continue
+            }
+            connection?.abandonFiles()
+            connection = database
+            version = nil
+            identity = found
+            logIdentity = Identity(of: path + "-wal")
+            wasThere = true
+            isDoubted = false
+            return database
+        }
+        throw StoreProblem.other(file: path, "other files take its place again and again")
+    }
+
+    private func openedNow(_ path: String, creating: Bool) throws -> SQLiteConnection {
         let folder = (path as NSString).deletingLastPathComponent
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let database = try SQLiteConnection(path: path, patience: patience, creating: creating)
@@ -142,13 +163,6 @@ final class StoreFile {
             database.abandonFiles()
             throw error
         }
-        connection?.abandonFiles()
-        connection = database
-        version = nil
-        identity = Identity(of: path)
-        logIdentity = Identity(of: path + "-wal")
-        wasThere = true
-        isDoubted = false
         return database
     }
 
