@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A view of one's own for home-screen widgets: everything that it uses of Diorama is public.
+// A view and a source of data of one's own for home-screen widgets: everything that it uses of Diorama is public.
 
 let package = Package(
     name: "Compass",

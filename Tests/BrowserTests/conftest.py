@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 NOISE_METER = ROOT / "Examples/NoiseMeter"
 NOTICE_BOARD = ROOT / "Examples/NoticeBoard"
+COMPASS = ROOT / "Examples/Compass"
 
 # Far above what anything here takes: several workers share the machine, and a wait ends with what it waits for.
 expect.set_options(timeout=30_000)
@@ -55,6 +56,20 @@ def notices() -> Path:
     path = ROOT / ".build/examples/debug/notices"
     assert path.exists(), f"{path} is missing: run 'make test'"
     return path
+
+
+@pytest.fixture(scope="session")
+def outdoors() -> Path:
+    """The program of the third example package, which `.ci/test` built: a view and a source for widgets added."""
+    path = ROOT / ".build/examples/debug/outdoors"
+    assert path.exists(), f"{path} is missing: run 'make test'"
+    return path
+
+
+@pytest.fixture
+def compass_project(tmp_path: Path) -> Path:
+    """A copy of the third example package's own theme, screen and widget."""
+    return copy_shipped(tmp_path, COMPASS)
 
 
 @pytest.fixture

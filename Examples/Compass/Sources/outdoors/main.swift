@@ -4,5 +4,7 @@ import HomeScreenPreview
 import HomeScreenViews
 import ProjectCommands
 
-let outdoors = CommandLineTool(name: "outdoors", version: "1.0.0") { [try HomeScreenKind(adding: [Compass.self])] }
+let outdoors = CommandLineTool(name: "outdoors", version: "1.0.0") {
+    [try HomeScreenKind(adding: [Compass.self]).reading([Route.roundTheLake])]
+}
 exit(await outdoors.run())
