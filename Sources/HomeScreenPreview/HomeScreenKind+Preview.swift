@@ -69,13 +69,14 @@ extension PhoneFact {
         case .stackTurned(let stack, let index): "\(stack.id) to \(index + 1)"
         case .chosen(_, let parameter, let value): "\(parameter) = \(value.json)"
         case .seated(let seat): seat.person
+        case .unseated(let seats): Set(seats.map(\.person)).sorted().joined(separator: ", ")
         case .told(let topic, let value): "\(topic) = \(value.json)"
         case .lost(_, let reason): reason
         case .pictureCame(let url, .picture): url
         case .pictureCame(let url, .failure(let reason)): "\(url): \(reason)"
         case .connectionsChanged(let connections): connections.brokerWords
         case .timelinesChanged(let changes): Set(changes.instances.keys.map(\.id)).sorted().joined(separator: ", ")
-        case .brought, .regained, .minutePassed, .fixtureRead: ""
+        case .appsGrouped, .brought, .regained, .minutePassed, .fixtureRead: ""
         }
     }
 }

@@ -15,6 +15,9 @@ package struct InstanceKey: Codable, Hashable, Sendable {
         self.locale = locale
     }
 
+    /// Who looks at it.
+    var seat: PhoneState.Seat { PhoneState.Seat(person: person, locale: locale) }
+
     /// The same for whatever language: what was chosen for a widget does not change with it.
     package var inAnyLanguage: InstanceKey { InstanceKey(screen: screen, id: id, person: person, locale: "") }
 }

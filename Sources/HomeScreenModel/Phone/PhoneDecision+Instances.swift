@@ -2,9 +2,22 @@ import LiveValues
 
 /// Which instances there are: one for each placed widget and whoever looks.
 extension PhoneDecision {
+    /// How many seats are remembered of which nobody looks: an address can name anybody.
+    static let mostEmptySeats = 64
+
     /// Somebody looks: their widgets stand there since the telephone was opened, and have lived through the time since.
-    mutating func look(_ seat: PhoneState.Seat, since opening: Timestamp) {
+    ///
+    /// - Parameters:
+    ///   - seat: Who looks, in which language.
+    ///   - opening: When the telephone was opened.
+    ///   - taken: The seats from which somebody looks.
+    mutating func look(_ seat: PhoneState.Seat, since opening: Timestamp, beside taken: Set<PhoneState.Seat>) {
         guard !state.seats.contains(seat) else { return }
+        let empty = state.seats.subtracting(taken)
+        if empty.count >= Self.mostEmptySeats {
+            tell(.unseated(empty))
+            for key in state.instances.keys where empty.contains(key.seat) { put(nil, at: key) }
+        }
         tell(.seated(seat))
         let present = now
         now = min(present, max(opening, present - Self.livedThrough))

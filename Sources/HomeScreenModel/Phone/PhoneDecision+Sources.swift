@@ -5,6 +5,9 @@ extension PhoneDecision {
     /// How long answers take on a slow network, beside what they take anyway.
     static let slowness = Duration.seconds(5)
 
+    /// Of how many topics the last message is remembered: a filter can stand for any number of them.
+    static let mostTopics = 1_000
+
     // MARK: Servers
 
     /// Asks a server: the fixture's answer if it has one, else the outside's.
@@ -104,7 +107,7 @@ extension PhoneDecision {
 
     /// Something is told on a topic.
     mutating func hear(_ value: LiveValue, on topic: String) {
-        tell(.told(topic: topic, value))
+        if state.told[topic] != nil || state.told.count < Self.mostTopics { tell(.told(topic: topic, value)) }
         if ThingMessage.topics.contains(topic), let message = ThingMessage(value) { take(message, isOwn: false) }
         for widget in widgets.hearing(topic) {
             let hears = widget.sources.contains { source in

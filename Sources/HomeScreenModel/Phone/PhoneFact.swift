@@ -33,6 +33,10 @@ package enum PhoneFact: Codable, Hashable, Sendable {
     case choicesForgotten(instance: InstanceKey)
     case stackTurned(InstanceKey, to: Int)
     case seated(PhoneState.Seat)
+    /// Those who have not looked for long are forgotten, with what their widgets showed.
+    case unseated(Set<PhoneState.Seat>)
+    /// To which groups apps belong, by app, as their files say.
+    case appsGrouped([String: String])
     case told(topic: String, LiveValue)
     case brought(SourceAddress, Delivery)
     case lost(SourceAddress, String)
@@ -84,7 +88,9 @@ extension PhoneFact {
         case .chosen(let key, _, _), .choicesForgotten(let key), .stackTurned(let key, _):
             key.inAnyLanguage == instance.inAnyLanguage
         case .signedIn(_, let person), .signedOut(_, let person): person == instance.person
-        case .stored, .told, .brought, .lost, .regained, .appInFront, .seated, .appOpened, .linkOpened: false
+        case .stored, .told, .brought, .lost, .regained, .appInFront, .seated, .unseated, .appsGrouped, .appOpened,
+            .linkOpened:
+            false
         // Widgets that read the device are told by their timelines.
         case .thingSet, .thingConfirmed, .thingsReverted, .thingConfirmationSet: false
         default: true
@@ -117,6 +123,8 @@ extension PhoneFact: ChangePayload {
         case .choicesForgotten: "choicesForgotten"
         case .stackTurned: "stackTurned"
         case .seated: "seated"
+        case .unseated: "unseated"
+        case .appsGrouped: "appsGrouped"
         case .told: "told"
         case .brought: "brought"
         case .lost: "lost"

@@ -20,6 +20,8 @@ extension PhoneState {
         case .thingsReverted(_, let time): _ = things.expire(at: time)
         case .thingConfirmationSet(let thing, let confirms): things.setConfirmation(confirms, of: thing)
         case .seated(let seat): seats.insert(seat)
+        case .unseated(let empty): seats.subtract(empty)
+        case .appsGrouped(let groups): for (app, group) in groups { put(app, in: group) }
         case .told(let topic, let value): told[topic] = value
         case .brought(let address, let delivery): brought[address] = delivery
         case .lost(let address, let reason): lost[address] = reason
@@ -41,7 +43,7 @@ extension PhoneState {
     }
 
     /// Notes to which group an app belongs: what a fixture says of the app's store stands there.
-    mutating func put(_ app: String, in group: String) {
+    private mutating func put(_ app: String, in group: String) {
         guard groups[app] != group else { return }
         groups[app] = group
         guard group != app else { return }

@@ -4,11 +4,11 @@ import Synchronization
 /// A telephone that pages share: its state, its time, what has happened, and who brings it news.
 ///
 /// ## Design
-/// The clock is here, the rules are not: what a command or the time comes to is worked out by ``PhoneDecision``. Facts are
-/// told, and the outside is asked, when no lock is held.
+/// The clock is here, the rules are not: what a command or the time comes to is worked out by ``PhoneDecision``. What the
+/// outside is told, and the order of facts, are settled under the lock, so that the last word is the last one everywhere;
+/// listeners hear facts, and servers are asked, when no lock is held.
 package final class PhoneStore: LiveStore {
     private let inner: Mutex<Inner>
-    private let feed = ChangeFeed()
     private let shelf = PictureShelf()
 
     private struct Inner {
@@ -23,14 +23,15 @@ package final class PhoneStore: LiveStore {
         var start: Timestamp?
         /// Whether the clock is the caller's, which no fixture changes.
         let isGiven: Bool
-        /// How many pages look, for whom the status bar tells the time.
-        var lookers = 0
+        /// How many pages look from each seat, for whom the status bar tells the time.
+        var lookers: [PhoneState.Seat: Int] = [:]
         /// When it was opened, or its clock was set by the fixture: since then widgets stand on the screens.
         var openedAt: Timestamp
         /// Until when everything that was due has been done.
         var reached: Timestamp
         /// The minute that they were told last.
         var minute: Int64 = 0
+        var outbox = Outbox()
         var outside: (any PhoneOutside)?
         /// What lives as long as the telephone.
         var companions: [any AnyObject & Sendable] = []
@@ -38,6 +39,12 @@ package final class PhoneStore: LiveStore {
         var followed = Followed()
 
         var now: Timestamp { clock.now + .milliseconds(state.timeShift) }
+
+        /// Notes facts that hold already; ``PhoneStore/deliver()`` tells them.
+        mutating func note(_ facts: some Sequence<PhoneFact>) {
+            let time = now
+            for fact in facts { outbox.append(fact, at: time, audience: .everyone) }
+        }
     }
 
     /// A telephone as a fixture describes it.
@@ -68,24 +75,28 @@ package final class PhoneStore: LiveStore {
 
     /// Does what somebody asks for.
     package func perform(_ command: PhoneCommand) throws(PhoneRefusal) {
-        let facts = try decide { decision throws(PhoneRefusal) in try decision.carryOut(command) }
         // What comes from outside is there already.
-        if !command.isDelivery { write(facts) }
+        try decide(isStored: command.isDelivery) { decision throws(PhoneRefusal) in try decision.carryOut(command) }
     }
 
-    /// Somebody looks at the screens, until they ``leave()``: their widgets are placed.
+    /// Somebody looks at the screens, until they ``leave(_:)``: their widgets are placed.
     package func look(_ seat: PhoneState.Seat) {
-        let opening = inner.withLock { inner in
-            if inner.lookers == 0 { inner.minute = inner.now.minute }
-            inner.lookers += 1
-            return inner.openedAt
+        let (opening, taken) = inner.withLock { inner in
+            if inner.lookers.isEmpty { inner.minute = inner.now.minute }
+            inner.lookers[seat, default: 0] += 1
+            return (inner.openedAt, Set(inner.lookers.keys))
         }
-        decide { $0.look(seat, since: opening) }
+        decide { $0.look(seat, since: opening, beside: taken) }
         follow()
     }
 
-    /// Somebody does not look any more; what was placed for them stays.
-    package func leave() { inner.withLock { $0.lookers -= 1 } }
+    /// Somebody does not look any more; what was placed for them stays, until too many others have come.
+    package func leave(_ seat: PhoneState.Seat) {
+        inner.withLock { inner in
+            let others = (inner.lookers[seat] ?? 0) - 1
+            inner.lookers[seat] = others > 0 ? others : nil
+        }
+    }
 
     /// Takes in what files, devices or rooms have now.
     package func bring(_ deliveries: [(SourceAddress, Delivery)]) {
@@ -100,9 +111,12 @@ package final class PhoneStore: LiveStore {
         let before = inner.withLock { inner in
             let before = inner.widgets
             inner.widgets.place(placed, on: screen)
-            for widget in placed {
-                inner.state.put(widget.app, in: widget.group)
-                inner.seed.put(widget.app, in: widget.group)
+            let groups = Dictionary(placed.map { ($0.app, $0.group) }, uniquingKeysWith: { first, _ in first })
+                .filter { inner.state.groups[$0.key] != $0.value }
+            if !groups.isEmpty {
+                inner.state.evolve(.appsGrouped(groups))
+                inner.seed.evolve(.appsGrouped(groups))
+                inner.note([.appsGrouped(groups)])
             }
             return before
         }
@@ -112,10 +126,10 @@ package final class PhoneStore: LiveStore {
 
     /// Takes in what a saved fixture says.
     package func update(_ seed: PhoneState, startingAt start: Timestamp?) {
-        let (isOtherTime, before) = inner.withLock { inner in
+        let (isOtherTime, before, time) = inner.withLock { inner in
             let before = inner.state
             var seed = seed
-            for (app, group) in before.groups { seed.put(app, in: group) }
+            seed.evolve(.appsGrouped(before.groups))
             inner.state = before.taking(seed, insteadOf: inner.seed)
             inner.seed = seed
             let isOtherTime = start != inner.start && !inner.isGiven
@@ -124,11 +138,9 @@ package final class PhoneStore: LiveStore {
                 inner.clock = Self.clock(startingAt: start)
                 inner.openedAt = inner.clock.now
             }
-            return (isOtherTime, before)
+            if inner.state != before || isOtherTime { inner.note([.fixtureRead(inner.state)]) }
+            return (isOtherTime, before, inner.now)
         }
-        let state = self.state
-        if state != before || isOtherTime { feed.tell(PhoneFact.fixtureRead(state), at: now) }
-        let time = now
         decide(isCatchingUp: !isOtherTime) { decision in
             if isOtherTime { decision.setClock(to: time) }
             decision.takeFixture(insteadOf: before)
@@ -173,33 +185,30 @@ package final class PhoneStore: LiveStore {
         }
     }
 
-    /// Stores outside what an app has written.
-    private func write(_ facts: [PhoneFact]) {
-        guard let outside = inner.withLock({ $0.outside }) else { return }
-        for case .stored(let group, let key, let value, let person) in facts {
-            outside.write(group: group, person: person, key: key, value: value)
-        }
-    }
-
     /// Tells the outside what the widgets read now, where that has changed.
     private func follow() {
-        let news = inner.withLock { inner -> (any PhoneOutside, Followed)? in
-            guard let outside = inner.outside else { return nil }
+        inner.withLock { inner in
+            guard let outside = inner.outside else { return }
             let followed = inner.widgets.followed(on: inner.state)
-            guard followed != inner.followed else { return nil }
+            guard followed != inner.followed else { return }
             inner.followed = followed
-            return (outside, followed)
+            // Under the lock, or what somebody else has found since could be told before.
+            outside.follow(topics: followed.topics, stores: followed.stores)
         }
-        if let (outside, followed) = news { outside.follow(topics: followed.topics, stores: followed.stores) }
     }
 
     /// Does what has become due, and then something else, and tells both; what was due has happened also where the other
     /// thing is refused.
-    @discardableResult
+    ///
+    /// - Parameters:
+    ///   - isCatchingUp: Whether what is due comes first.
+    ///   - isStored: Whether what the other thing stores is stored outside already.
+    ///   - body: The other thing.
+    /// - Throws: Why it is refused.
     private func decide<Problem: Error>(
-        isCatchingUp: Bool = true, _ body: (inout PhoneDecision) throws(Problem) -> Void
-    ) throws(Problem) -> [PhoneFact] {
-        let (facts, questions, outside, result) = inner.withLock { inner in
+        isCatchingUp: Bool = true, isStored: Bool = false, _ body: (inout PhoneDecision) throws(Problem) -> Void
+    ) throws(Problem) {
+        let (questions, outside, result) = inner.withLock { inner in
             let now = inner.now
             // Taken out of the store, for a copy of a thousand instances costs more than a message to one of them.
             var state = PhoneState()
@@ -208,17 +217,26 @@ package final class PhoneStore: LiveStore {
             swap(&deadlines, &inner.deadlines)
             var decision = PhoneDecision(consume state, inner.widgets, consume deadlines, at: inner.reached)
             if isCatchingUp { decision.run(through: now) }
+            let before = decision.facts.count
             let result = Result { () throws(Problem) in try body(&decision) }
             decision.finish()
             (inner.state, inner.deadlines) = (decision.state, decision.deadlines)
             inner.reached = decision.now
-            return (decision.facts, decision.questions, inner.outside, result)
+            inner.note(decision.facts)
+            inner.outside?.hear(
+                of: decision.facts, storing: isStored ? decision.facts.prefix(before) : decision.facts[...])
+            return (decision.questions, inner.outside, result)
         }
-        for fact in facts { feed.tell(fact, at: now) }
-        for (topic, value) in facts.compactMap(\.publication) { outside?.publish(topic: topic, value: value) }
+        deliver()
         for question in questions { ask(question, outside) }
         try result.get()
-        return facts
+    }
+
+    private func deliver() {
+        guard inner.withLock({ $0.outbox.beginDelivery() }) else { return }
+        while let (record, subscribers) = inner.withLock({ $0.outbox.takeNext() }) {
+            for subscriber in subscribers { subscriber.receive(record) }
+        }
     }
 
     private func ask(_ question: PhoneQuestion, _ outside: (any PhoneOutside)?) {
@@ -249,13 +267,13 @@ package final class PhoneStore: LiveStore {
     package var now: Timestamp { inner.withLock { $0.now } }
 
     /// The number of the last fact.
-    package var lastSequence: Int { feed.lastSequence }
+    package var lastSequence: Int { inner.withLock { $0.outbox.lastSequence } }
 
     /// When an entry begins, a reload is due, an answer comes; while somebody looks also the next minute.
     package var nextDeadline: Timestamp? {
         inner.withLock { inner in
             // Nobody sees what happens while nobody looks; whoever comes next has it catch up.
-            guard inner.lookers > 0 else { return nil }
+            guard !inner.lookers.isEmpty else { return nil }
             let minute = Timestamp(milliseconds: (inner.minute + 1) * 60_000)
             return [inner.deadlines.first, inner.state.nextDeadlineOfOthers, minute].compactMap(\.self).min()
         }
@@ -264,20 +282,34 @@ package final class PhoneStore: LiveStore {
     /// Does what has become due by now, each at its own time.
     package func advance() {
         decide { _ in }
-        let isOver = inner.withLock { inner in
-            defer { inner.minute = inner.now.minute }
-            return inner.now.minute != inner.minute
+        inner.withLock { inner in
+            let minute = inner.now.minute
+            if minute != inner.minute { inner.note([.minutePassed]) }
+            inner.minute = minute
         }
-        if isOver { feed.tell(PhoneFact.minutePassed, at: now) }
+        deliver()
     }
 
     /// Tells every fact from now on.
     package func subscribe(_ handler: @escaping @Sendable (ChangeRecord) -> Void) -> Subscription {
-        feed.subscribe(handler)
+        let subscriber = inner.withLock { $0.outbox.add(handler) }
+        return Subscription(subscriber) { [self] subscriber in
+            inner.withLock { $0.outbox.remove(subscriber) }
+        }
     }
 
     /// Passed over: what is drawn gives no commands.
     package func reportFailure(_ message: String, ofComponent id: String, to viewer: String) {}
+}
+
+extension PhoneOutside {
+    /// Publishes and stores what facts come to.
+    fileprivate func hear(of facts: [PhoneFact], storing stored: ArraySlice<PhoneFact>) {
+        for (topic, value) in facts.compactMap(\.publication) { publish(topic: topic, value: value) }
+        for case .stored(let group, let key, let value, let person) in stored {
+            write(group: group, person: person, key: key, value: value)
+        }
+    }
 }
 
 extension Timestamp {

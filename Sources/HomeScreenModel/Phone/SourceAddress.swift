@@ -38,7 +38,8 @@ package struct StoreKey: Codable, Hashable, Sendable {
 
 /// What a telephone reaches beyond this process, where somebody has allowed it.
 ///
-/// Methods return at once and may be called from any thread; what they bring comes back as ``PhoneCommand``s.
+/// Methods return at once and may be called from any thread; what they bring comes back as ``PhoneCommand``s. What tells and
+/// asks nothing is called under the telephone's lock, in the order in which things happened: it asks the telephone nothing.
 package protocol PhoneOutside: AnyObject, Sendable {
     /// Asks a server.
     ///

@@ -70,10 +70,13 @@ final class PhoneLine: PhoneOutside {
     }
 
     func write(group: String, person: String, key: String, value: LiveValue) {
-        do {
-            try store(group, of: person)?.write(value == .null ? nil : value, for: key)
-        } catch {
-            give(.lose(.store(group: group, key: key, person: person), "\(error)"))
+        queue.soon { [weak self] in
+            guard let self else { return }
+            do {
+                try store(group, of: person)?.write(value == .null ? nil : value, for: key)
+            } catch {
+                give(.lose(.store(group: group, key: key, person: person), "\(error)"))
+            }
         }
     }
 

@@ -188,7 +188,7 @@ private final class PhoneClient: ViewerClient {
         phone?.look(seat)
     }
 
-    deinit { phone?.leave() }
+    deinit { phone?.leave(seat) }
 
     func environment(for id: String) -> any Sendable {
         PhoneSeat(phone: phone, viewer: seat.person, views: views)

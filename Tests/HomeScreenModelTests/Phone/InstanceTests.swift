@@ -25,6 +25,21 @@ import Testing
             ])
     }
 
+    @Test func forgetsThoseWhoLookedWhenTooManyHave() throws {
+        let bench = try PhoneBench(["a": Self.quote])
+        for number in 1...200 {
+            let seat = PhoneState.Seat(person: "guest\(number)", locale: "en")
+            bench.store.look(seat)
+            bench.store.leave(seat)
+        }
+        let state = bench.store.state
+        #expect(state.seats.count <= 66)
+        #expect(Set(state.instances.keys.map(\.person)) == Set(state.seats.map(\.person)))
+        #expect(state.instances.keys.contains(bench.key()), "whoever looks still is not forgotten")
+        bench.store.look(PhoneState.Seat(person: "guest1", locale: "en"))
+        #expect(bench.store.state.seats.contains(PhoneState.Seat(person: "guest1", locale: "en")))
+    }
+
     @Test func reloadsAnEditedWidgetAndNoOther() throws {
         let bench = try PhoneBench(["a": Self.quote, "b": Self.quote])
         let edited = try [PhoneBench.widget("a", Self.quote + "timeline: { entries: 2 }\n"), .init(bench, "b")]

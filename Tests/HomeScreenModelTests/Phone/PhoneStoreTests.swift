@@ -121,7 +121,7 @@ import Testing
         store.advance()
         #expect(told.names == ["seated", "minutePassed"])
         #expect(store.nextDeadline == Timestamp(milliseconds: 180_000))
-        store.leave()
+        store.leave(PhoneState.Seat(person: "lin", locale: "en"))
         #expect(store.nextDeadline == nil)
         withExtendedLifetime(subscription) {}
     }
