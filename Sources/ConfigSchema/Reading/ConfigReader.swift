@@ -86,6 +86,10 @@ package struct ConfigReader {
                     fields.removeAll { group.members[$0.member].key == cut.key.text }
                     continue
                 }
+                if let member = reportStrayTexts(entry, in: node, of: group) {
+                    lost.append(member)
+                    continue
+                }
                 let free = candidates ?? Self.unusedNames(of: group, in: node)
                 candidates = free
                 guard let match = reportUnknownKey(entry.key, in: group, candidates: free) else {

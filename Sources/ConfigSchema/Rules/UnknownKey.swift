@@ -35,6 +35,28 @@ extension ConfigReader {
         return nearest?.name
     }
 
+    /// Reports texts by language that stand beside the property that takes them, at the first of them.
+    ///
+    /// - Returns: The property; nil where the key is no language, or nothing here takes texts.
+    mutating func reportStrayTexts(
+        _ entry: YAMLNode.Entry, in node: YAMLNode, of group: PropertyGroup
+    ) -> String? {
+        let locales = vocabulary.locales
+        guard locales.contains(entry.key.text), entry.value.kind == .scalar,
+            let member = group.members.first(where: { $0.isRequired && $0.kind.takesTextByLocale })?.key
+        else { return nil }
+        let stray = node.entries.filter { locales.contains($0.key.text) }
+        guard stray.first?.key.index == entry.key.index else { return member }
+        let isWhole = stray.count == node.count && node.isFlow
+        let written = node.range.lineText.flatMap { isWhole ? $0 : nil }
+        let mended = written.map { "{ \(member): \($0) }" }
+        report(
+            .unknownKey, entry.key, "texts by language stand below '\(member)' in \(group.owner)",
+            hint: "write \(member): { \(stray.map { "\($0.key.text): …" }.joined(separator: ", ")) }",
+            fixes: mended.map { [FixIt("Write \($0)", replace: node.range, with: $0, isGuess: true)] } ?? [])
+        return member
+    }
+
     /// What CSS and drawing programs call some properties.
     private static let synonyms = [
         "blur": "radius", "blurRadius": "radius", "borderRadius": "cornerRadius", "radius": "cornerRadius",
@@ -72,5 +94,15 @@ extension ConfigReader {
         guard steps.count > 1 else { return nil }
         let ends = String(repeating: " }", count: steps.count - 1)
         return "write '\(steps.joined(separator: ": { ")): …\(ends)'"
+    }
+}
+
+extension PropertyKind {
+    /// Whether a map of languages is a value of it.
+    fileprivate var takesTextByLocale: Bool {
+        switch self {
+        case .text, .bound(.text): true
+        default: false
+        }
     }
 }

@@ -223,6 +223,12 @@ struct BindingScanner {
         }
     }
 
+    /// Whether a path can start with a name.
+    static func isName(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, !isDigit(first) else { return false }
+        return text.unicodeScalars.allSatisfy { isNamePart($0) }
+    }
+
     static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return isASCIILetter(scalar) || isDigit(scalar) || scalar == "_" || scalar == "-" }
         return scalar.properties.isAlphabetic && LookAlike(scalar)?.isFullWidth != true

@@ -1,7 +1,7 @@
 /// A date as a pattern writes it: `MM/dd`, `EEEE d. MMMM`, `H:mm`.
 ///
 /// Letters are fields, as Unicode names them; text of letters stands in quotation marks, anything else stands for itself.
-struct DatePattern: Hashable, Sendable {
+package struct DatePattern: Hashable, Sendable {
     let parts: [Part]
 
     enum Part: Hashable, Sendable {
@@ -45,9 +45,10 @@ struct DatePattern: Hashable, Sendable {
     }
 
     /// What is wrong with a pattern, and the one that was probably meant; nil for one that can be used.
-    static func slip(in pattern: String) -> (message: String, meant: String?)? {
+    package static func slip(in pattern: String) -> (message: String, meant: String?)? {
         let parts = DatePattern(pattern).parts
         guard !parts.isEmpty else { return ("the pattern is empty", nil) }
+        if let meant = months(in: pattern, parts) { return ("'m' is minutes; the month is 'M'", meant) }
         var last: Character?
         for part in parts {
             guard case .field(let letter, let count) = part else { continue }
@@ -70,6 +71,16 @@ struct DatePattern: Hashable, Sendable {
         }
         let hasField = parts.contains { if case .field = $0 { true } else { false } }
         return hasField ? nil : ("the pattern has no letter of a date; there are \(letters)", nil)
+    }
+
+    /// A pattern of a day with months where it has minutes, as `dd/mm` of other languages; nil for any other.
+    private static func months(in pattern: String, _ parts: [Part]) -> String? {
+        let letters = parts.compactMap { part in if case .field(let letter, _) = part { letter } else { nil } }
+        guard letters.contains("m"), letters.contains("d") || letters.contains("y"),
+            !letters.contains(where: { "MHhs".contains($0) })
+        else { return nil }
+        return parts.contains { if case .text(let text) = $0 { text.contains("m") } else { false } }
+            ? nil : pattern.replacing("m", with: "M")
     }
 
     private static let letters = "y, M, d, E, H, h, m, s and a"

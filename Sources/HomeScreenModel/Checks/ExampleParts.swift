@@ -4,10 +4,10 @@ import SourceDiagnostics
 
 extension RuleExample {
     /// An example that is a widget, `Widgets/example/day.yaml`, beside the app that it belongs to.
-    static func widget(_ markedText: String) -> RuleExample {
+    static func widget(_ markedText: String, with files: [String: String] = [:]) -> RuleExample {
         RuleExample(
             path: "Widgets/example/day.yaml", "widget: example/day\n" + markedText,
-            otherFiles: ["Widgets/example/app.yaml": appExample])
+            otherFiles: ["Widgets/example/app.yaml": appExample].merging(files) { $1 })
     }
 
     /// An example that is the app of a bundle, `Widgets/example/app.yaml`.

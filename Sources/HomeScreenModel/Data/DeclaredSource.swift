@@ -83,7 +83,9 @@ extension DeclaredSource {
         _ section: ConfigValue, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
     ) -> [DeclaredSource] {
         section.mapEntries.compactMap { entry in
-            guard let record = entry.value.record else { return nil }
+            guard let record = entry.value.record,
+                SourceNameIsFree.check(entry.key, at: entry.keyRange, &diagnostics)
+            else { return nil }
             let origin = SourceIsOne.check(record, at: entry.keyRange, &diagnostics)
                 .flatMap { self.origin($0.key, $0.value, types, &diagnostics) }
             guard let declared = record["shape"], let sample = record["sample"] else { return nil }
@@ -101,6 +103,8 @@ extension DeclaredSource {
     private static func origin(
         _ key: String, _ value: ConfigValue, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
     ) -> Origin? {
+        if key == "http", !AddressIsAsked.check(value, &diagnostics) { return nil }
+        if key == "topic", !TopicIsReadable.check(value, &diagnostics) { return nil }
         if key == "http", case .bound(let text) = value.value {
             let binding = Binding(text, &diagnostics)
             binding.check(types, as: BindingUse("http", .address), &diagnostics)

@@ -141,6 +141,7 @@ private struct IntentReader {
             else { return nil }
             return .write(key: key, value: value)
         case "request":
+            AddressIsAsked.check(record?["url"], &diagnostics)
             guard let url = template(record?["url"], "url", .address) else { return nil }
             let body = template(record?["body"], "body", .anything)
             return .request(method: record?["method"]?.stringValue ?? "POST", url: url, body: body)

@@ -178,6 +178,7 @@ extension Timeline {
             return .never
         }
         if case .duration(let milliseconds) = record["after"]?.value { return .after(.milliseconds(milliseconds)) }
+        TopicIsReadable.check(record["topic"], &diagnostics)
         return record["topic"]?.stringValue.map { .topic($0) } ?? .never
     }
 }

@@ -1,4 +1,5 @@
 import ConfigSchema
+import HomeScreenModel
 import SourceDiagnostics
 
 extension Rule {
@@ -22,28 +23,14 @@ enum PictureStands: LayoutCheck {
     static func run(_ layout: CheckedLayout, _ diagnostics: inout [Diagnostic]) {
         let images = layout.entries.compactMap { $0.name == ImageView.name ? $0.source["url"] : nil }
         for value in images + [layout.background?.record?["url"]].compactMap(\.self) {
-            let text: String?
-            let place: SourceRange
-            if case .bound(let bound) = value.value {
-                (text, place) = (bound.text, bound.range)
-            } else {
-                (text, place) = (value.stringValue, value.range.inner)
-            }
+            guard let written = WrittenText(value) else { continue }
             // What follows the path may name anything.
-            let path = text?.prefix { !"?#".contains($0) }.lowercased() ?? ""
+            let path = written.text.prefix { !"?#".contains($0) }.lowercased()
             guard let ending = endings.first(where: { path.hasSuffix("." + $0) }) else { continue }
             diagnostics.append(
                 Diagnostic(
-                    .moving, at: place, "a widget stands still, and a .\(ending) moves",
+                    .moving, at: written.range, "a widget stands still, and a .\(ending) moves",
                     hint: "use a PNG, JPEG or WebP picture"))
         }
-    }
-}
-
-extension SourceRange {
-    /// The place between quotation marks, where it has such.
-    fileprivate var inner: SourceRange {
-        guard let text = lineText, text.count > 1, let first = text.first, "\"'".contains(first) else { return self }
-        return slice(from: 1, length: text.unicodeScalars.count - 2)
     }
 }

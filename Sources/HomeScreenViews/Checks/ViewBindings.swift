@@ -60,6 +60,7 @@ package struct ViewBindings {
         var walk = ViewBindings(registry, parts?.mapEntries ?? [], app, sample)
         walk.views(layout["content"], types)
         walk.value(layout["background"], "background", types)
+        AddressIsAsked.check(layout["background"]?.record?["url"], &walk.found)
         walk.value(layout["link"], "link", types)
         var known = Set(diagnostics.map { Place(id: $0.id, range: $0.range) })
         diagnostics += walk.found.filter { known.insert(Place(id: $0.id, range: $0.range)).inserted }
@@ -95,7 +96,9 @@ package struct ViewBindings {
             } else if key == "intent", source.group.memberIndex("with") != nil {
                 intent(value, of: source, types)
             } else if key != "with" || source["intent"] == nil || app.intents == nil {
+                let count = found.count
                 self.value(value, key, types)
+                if found.count == count, source.isText(key) { PlaceIsOurs.check(value, types, &found) }
             }
         }
         views(source["items"], types)
@@ -191,6 +194,7 @@ package struct ViewBindings {
     private mutating func value(_ value: ConfigValue?, _ key: String, _ types: BindingTypes) {
         guard let value else { return }
         if key == "to" || key == "link" { return link(value, key, types) }
+        if key == "url", !AddressIsAsked.check(value, &found) { return }
         var texts: [BoundText] = []
         value.forEachBoundText { texts.append($0) }
         for text in texts {

@@ -15,7 +15,7 @@ public struct WidgetLayoutFormat: Sendable {
             "a layout",
             [
                 PropertySpec(
-                    "content", .list(of: view, count: 0...100), "The views; several stand below each other.",
+                    "content", .list(of: view, count: 1...100), "The views; several stand below each other.",
                     required: true),
                 PropertySpec(
                     "background", .shape(scalar: .bound(.color), list: nil, map: .record(Self.background)),

@@ -37,6 +37,11 @@ extension HomeScreenKind {
             app = others.document(String(file.id.prefix { $0 != "/" }), of: AppFormat.file)
             WidgetChecks.run(record, of: app, views, &findings)
             CustomIsKnown.check(record, among: customSources, &findings)
+            findings += others.withFiles { files in
+                var found: [Diagnostic] = []
+                FileIsData.check(record, in: WidgetDocument.folder(of: file.path), files, &found)
+                return found
+            }
             checkKind(of: file, &others, &findings)
         }
         let theme = app?.record?["theme"]?.stringValue ?? others.projectTheme

@@ -26,7 +26,10 @@ extension WidgetDocument {
     }
 
     /// The folder in which it lies, with a slash at its end.
-    private var folder: String { document.path.split(separator: "/").dropLast().map { $0 + "/" }.joined() }
+    private var folder: String { Self.folder(of: document.path) }
+
+    /// The folder in which a file lies, with a slash at its end.
+    static func folder(of path: String) -> String { path.split(separator: "/").dropLast().map { $0 + "/" }.joined() }
 
     /// The files of data that it reads, below the project's folder.
     var dataPaths: [String] {

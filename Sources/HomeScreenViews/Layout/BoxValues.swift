@@ -70,10 +70,12 @@ struct BoxValues {
 
     /// How ratios are written.
     static let ratios = [
-        EnumerationCase("1.5", "A number.", matching: "[0-9]{1,4}([.][0-9]+)?"),
+        EnumerationCase("1.5", "A number above 0.", matching: aboveZero),
         EnumerationCase(
-            "80/110", "A width over a height.", matching: "[0-9]{1,4}([.][0-9]+)? ?/ ?[0-9]{1,4}([.][0-9]+)?"),
+            "80/110", "A width over a height, both above 0.", matching: "\(aboveZero) ?/ ?\(aboveZero)"),
     ]
+
+    private static let aboveZero = "([1-9][0-9]{0,3}([.][0-9]+)?|0[.][0-9]*[1-9][0-9]*)"
 
     private static func ratio(_ text: String) -> Double? {
         let parts = text.split(separator: "/").compactMap { Double($0.filter { $0 != " " }) }

@@ -44,6 +44,12 @@ struct ViewSource {
         return (record?.fields ?? []).map { (group.members[$0.member].key, $0.value) }
     }
 
+    /// Whether people read what a property says.
+    func isText(_ key: String) -> Bool {
+        guard case .bound(.text)? = group.memberIndex(key).map({ group.members[$0].kind }) else { return false }
+        return true
+    }
+
     /// Whether the file says something of a property that could not be read, which was told.
     func hasLost(_ key: String) -> Bool { record?.lost.contains(key) ?? false }
 

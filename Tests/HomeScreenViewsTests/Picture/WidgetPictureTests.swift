@@ -45,7 +45,7 @@ import YAMLSyntax
     }
 
     @Test func keepsABackgroundThatTheSystemMayNotTake() throws {
-        let text = "background: { color: \"#FFFFFF\", removable: false }\ncontent: []\n"
+        let text = "background: { color: \"#FFFFFF\", removable: false }\ncontent: [{ spacer: {} }]\n"
         #expect(try picture(text, rendering: .accented).markup.contains("background:#ffffff"))
     }
 

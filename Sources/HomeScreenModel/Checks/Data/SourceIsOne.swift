@@ -34,6 +34,19 @@ enum SourceIsOne: Check {
                     .source, at: place, "nothing says where these data come from",
                     hint: "add one of \(DeclaredSource.origins.joinedAsList("or"))"))
         }
-        return found.first.map { (record.group.members[$0.member].key, $0.value) }
+        guard let first = found.first else { return nil }
+        let key = record.group.members[first.member].key
+        if let text = first.value.stringValue, text.allSatisfy(\.isWhitespace), let wanted = wanted[key] {
+            diagnostics.append(
+                Diagnostic(.source, at: first.value.range, "'\(key)' is empty", hint: "write \(wanted)"))
+            return nil
+        }
+        return (key, first.value)
     }
+
+    /// What stands at origins that say nothing of it themselves when they are empty.
+    private static let wanted = [
+        "file": "the path of a JSON file below the widget's folder", "store": "a key of the app's group",
+        "things": "the id of a product, or all", "room": "a path such as room.name",
+    ]
 }

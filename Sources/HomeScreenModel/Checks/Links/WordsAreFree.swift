@@ -49,7 +49,7 @@ extension RuleExample {
             widget: example/stories
             data:
               stories:
-                file: stories.json
+                http: https://example.com/stories
                 shape: [{ id: text }]
                 sample: \(ids)
             layouts:

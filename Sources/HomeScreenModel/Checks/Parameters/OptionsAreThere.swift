@@ -18,7 +18,7 @@ extension Rule {
     private static let catalogExample = """
         data:
           catalog:
-            file: catalog.json
+            http: https://example.com/catalog
             shape: [{ id: text, title: text }]
             sample: [{ id: scan, title: Scan }]
 

@@ -1,0 +1,74 @@
+package import ConfigSchema
+package import SourceDiagnostics
+
+extension Rule {
+    static let address = Rule(
+        "data.address", .error, "The address of a server is none that can be asked.",
+        explanation: """
+            Servers are asked by HTTP: an address starts with https:// or http://, and a host stands behind it. What is \
+            known or was chosen may follow.
+            """,
+        wrong: .widget("data:\n  quote: { http: \"↓ftp://example.com/\", shape: text, sample: A }\n" + dayExample),
+        right: .widget("data:\n  quote: { http: \"https://example.com/\", shape: text, sample: A }\n" + dayExample))
+}
+
+/// Servers have addresses of HTTP.
+package enum AddressIsAsked: Check {
+    package static let rules: [Rule] = [.address]
+
+    /// Whether an address can be asked as far as it is written out; a finding says why not.
+    @discardableResult
+    package static func check(_ value: ConfigValue?, _ diagnostics: inout [Diagnostic]) -> Bool {
+        guard let written = WrittenText(value) else { return true }
+        let start = written.text.prefix { $0 != "{" }
+        // What comes from data is known later.
+        if start.isEmpty, !written.text.isEmpty { return true }
+        guard let (message, hint, fixes) = problem(of: written, startingWith: start) else { return true }
+        diagnostics.append(Diagnostic(.address, at: written.range, message, hint: hint, fixes: fixes))
+        return false
+    }
+
+    private static func problem(
+        of written: WrittenText, startingWith start: Substring
+    ) -> (message: String, hint: String?, fixes: [FixIt])? {
+        guard !start.isEmpty else { return ("the address is empty", "write one such as https://example.com/", []) }
+        let text = written.text
+        let scheme = start.prefixMatch(of: /([A-Za-z][A-Za-z0-9+.\-]*):(\/*)/)
+        guard let scheme, !isHost(scheme.1, before: start[scheme.range.upperBound...]) else {
+            // Text before the first place may end within the scheme.
+            if start.endIndex < text.endIndex, !start.contains("/"), !start.contains(".") { return nil }
+            let whole = "https://\(text.drop { $0 == "/" })"
+            return ("an address starts with https:// or http://", "write \(whole)", written.fixes(with: whole))
+        }
+        let name = scheme.1.lowercased()
+        let rest = text[scheme.range.upperBound...]
+        guard name == "http" || name == "https" else {
+            let isSlip = NearestName.match(name, in: ["https", "http"]) != nil
+            return (
+                "a server is asked by https or http, and not by '\(scheme.1)'",
+                isSlip ? "did you mean https://\(rest)?" : others[name] ?? "write an address that starts with https://",
+                isSlip ? written.fixes(with: "https://\(rest)") : []
+            )
+        }
+        if scheme.2.count < 2, !rest.isEmpty {
+            let whole = "\(scheme.1)://\(rest)"
+            return ("two slashes stand behind '\(scheme.1):'", "write \(whole)", written.fixes(with: whole))
+        }
+        guard scheme.2.count == 2, let first = rest.first, !"?#:".contains(first) else {
+            return ("the address has no host", "write one such as https://example.com/", [])
+        }
+        return nil
+    }
+
+    /// Whether what looks like a scheme is a host with its port: `localhost:8080`.
+    private static func isHost(_ name: Substring, before rest: Substring) -> Bool {
+        rest.first?.isNumber == true && !name.lowercased().hasPrefix("http")
+    }
+
+    /// Where data come from that other schemes name.
+    private static let others = [
+        "file": "'file' in place of 'http' names a file below the widget's folder",
+        "mqtt": "'topic' in place of 'http' takes what is told", "mqtts": "'topic' in place of 'http' takes what is told",
+        "ws": "'topic' in place of 'http' takes what is told", "wss": "'topic' in place of 'http' takes what is told",
+    ]
+}
