@@ -2,21 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
+from support.home import page, widget
 from support.saving import edit
 
 QUOTE = "Widgets/all-in-one/quote.yaml"
 DAY = "Widgets/all-in-one/day.yaml"
-
-
-@pytest.fixture
-def page(preview, new_bench):
-    return new_bench(preview, scene="home").page
-
-
-def widget(page, name):
-    return page.locator(f"#c-{name} .homeWidget")
 
 
 def rect(locator):

@@ -1,23 +1,20 @@
-"""What is beyond the preview: servers, stores that other programs write, a broker; all of them real."""
+"""What is beyond the preview: servers, a broker, a class; all of them real."""
 
 import re
 import shutil
 import socket
-import sqlite3
 import struct
 import subprocess
 import zlib
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from support.lab import face, lab, part, running
 from support.preview import Preview
 from support.servers import Answer, Broker, Server
 
 ROOT = Path(__file__).resolve().parents[2]
-
-APP = "app: lab\ntitle: Lab\n"
 
 VALUE = """widget: lab/{name}
 title: {name}
@@ -37,16 +34,6 @@ layouts:
     content: [{{ image: {{ url: "{url}", failed: "#FF0000", width: 40, height: 40 }} }}]
 """
 
-NOTE = """widget: lab/note
-title: Note
-families: [systemSmall]
-data:
-  note: { store: note, shape: { title: text }, sample: { title: Sample } }
-layouts:
-  systemSmall:
-    content: [{ text: "{note.title | or('Nothing')} {note.state}" }]
-"""
-
 LIGHT = """widget: lab/light
 title: Light
 families: [todayCompact]
@@ -58,73 +45,10 @@ layouts:
 """
 
 
-class Lab:
-    """A project of widgets that show one value each, and the previews of it that a test opens."""
-
-    def __init__(self, root: Path, binary: Path, new_bench, running: ExitStack) -> None:
-        self.root = root
-        self._binary = binary
-        self._new_bench = new_bench
-        self._running = running
-        for folder in ("Scenes/contexts", "Widgets/lab"):
-            (root / folder).mkdir(parents=True)
-        shutil.copytree(
-            ROOT / "Themes", root / "Themes", ignore=shutil.ignore_patterns("agora*", "contrast*")
-        )
-        self.write("Widgets/lab/app.yaml", APP)
-        self.fixture("")
-
-    def write(self, path: str, text: str) -> None:
-        (self.root / path).write_text(text, encoding="utf-8")
-
-    def fixture(self, text: str) -> None:
-        """What the fixture says beside the people and the app."""
-        self.write("Scenes/contexts/lab.yaml", "people: [{ id: lin }, { id: anna }]\napps: { lab: {} }\n" + text)
-
-    def place(self, *widgets: str, kind: str = "homeScreen", family: str = "systemSmall") -> None:
-        """A screen with widgets, two in a row."""
-        entries = [
-            f"  - lab/{name}: {{ id: {name}, family: {family}"
-            + (f", cell: [{index % 2 * 2}, {index // 2 * 2}]" if kind == "homeScreen" else "")
-            + " }\n"
-            for index, name in enumerate(widgets)
-        ]
-        self.write(
-            "Scenes/lab.yaml",
-            f"scene: lab\ntype: {kind}\ntheme: widgets\ncontexts: contexts/lab.yaml\ncompose:\n" + "".join(entries),
-        )
-
-    def preview(self, *options: str) -> Preview:
-        return self._running.enter_context(Preview(self._binary, self.root, *options))
-
-    def open(self, preview: Preview, **view: str):
-        return self._new_bench(preview, scene="lab", **view).page
-
-
-@pytest.fixture
-def running():
-    """What ends after the pages that listen to it."""
-    with ExitStack() as running:
-        yield running
-
-
-@pytest.fixture
-def lab(tmp_path, binary, running, new_bench):
-    return Lab(tmp_path / "project", binary, new_bench, running)
-
-
 @pytest.fixture
 def broker(tmp_path):
     with Broker(tmp_path) as running:
         yield running
-
-
-def face(page, name):
-    return page.locator(f"#c-{name} .homeWidget .canvas")
-
-
-def part(page):
-    return page.get_by_label("Connections")
 
 
 def png(red: int) -> bytes:
@@ -217,102 +141,6 @@ def test_show_files_in_place_of_pictures_from_the_network(lab):
     expect(part(page)).to_have_count(0)
 
 
-# Stores
-
-
-def sqlite(path: Path, *statements: str) -> None:
-    """Runs statements in the program of that name, as a person would."""
-    script = ".timeout 20000\n" + "".join(f"{statement};\n" for statement in statements)
-    subprocess.run(["sqlite3", "-bail", "-batch", str(path)], input=script, text=True, check=True)
-
-
-def entry(title: str) -> str:
-    return f"""INSERT OR REPLACE INTO entries VALUES ('note', '{{"title": "{title}"}}', NULL)"""
-
-
-@pytest.fixture
-def stores(tmp_path):
-    return tmp_path / "stores"
-
-
-def test_follow_what_other_programs_write(lab, stores):
-    lab.write("Widgets/lab/note.yaml", NOTE)
-    lab.place("note")
-    preview = lab.preview("--state", str(stores))
-    page = lab.open(preview)
-    anna = lab.open(preview, user="anna")
-    expect(face(page, "note")).to_contain_text("Nothing")
-    sqlite(stores / "lab.sqlite", entry("Milk"))
-    expect(face(page, "note")).to_have_text("Milk fresh")
-    # Each of the people has a store of their own.
-    expect(face(anna, "note")).to_contain_text("Nothing")
-    sqlite(stores / "lab.anna.sqlite", entry("Bread"))
-    expect(face(anna, "note")).to_have_text("Bread fresh")
-    expect(face(page, "note")).to_have_text("Milk fresh")
-
-
-def test_lose_nothing_while_two_programs_write(lab, stores):
-    lab.write("Widgets/lab/note.yaml", NOTE)
-    lab.place("note")
-    page = lab.open(lab.preview("--state", str(stores)))
-    path = stores / "lab.sqlite"
-    expect(part(page)).to_contain_text("Shared")
-    writers = []
-    for writer in ("a", "b"):
-        rows = "".join(f"INSERT INTO entries VALUES ('{writer}{number}', {number}, NULL);\n" for number in range(10_000))
-        process = subprocess.Popen(["sqlite3", "-bail", "-batch", str(path)], stdin=subprocess.PIPE, text=True)
-        process.stdin.write(".timeout 60000\nPRAGMA synchronous = OFF;\n" + rows)
-        process.stdin.close()
-        writers.append(process)
-    for title in ("one", "two", "three"):
-        sqlite(path, entry(title))
-        expect(face(page, "note")).to_have_text(f"{title} fresh")
-    assert [writer.wait() for writer in writers] == [0, 0]
-    with sqlite3.connect(path) as connection:
-        assert connection.execute("SELECT count(*) FROM entries WHERE key <> 'note'").fetchone() == (20_000,)
-    expect(part(page)).to_contain_text("Shared")
-
-
-def test_keep_the_last_entry_of_a_broken_store(lab, stores):
-    lab.write("Widgets/lab/note.yaml", NOTE)
-    lab.place("note")
-    page = lab.open(lab.preview("--state", str(stores)))
-    path = stores / "lab.sqlite"
-    expect(part(page)).to_contain_text("Shared")
-    sqlite(path, entry("Milk"))
-    expect(face(page, "note")).to_have_text("Milk fresh")
-    for end in ("", "-wal", "-shm"):
-        Path(f"{path}{end}").unlink(missing_ok=True)
-    expect(part(page)).to_contain_text("was deleted")
-    expect(face(page, "note")).to_have_text("Milk stale")
-    broken = b"this is no database, " * 100
-    path.write_bytes(broken)
-    expect(part(page)).to_contain_text("cannot be read as a database")
-    expect(face(page, "note")).to_have_text("Milk stale")
-    assert path.read_bytes() == broken
-    # Another file takes its place.
-    other = stores / "other"
-    sqlite(other, "CREATE TABLE entries (key TEXT PRIMARY KEY, value, written INTEGER) WITHOUT ROWID", entry("Eggs"))
-    other.rename(path)
-    expect(face(page, "note")).to_have_text("Eggs fresh")
-    expect(part(page)).to_contain_text("Shared")
-
-
-def test_wait_for_a_store_that_another_program_keeps(lab, stores):
-    lab.write("Widgets/lab/note.yaml", NOTE)
-    lab.place("note")
-    stores.mkdir()
-    keeper = sqlite3.connect(stores / "lab.sqlite", isolation_level=None)
-    keeper.execute("PRAGMA locking_mode = EXCLUSIVE")
-    keeper.execute("CREATE TABLE entries (key TEXT PRIMARY KEY, value, written INTEGER) WITHOUT ROWID")
-    keeper.execute(entry("Milk"))
-    page = lab.open(lab.preview("--state", str(stores)))
-    expect(part(page)).to_contain_text("is locked by another process")
-    keeper.close()
-    expect(face(page, "note")).to_have_text("Milk fresh")
-    expect(part(page)).to_contain_text("Shared")
-
-
 # A broker
 
 
@@ -333,6 +161,7 @@ def test_follow_a_broker_that_dies_and_comes_back(lab, broker):
     broker.publish("lab/light", '{"is": "off"}')
     expect(face(page, "light")).to_have_text("off fresh")
     assert page.evaluate("window.kept")
+
 
 # A class
 

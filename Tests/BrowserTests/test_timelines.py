@@ -6,14 +6,10 @@ import subprocess
 
 import pytest
 from playwright.sync_api import expect
+from support.home import page, widget
 from support.saving import edit
 
 QUOTE = "Widgets/all-in-one/quote.yaml"
-
-
-@pytest.fixture
-def page(preview, new_bench):
-    return new_bench(preview, scene="home").page
 
 
 def timeline(page, name):
@@ -23,10 +19,6 @@ def timeline(page, name):
 def decisions(page, name):
     """The last decisions on a widget, newest first."""
     return timeline(page, name).locator(".d-decisions li")
-
-
-def widget(page, name):
-    return page.locator(f"#c-{name} .homeWidget")
 
 
 def test_live_through_the_time_that_is_skipped(page):

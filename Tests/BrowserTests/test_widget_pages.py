@@ -4,19 +4,11 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from support.home import page, widget
 from support.saving import edit
 
 DAY = "Widgets/all-in-one/day.yaml"
 GREETING = "Widgets/all-in-one/greeting.yaml"
-
-
-@pytest.fixture
-def page(preview, new_bench):
-    return new_bench(preview, scene="home").page
-
-
-def face(page, name):
-    return page.locator(f"#c-{name} .homeWidget")
 
 
 def open_page(preview, new_page, path):
@@ -34,30 +26,30 @@ def choose(page, axis, choice):
 
 
 def test_take_backgrounds_and_colours_away_where_the_system_tints(page):
-    first = face(page, "day").locator(".hv-line").first
+    first = widget(page, "day").locator(".hv-line").first
     expect(first).to_have_css("color", "rgb(215, 0, 21)")
     choose(page, "rendering", "accented")
     # It is accented, and takes the tint; what is not is white.
     expect(first).to_have_css("color", "rgb(255, 214, 10)")
-    expect(face(page, "day").locator(".hv-line").nth(1)).to_have_css("color", "rgb(255, 255, 255)")
+    expect(widget(page, "day").locator(".hv-line").nth(1)).to_have_css("color", "rgb(255, 255, 255)")
     expect(page).to_have_url(re.compile("rendering=accented"))
     # The gradient of its own is gone.
-    expect(face(page, "quote").locator(".hv-widget > .hv-part")).to_have_count(0)
+    expect(widget(page, "quote").locator(".hv-widget > .hv-part")).to_have_count(0)
     choose(page, "rendering", "fullColor")
     expect(page).not_to_have_url(re.compile("rendering="))
     expect(first).to_have_css("color", "rgb(215, 0, 21)")
 
 
 def test_show_shapes_in_place_of_texts_in_a_placeholder(page):
-    expect(face(page, "quote")).to_contain_text("The best way out")
+    expect(widget(page, "quote")).to_contain_text("The best way out")
     choose(page, "content", "placeholder")
-    expect(face(page, "quote").locator(".hv-bar").first).to_be_visible()
-    expect(face(page, "quote").locator(".hv-line")).to_have_count(0)
+    expect(widget(page, "quote").locator(".hv-bar").first).to_be_visible()
+    expect(widget(page, "quote").locator(".hv-line")).to_have_count(0)
 
 
 def test_show_samples_in_a_snapshot(page):
     choose(page, "content", "snapshot")
-    expect(face(page, "quote")).to_contain_text("所有快乐都向你靠拢")
+    expect(widget(page, "quote")).to_contain_text("所有快乐都向你靠拢")
 
 
 def test_say_which_renderings_there_are(preview, new_page):
@@ -70,15 +62,15 @@ def test_say_which_renderings_there_are(preview, new_page):
 
 
 def test_turn_to_another_page_by_its_dot_and_by_keys(page):
-    expect(face(page, "quote")).to_be_visible()
-    expect(face(page, "alipay-choice")).to_have_count(0)
+    expect(widget(page, "quote")).to_be_visible()
+    expect(widget(page, "alipay-choice")).to_have_count(0)
     page.get_by_role("button", name="Page 2 of").click()
-    expect(face(page, "alipay-choice")).to_contain_text("Scan")
-    expect(face(page, "quote")).to_have_count(0)
+    expect(widget(page, "alipay-choice")).to_contain_text("Scan")
+    expect(widget(page, "quote")).to_have_count(0)
     expect(page).to_have_url(re.compile("page=2"))
     expect(page.get_by_role("button", name="Page 2 of")).to_be_focused()
     page.keyboard.press("ArrowLeft")
-    expect(face(page, "quote")).to_be_visible()
+    expect(widget(page, "quote")).to_be_visible()
     expect(page.get_by_role("button", name="Page 1 of")).to_be_focused()
 
 
@@ -87,7 +79,7 @@ def test_turn_to_another_page_by_its_dot_and_by_keys(page):
 
 def test_say_of_a_text_in_a_widget_what_it_is_bound_to(page):
     page.get_by_role("button", name="Inspect").click()
-    face(page, "quote").locator("[data-view$='quoteBlock.column.items.1.text']").click()
+    widget(page, "quote").locator("[data-view$='quoteBlock.column.items.1.text']").click()
     panel = page.locator("#d-inspected")
     expect(panel.locator("h2")).to_have_text("text")
     expect(panel).to_contain_text("The best way out")
@@ -99,7 +91,7 @@ def test_say_of_a_text_in_a_widget_what_it_is_bound_to(page):
 
 def test_outline_the_view_that_is_pointed_at(page):
     page.get_by_role("button", name="Inspect").click()
-    face(page, "day").locator(".hv-line").first.hover()
+    widget(page, "day").locator(".hv-line").first.hover()
     expect(page.locator('.d-highlight[data-part="element"]')).to_have_text("text")
 
 
