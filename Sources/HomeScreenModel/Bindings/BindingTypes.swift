@@ -39,7 +39,7 @@ package struct BindingTypes: Sendable {
             "device",
             .fields(
                 ("name", .scalar(.text)), ("family", .scalar(.text)), ("locale", .scalar(.text)),
-                ("isOnline", .scalar(.boolean)))),
+                ("isOnline", .scalar(.boolean)), ("rendering", .scalar(.text)))),
     ]
 
     /// The same with one more root.

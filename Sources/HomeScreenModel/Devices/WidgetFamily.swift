@@ -43,6 +43,9 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The name of the rendering in which it is drawn where people have chosen none: `vibrant` on a lock screen.
+    package var usualRendering: String { surface == .lockScreen ? "vibrant" : "fullColor" }
+
     /// How many cells of a home screen it takes, from left to right and from top to bottom; nil elsewhere.
     ///
     /// A cell is what an app's icon takes.

@@ -85,7 +85,7 @@ package struct PlacedWidget: Sendable {
                 ]),
                 "device": .object([
                     "name": .string(device), "family": .string(family.rawValue), "locale": .string(key.locale),
-                    "isOnline": .bool(phone.network != .offline),
+                    "isOnline": .bool(phone.network != .offline), "rendering": .string(family.usualRendering),
                 ]),
                 // Items are what sources have, and so are not known where those come from.
                 "config": choices(of: key, on: phone).value(of: parameters, in: family, sources: [:]),

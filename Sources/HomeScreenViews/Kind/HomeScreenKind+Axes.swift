@@ -59,7 +59,7 @@ extension WidgetRendering {
         switch self {
         case .fullColor: "As the file says."
         case .accented: "White, and the tint where views are accented; backgrounds are gone."
-        case .vibrant: "How light a colour is becomes how much of it shows."
+        case .vibrant: "Dark, and how light a colour is becomes how much of it shows; backgrounds are gone."
         }
     }
 }
@@ -67,8 +67,7 @@ extension WidgetRendering {
 extension RenderContext {
     /// How the system paints a widget of a family here.
     func rendering(of family: WidgetFamily) -> WidgetRendering {
-        axes[HomeScreenKind.rendering.name].flatMap { WidgetRendering(rawValue: $0) }
-            ?? (family.surface == .lockScreen ? .vibrant : .fullColor)
+        WidgetRendering(rawValue: axes[HomeScreenKind.rendering.name] ?? family.usualRendering) ?? .fullColor
     }
 
     /// Which values widgets show here.

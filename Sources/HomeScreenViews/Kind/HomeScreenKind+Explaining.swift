@@ -81,7 +81,7 @@ private struct ViewExplanation {
     private func lines(of value: ConfigValue) -> [Explanation.Line] {
         let own = Explanation.Line(
             .sets, layer: "widget \(face.widget.document.id)", text: value.writtenText ?? "", at: value.range)
-        let tokens = context.theme.map { $0.theme.tokenLines(of: value, in: $0.situation) } ?? []
+        let tokens = context.theme.map { $0.theme.tokenLines(of: value, in: face.situation) } ?? []
         return [own] + tokens + sourceLines(of: value)
     }
 

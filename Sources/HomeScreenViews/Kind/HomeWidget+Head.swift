@@ -32,6 +32,7 @@ extension HomeWidget {
           overflow: hidden; color: white; font-size: 11px; }
         .homeWidget > .head .glyph { width: 68%; height: 68%; background: center / contain no-repeat; }
         .homeWidget > .head ~ .face { border-radius: 0 0 14px 14px; }
+        .alone .homeWidget > .head ~ .face { border-radius: 14px; }
 
         """
 }

@@ -39,7 +39,7 @@ public struct HomeWidget: Component {
         .homeWidget.glass > .face { background: rgb(20 20 30 / 42%);
           box-shadow: inset 0 0 0 0.5px rgb(255 255 255 / 22%);
           -webkit-backdrop-filter: blur(24px); backdrop-filter: blur(24px); }
-        .alone .homeWidget > .name { display: none; }
+        .alone .homeWidget > :is(.name, .head) { display: none; }
         .alone .homeWidget:is(.bare, .glass)::before { content: ""; position: absolute; inset: 0; border-radius: 22px;
           background: linear-gradient(170deg, var(--homeSurface-wallpaper-top), var(--homeSurface-wallpaper-middle) 48%,
           var(--homeSurface-wallpaper-bottom)); }

@@ -1,5 +1,6 @@
 import ConfigSchema
 import HomeScreenModel
+import LiveValues
 import SceneModel
 import SceneRendering
 import ThemeModel
@@ -18,6 +19,8 @@ struct WidgetFace {
     let scale: Double
     /// What its bindings find.
     let scope: BindingScope
+    /// The mode, the screen and the language in which its values hold.
+    let situation: Situation
     let picture: WidgetPicture
     /// Whether its layout says what it stands on.
     let hasBackground: Bool
@@ -35,27 +38,48 @@ struct WidgetFace {
             device.designSize(of: family, expandedHeight: widget.record["expandedHeight"]?.literalNumber)
             ?? item.frame.size
         scale = item.frame.width / design.width
+        let rendering = context.rendering(of: family)
+        let mode = themed.theme.mode(of: rendering, insteadOf: context.mode)
+        situation = themed.theme.situation(
+            mode: mode, deviceClass: themed.situation.deviceClass, locale: themed.situation.locale)
         var view = ViewContext(
-            themed.theme, mode: context.mode, container: design, files: themed.files.system,
+            themed.theme, mode: mode, container: design, files: themed.files.system,
             findImage: context.viewImage)
         // What stands on a lock screen has no edge that could be round, and in a Today view a head above it.
         view.cornerRadius = family.surface == .homeScreen ? HomeDevice.cornerRadius / scale : 0
-        view.rendering = context.rendering(of: family)
+        view.rendering = rendering
         view.isPlaceholder = content == .placeholder
         if let tint = context.values(of: HomeWidget.name)?.color("tintColor") { view.tint = tint }
         let live = context.scope(of: stack.shown, widget, in: stack)
         let (state, intents) = (context.seat.state, context.app(widget.app)?.intents ?? [])
         view.hasLinks = family.hasLinks
         view.isUsable = { state.takes($0, of: intents, in: live) }
-        scope = widget.scope(drawing: content, insteadOf: live, family, in: context)
+        scope = widget.scope(drawing: content, insteadOf: live, family, in: context).drawn(as: rendering)
         path = "layouts.\(layout.name)"
         hasBackground = layout.record["background"] != nil
         picture = WidgetPicture(
             layout.record, path: path, parts: widget.record["parts"],
             margins: family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0, context.seat.views,
-            BoundEnvironment(family, scope, now: context.seat.now, themed.theme, themed.situation, widget.bindings),
+            BoundEnvironment(family, scope, now: context.seat.now, themed.theme, situation, widget.bindings),
             view)
         self.widget = widget
         self.family = family
+    }
+}
+
+extension Theme {
+    /// The mode in which a rendering takes its colours: what is vibrant lies on a dark material in every mode.
+    fileprivate func mode(of rendering: WidgetRendering, insteadOf mode: String) -> String {
+        guard rendering == .vibrant, !isDark(mode: mode) else { return mode }
+        return modes.first { isDark(mode: $0) } ?? mode
+    }
+}
+
+extension BindingScope {
+    /// The same for a drawing in a rendering, which bindings find as `{device.rendering}`.
+    fileprivate func drawn(as rendering: WidgetRendering) -> BindingScope {
+        guard case .object(var device)? = roots["device"] else { return self }
+        device["rendering"] = .string(rendering.rawValue)
+        return setting("device", to: .object(device))
     }
 }

@@ -22,7 +22,7 @@ public enum ViewPicture {
           color: inherit; font: inherit; text-align: start; display: block; }
         button.hv { cursor: pointer; }
         button.hv:active { filter: brightness(.85); }
-        button.hv[aria-disabled="true"] { cursor: default; filter: grayscale(1) opacity(.45); }
+        button.hv[aria-disabled="true"] { cursor: default; filter: grayscale(1) opacity(.6); }
         .hv-line, .hv-bar, .hv-part { position: absolute; white-space: pre; }
         .hv-bar { border-radius: 4px; background: color-mix(in srgb, currentColor 18%, transparent); }
 

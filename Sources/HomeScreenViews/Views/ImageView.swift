@@ -31,8 +31,8 @@ struct ImageView: HomeView {
             "accentedAs",
             .enumeration([
                 EnumerationCase("accented", "Its shape, in the colour of the rendering."),
-                EnumerationCase("desaturated", "In grey."),
-                EnumerationCase("accentedDesaturated", "In grey, under the colour of the rendering."),
+                EnumerationCase("desaturated", "In the colour of the rendering, as far as it is light."),
+                EnumerationCase("accentedDesaturated", "In the tint, as far as it is light."),
                 EnumerationCase("fullColor", "As it is."),
             ]), default: "accented", "How it looks where the system tints widgets."),
     ]
@@ -98,27 +98,41 @@ struct ImageView: HomeView {
         }
         let size = mode == "fill" ? "cover" : mode == "stretch" ? "100% 100%" : "contain"
         let place = CSSValue(unchecked: "\(CSSValue.url(image.address).text) center/\(size) no-repeat")
-        let isTinted = context.rendering != .fullColor
-        let isShape = isTinted && accentedAs == "accented"
-        if tint != nil || themeTint != nil || isShape {
-            let color = context.painted(tint ?? themeTint ?? .white, isAccented: box.isAccented)
+        switch painting(isAccented: box.isAccented, context) {
+        case .picture: style.append(.property("background", place))
+        case .shape(let color):
             style += [
                 .property("background", .color(color)), .property("-webkit-mask", place), .property("mask", place),
             ]
-        } else {
-            style.append(.property("background", place))
-            if isTinted, accentedAs != "fullColor" {
-                style.append(.property("filter", CSSValue(unchecked: "grayscale(1)")))
-            }
-            if isTinted, accentedAs == "accentedDesaturated" {
-                let color = context.painted(.white, isAccented: box.isAccented)
-                style += [
-                    .property("background-color", .color(color)),
-                    .property("background-blend-mode", CSSValue(unchecked: "multiply")),
-                ]
-            }
+        case .light(let color):
+            style += [
+                .property("background", .color(color)), .property("mask", place),
+                .property("mask-mode", CSSValue(unchecked: "luminance")),
+            ]
         }
         return ViewMarks(.div, [.element(.div, .class("hv-part"), .styles(frame + style))])
+    }
+
+    /// What is painted where the picture is.
+    private enum Painting {
+        /// The picture itself.
+        case picture
+        /// A colour, as far as the picture is opaque.
+        case shape(SRGBColor)
+        /// A colour, as far as the picture is light.
+        case light(SRGBColor)
+    }
+
+    private func painting(isAccented: Bool, _ context: ViewContext) -> Painting {
+        if let own = tint ?? themeTint { return .shape(context.painted(own, isAccented: isAccented)) }
+        func painted(isAccented: Bool) -> SRGBColor { context.painted(.white, isAccented: isAccented) }
+        return switch (context.rendering, accentedAs) {
+        case (.fullColor, _), (.accented, "fullColor"): .picture
+        case (.accented, "desaturated"): .light(painted(isAccented: isAccented))
+        case (.accented, "accentedDesaturated"): .light(painted(isAccented: true))
+        case (.accented, _): .shape(painted(isAccented: isAccented))
+        case (.vibrant, _): .light(painted(isAccented: isAccented))
+        }
     }
 
     private var themeTint: SRGBColor? { if case .theme(let image)? = source { image.tint } else { nil } }

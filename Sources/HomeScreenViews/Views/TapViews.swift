@@ -80,16 +80,20 @@ struct ToggleView: ViewContainer {
             of: request, [.role("switch"), .aria("checked", isOn ? "true" : "false")], in: context)
         guard box.children.isEmpty else { return marks }
         let green = SRGBColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255)
-        let track = isOn ? green : SRGBColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.32)
+        // Where only opacity is left, the knob is told from its track by that.
+        let on = context.rendering == .fullColor ? green : SRGBColor.white.opacity(0.45)
+        let track = isOn ? on : SRGBColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.32)
         let knob = LayoutRect(
             x: box.content.x + (isOn ? Self.size.width - 29 : 2), y: box.content.y + 2, width: 27, height: 27)
-        marks.nodes = [(box.content, track), (knob, SRGBColor.white)].map { rect, color in
+        marks.nodes = [(box.content, track, isOn), (knob, .white, false)].map { rect, color, isAccented in
             .element(
                 .div, .class("hv-part"),
                 .styles(
                     ViewCSS.frame(rect, in: box.rect) + [
                         .property("border-radius", .points(rect.height / 2)),
-                        .property("background", .color(context.painted(color, isAccented: box.isAccented))),
+                        .property(
+                            "background",
+                            .color(context.painted(color, isAccented: isAccented || box.isAccented))),
                     ]))
         }
         return marks

@@ -210,6 +210,12 @@ private struct MatrixDrawing {
         guard let form = asked.map({ name in forms.first { $0.choice.name == name } }) ?? forms.first else {
             return nil
         }
+        let chosen = pictures.choices(for: file, form).map(\.axis)
+        for axis in axes where file.owner.axes.contains(where: { $0.name == axis.name }) {
+            // A form without choices on an axis is drawn once, where others have their usual choice.
+            let isUsual = choices[axis.name] == axis.names.first
+            guard isUsual || chosen.contains(where: { $0.name == axis.name }) else { return nil }
+        }
         let look = FilePictures.Look(
             mode: choices["mode"] ?? "", locale: choices["locale"] ?? "en",
             axes: choices.filter { choice in file.owner.axes.contains { $0.name == choice.key } })

@@ -136,7 +136,7 @@ private struct TrialStage {
             "person": .object(["id": "lin", "name": "Lin"]),
             "device": .object([
                 "name": .string(device.name), "family": .string(family.rawValue), "locale": .string(locale),
-                "isOnline": true,
+                "isOnline": true, "rendering": .string(family.usualRendering),
             ]),
         ]
         var states: LiveProperties = [:]
