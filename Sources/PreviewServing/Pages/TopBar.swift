@@ -46,7 +46,8 @@ enum TopBar {
                 select(.theme, "Theme", choices.themes),
                 segments(.mode, "Mode", choices.modes),
                 segments(.device, "Device", choices.devices),
-                segments(.locale, "Language", choices.locales),
+                // Where a kind adds controls, the bar has no space for a row of names.
+                segments(.locale, "Language", choices.locales, most: choices.axes.isEmpty ? 5 : 2),
             ] + choices.axes.map(axis) + [
                 ChoiceControl.select(
                     name: ViewQuery.Name.viewer.rawValue, label: "Seen by", groups: choices.viewers,
@@ -103,8 +104,10 @@ enum TopBar {
     }
 
     /// A row of buttons, or a select where they are too many for the bar.
-    private static func segments(_ name: ViewQuery.Name, _ legend: String, _ choices: [Choice]) -> HTMLNode {
-        if choices.count > 5 { return select(name, legend, choices) }
+    private static func segments(
+        _ name: ViewQuery.Name, _ legend: String, _ choices: [Choice], most: Int = 5
+    ) -> HTMLNode {
+        if choices.count > most { return select(name, legend, choices) }
         return ChoiceControl.segments(name: name.rawValue, legend: legend, choices: choices)
     }
 
