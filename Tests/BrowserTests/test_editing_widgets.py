@@ -97,6 +97,35 @@ def test_sheet_opens_by_a_long_press_and_by_the_secondary_button(page):
     expect(page.locator("#d-log")).not_to_contain_text("appOpened")
 
 
+def test_sheet_opens_from_the_panel_by_the_keyboard(page):
+    button = page.get_by_role("button", name="Edit city on rooms")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(sheet(page)).to_contain_text("City")
+    page.keyboard.press("Escape")
+    expect(sheet(page)).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_panel_says_what_cannot_be_edited(page):
+    button = page.get_by_role("button", name="Edit small on rooms: it has no parameters")
+    expect(button).to_be_disabled()
+    expect(button).to_have_attribute("title", "This widget has no parameters")
+    button.dispatch_event("click")
+    expect(sheet(page)).to_have_count(0)
+
+
+def test_panel_says_of_a_widget_on_another_page_where_it_is(shipped, new_bench):
+    bench = new_bench(shipped, scene="home")
+    edit_choice = bench.page.get_by_role("button", name="Edit alipay-choice on home")
+    edit_choice.click()
+    expect(bench.messages).to_contain_text("'alipay-choice' of 'home' is not in sight")
+    bench.page.get_by_role("button", name="Page 2 of").click()
+    expect(widget(bench.page, "alipay-choice")).to_be_visible()
+    edit_choice.click()
+    expect(sheet(bench.page)).to_contain_text("Service")
+
+
 def test_sheet_copies_what_to_write(page):
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     edit(page, "city")

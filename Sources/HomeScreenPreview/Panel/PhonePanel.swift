@@ -44,7 +44,8 @@ struct PhonePanel: PreviewPanel {
 
     private var title: HTMLNode {
         let moved = state.timeShift == 0 ? "" : Self.distance(state.timeShift) + "  "
-        let text = LocalFormat.inUTC(seat.locale).text(now, pattern: "d MMM HH:mm")
+        // The preview speaks English, whatever the widgets speak.
+        let text = LocalFormat.inUTC("en").text(now, pattern: "d MMM HH:mm")
         return .element(
             .div, .id("d-phone-title"), .class("d-heading"),
             children: [

@@ -9,13 +9,12 @@ struct ThingsPanel {
 
     var node: HTMLNode {
         let all = things.things.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }
-        guard !all.isEmpty else { return .element(.div, .id("d-phone-things")) }
+        guard !all.isEmpty else { return .element(.section, .id("d-phone-things")) }
         let online = all.count { $0.value.status == .online }
         let heading = HTMLNode.element(
-            .div, .class("d-heading"),
-            children: [.element(.h2, text: "Things"), .element(.span, text: "\(online) of \(all.count) online")])
+            .h3, children: [.text("Things"), .element(.small, text: "\(online) of \(all.count) online")])
         return .element(
-            .div, .id("d-phone-things"), .class("d-things"),
+            .section, .id("d-phone-things"), .class("d-phone-part"), .aria("label", "Things"),
             children: [heading] + all.map { ThingControls(id: $0, thing: $1, things: things).node })
     }
 }

@@ -1,4 +1,5 @@
 import HomeScreenModel
+import HomeScreenViews
 import LiveValues
 import PreviewServing
 import SceneRendering
@@ -88,6 +89,7 @@ struct TimelinesPanel {
                         .element(
                             .form, .class("d-row d-needs-script"),
                             children: [
+                                edit(widget),
                                 reload("Reload", .instance(key), "Reload \(widget.id)"),
                                 reload(
                                     "All of its kind", .kind(widget: widget.file.widget, person: seat.person),
@@ -95,6 +97,16 @@ struct TimelinesPanel {
                             ]),
                     ]),
             ])
+    }
+
+    /// Opens the widget's own sheet; a widget without parameters has none, and its button says so.
+    private func edit(_ widget: PlacedWidget) -> HTMLNode {
+        let isEditable = !widget.parameters.isEmpty
+        return .element(
+            .button, .type("button"), .class("d-button"), .data(.edits, widget.id, on: widget.screen),
+            .aria("label", "Edit \(widget.id) on \(widget.screen)" + (isEditable ? "" : ": it has no parameters")),
+            isEditable ? nil : .title("This widget has no parameters"), isEditable ? nil : .aria("disabled", "true"),
+            text: "Edit")
     }
 
     private func reload(_ text: String, _ scope: ReloadScope, _ label: String) -> HTMLNode {

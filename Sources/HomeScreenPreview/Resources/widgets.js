@@ -1,8 +1,9 @@
 // What people do with widgets beside taps: they press long to edit one, turn the pages of a stack, search and copy in a
-// sheet. Each of it ends in a click on a button that is there for the keyboard too.
+// sheet. Each of it ends in a click on a button that is there for the keyboard too. The panel edits widgets as well.
 
 import { all, closest, isUsable, setText } from "./dom.js";
 import { changed } from "./signals.js";
+import { showMessage } from "./toasts.js";
 
 const LONG = 500; // milliseconds, as on the telephone
 const SLACK = 8; // pixels that a press may wobble
@@ -44,6 +45,8 @@ function start() {
   document.addEventListener("click", (event) => {
     const button = closest(event, "[data-copies]");
     if (button) copy(button);
+    const editor = closest(event, "[data-edits]");
+    if (editor && isUsable(editor)) editFromPanel(editor);
   });
   changed.on(() => {
     /** @type {HTMLInputElement[]} */
@@ -70,6 +73,24 @@ function edit(widget) {
   const button = widget.querySelector(":scope > [data-asks]");
   button?.click();
   return button !== null;
+}
+
+/**
+ * Opens the sheet of the widget that a button of the panel names, or says why it is not there.
+ *
+ * @param {HTMLElement} button
+ */
+function editFromPanel(button) {
+  const name = button.dataset.edits ?? "";
+  const sheet = document.querySelector(`[data-sheet-of="${CSS.escape(name)}"]`);
+  /** @type {HTMLElement | null | undefined} */
+  const widget = sheet?.closest(".homeWidget");
+  if (widget) return void edit(widget);
+  // The screen's name may have slashes of its own.
+  const end = name.lastIndexOf("/");
+  const [screen, id] = [name.slice(0, end), name.slice(end + 1)];
+  const text = `'${id}' of '${screen}' is not in sight: choose its screen and page, or turn its stack`;
+  showMessage({ kind: "warning", text });
 }
 
 /**

@@ -35,6 +35,7 @@ struct EditSheet {
         guard !widget.parameters.isEmpty else { return .nothing }
         return .element(
             .dialog, .id(id("sheet")), .class("sheet \(context.mode)"), .aria("labelledby", id("title")),
+            .data(.sheetOf, part, on: context.sceneID),
             children: [
                 .element(
                     .header,

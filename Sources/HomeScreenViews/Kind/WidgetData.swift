@@ -1,4 +1,4 @@
-import SceneRendering
+package import SceneRendering
 
 /// What elements of widgets tell the page's script beyond what all pictures do, by the names of the attributes.
 package enum WidgetData: String, CaseIterable, Sendable {
@@ -6,8 +6,12 @@ package enum WidgetData: String, CaseIterable, Sendable {
     case copied = "data-copied"
     /// The identifier of the element whose text a button copies.
     case copies = "data-copies"
+    /// The name of the widget whose sheet a button of the panel opens, as its sheet has it in ``sheetOf``.
+    case edits = "data-edits"
     /// The identifier of the list that a field searches.
     case filters = "data-filters"
+    /// The name of the widget that a sheet edits: its screen and its place there.
+    case sheetOf = "data-sheet-of"
     /// By how many widgets a button turns a stack.
     case turns = "data-turns"
     /// What a search looks through, in small letters.
@@ -15,5 +19,12 @@ package enum WidgetData: String, CaseIterable, Sendable {
 }
 
 extension HTMLAttribute {
-    static func data(_ name: WidgetData, _ value: String) -> HTMLAttribute { HTMLAttribute(name.rawValue, value) }
+    package static func data(_ name: WidgetData, _ value: String) -> HTMLAttribute {
+        HTMLAttribute(name.rawValue, value)
+    }
+
+    /// The sheet of a widget on a screen, or with ``WidgetData/edits`` a button that opens it.
+    package static func data(_ name: WidgetData, _ widget: String, on screen: String) -> HTMLAttribute {
+        .data(name, "\(screen)/\(widget)")
+    }
 }

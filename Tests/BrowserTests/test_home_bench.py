@@ -1,0 +1,43 @@
+"""What stands around a home screen: the bar, the panel beside it, and what the telephone says over it."""
+
+import pytest
+from playwright.sync_api import expect
+from support.home import widget
+
+
+@pytest.mark.parametrize("width", [1260, 1280, 1500])
+@pytest.mark.parametrize("scene", ["home", "home-pad", "today"])
+def test_bar_takes_one_row(shipped, new_bench, scene, width):
+    page = new_bench(shipped, scene=scene).page
+    page.set_viewport_size({"width": width, "height": 800})
+    rows = page.locator("#d-view > .d-field").evaluate_all(
+        "fields => [...new Set(fields.map((field) => Math.round(field.getBoundingClientRect().bottom)))]"
+    )
+    assert len(rows) == 1
+    tools = page.locator("#d-bar > .d-button").bounding_box()
+    last = page.locator("#d-view > .d-field").last.bounding_box()
+    assert last["x"] + last["width"] <= tools["x"]
+
+
+@pytest.mark.parametrize("width", [390, 1024, 1280])
+@pytest.mark.parametrize("locale", ["en", "zh-Hans"])
+def test_panel_cuts_no_choice(shipped, new_bench, locale, width):
+    page = new_bench(shipped, scene="home", locale=locale).page
+    page.set_viewport_size({"width": width, "height": 800})
+    cut = page.locator("#d-phone .d-segments > div, #d-phone .d-row").evaluate_all(
+        """rows => rows.filter((row) => {
+            const right = row.getBoundingClientRect().right + 0.5;
+            return [...row.children].some((child) => child.getBoundingClientRect().right > right);
+        }).map((row) => row.textContent)"""
+    )
+    assert cut == []
+
+
+def test_telephone_speaks_below_its_status_bar(preview, new_bench):
+    bench = new_bench(preview, scene="today")
+    widget(bench.page, "scenes").get_by_role("button", name="Morning").click()
+    toast = bench.toasts.locator(".d-toast")
+    expect(toast).to_be_visible()
+    notch = bench.page.locator(".homeSurface .cutout").bounding_box()
+    # While it drops in, it is a few points higher.
+    assert toast.bounding_box()["y"] > notch["y"] + notch["height"]
