@@ -79,3 +79,19 @@ def test_ends_with_what_a_server_says(served, new_bench):
     page = new_bench(served, scene="home").page
     expect(page.locator("#c-small .homeWidget")).to_contain_text("16:20")
     expect(page.locator("#c-tide .homeWidget")).to_contain_text("New harbour")
+
+
+def test_switches_lamps_as_the_guide_to_data_says(binary, harbour, new_bench):
+    with Preview(binary, harbour) as running:
+        page = new_bench(running, scene="quay").page
+        lamps = page.locator("#scene")
+        quay, beacon, pier = (lamps.get_by_role("switch", name=name) for name in ("Quay", "Beacon", "Pier"))
+        quay.click()
+        expect(quay).to_have_attribute("aria-checked", "false")
+        expect(pier).to_be_disabled()
+        beacon.click()
+        expect(beacon).to_have_attribute("aria-checked", "true")
+        page.get_by_role("button", name="+1 h").click()
+        expect(beacon).to_have_attribute("aria-checked", "false")
+        expect(quay).to_have_attribute("aria-checked", "false")
+        expect(page.locator("#d-log")).to_contain_text("beacon.power not confirmed within 5 s")
