@@ -50,6 +50,9 @@ public struct HomeScreenKind: RenderableKind {
         ]
     }
 
+    /// What its scenes are called by themselves.
+    public var sceneNoun: String? { "screen" }
+
     /// The sentence of `type:` in the reference.
     public var typeSummary: String { "Which of a telephone's screens it is." }
 

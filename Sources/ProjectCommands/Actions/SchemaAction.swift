@@ -24,7 +24,8 @@ extension SchemaCommand {
 
     /// The kinds of file that have a schema in a project.
     static func names(in project: Project) -> [String] {
-        Kind.allCases.map(\.rawValue) + project.kinds.fileFormats.map(\.name)
+        Kind.allCases.map(\.rawValue) + project.kinds.all.compactMap(\.sceneNoun)
+            + project.kinds.fileFormats.map(\.name)
     }
 
     private static func group(of name: String, in project: Project) throws(UsageError) -> PropertyGroup {
@@ -35,6 +36,9 @@ extension SchemaCommand {
         case .contexts: return FixtureFormat.group(for: catalog, project.kinds)
         case .project: return ProjectFormat.group
         case nil:
+            if let kind = project.kinds.all.first(where: { $0.sceneNoun == name }) {
+                return SceneFormat.group(for: catalog, project.kinds, of: kind)
+            }
             guard let format = project.kinds.fileFormats.first(where: { $0.name == name }) else {
                 let known = names(in: project)
                 let hint = Suggestion.clause(for: name, in: known)

@@ -20,6 +20,11 @@ public protocol SceneKind: Sendable {
     /// One sentence about ``types``, for the reference and for editors.
     var typeSummary: String { get }
 
+    /// What one of its scenes is called where those of other kinds are not meant, such as `notice`; nil for a scene.
+    ///
+    /// `schema` takes it for the format of its scenes alone.
+    var sceneNoun: String? { get }
+
     /// The screens with a name of their own, the device classes among them; the first of a class stands for it in checks.
     var devices: [Device] { get }
 
@@ -227,6 +232,9 @@ extension SceneKind {
 
     /// Scenes, themes and fixtures are all its files.
     public var fileFormats: [FileFormat] { [] }
+
+    /// A scene like those of other kinds.
+    public var sceneNoun: String? { nil }
 
     /// Components in frames.
     public var placing: FilePlacing? { nil }

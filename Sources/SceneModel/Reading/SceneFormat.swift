@@ -9,6 +9,12 @@ package enum SceneFormat {
         group(for: catalog, kinds.all, on: kinds.projectDevices, fixture: FixtureFormat.group(for: catalog, kinds))
     }
 
+    /// The top level of scenes of one kind: what editors are told of files that are no other.
+    package static func group(for catalog: ConfigCatalog, _ kinds: SceneKinds, of kind: any SceneKind) -> PropertyGroup
+    {
+        group(for: catalog, [kind], on: kinds.projectDevices, fixture: FixtureFormat.group(for: catalog, kinds))
+    }
+
     /// The top level of scenes of some kinds, whose fixtures have a format that was made before: what both say of one
     /// section can be merged.
     static func group(
