@@ -91,24 +91,22 @@ extension HomeScreenKind {
         let arrangement = arrangement(of: scene, on: scene.device)
         var found: [Diagnostic] = []
         BaseIsAlike.check(scene, &found)
+        func widget(_ name: String) -> RecordValue? {
+            // What a file seems to lack may stand where it could not be read.
+            scene.files[WidgetFormat.file.path(of: name)].flatMap { file in
+                file.isIncomplete || file.record?.lost.isEmpty == false || file.record?["families"]?.hasUnread == true
+                    ? nil : file.record
+            }
+        }
         let refused = FamilyIsOffered.check(
-            scene.placedFiles, on: arrangement.surface,
-            widget: { name in
-                // What a file seems to lack may stand where it could not be read.
-                scene.files[WidgetFormat.file.path(of: name)].flatMap { file in
-                    file.isIncomplete || file.record?.lost.isEmpty == false
-                        || file.record?["families"]?.hasUnread == true
-                        ? nil : file.record
-                }
-            }, &found)
+            scene.placedFiles, on: arrangement.surface, widget: widget, &found)
         let placements = arrangement.placements.filter { !refused.contains($0.id) }
         StandsOnPage.check(placements, on: arrangement.device, &found)
         StandsOnPage.check(
             arrangement.homeless.filter { !refused.contains($0.id) }, on: arrangement.surface, &found)
         PlaceIsFree.check(placements, on: arrangement.device, &found)
         for item in arrangement.items where !refused.contains(item.placed.id) {
-            StackFits.check(
-                item.placed, as: item.family, widget: { scene.files[WidgetFormat.file.path(of: $0)] }, &found)
+            StackFits.check(item.placed, as: item.family, widget: widget, &found)
         }
         for placed in scene.placedFiles {
             guard let configuration = placed.entry["configuration"],

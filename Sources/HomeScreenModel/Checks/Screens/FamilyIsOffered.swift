@@ -31,32 +31,25 @@ package enum FamilyIsOffered: Check {
     ) -> Set<String> {
         var refused: Set<String> = []
         for entry in placed {
-            let names = [(entry.name, nil)] + stack(of: entry).map { ($0.name, Optional($0.range)) }
-            for (name, place) in names {
-                guard let record = widget(name), let finding = fault(of: name, record, entry, at: place, on: surface)
-                else { continue }
-                diagnostics.append(finding)
-                refused.insert(entry.id)
-                break
+            guard let record = widget(entry.name), let finding = fault(of: entry.name, record, entry, on: surface)
+            else {
+                continue
             }
+            diagnostics.append(finding)
+            refused.insert(entry.id)
         }
         return refused
     }
 
-    private static func stack(of entry: PlacedFile) -> [(name: String, range: SourceRange)] {
-        (entry.entry["stack"]?.items ?? []).compactMap { item in item.stringValue.map { ($0, item.range) } }
-    }
-
     private static func fault(
-        of name: String, _ widget: RecordValue, _ entry: PlacedFile, at place: SourceRange?,
-        on surface: WidgetFamily.Surface
+        of name: String, _ widget: RecordValue, _ entry: PlacedFile, on surface: WidgetFamily.Surface
     ) -> Diagnostic? {
         let families = WidgetFamily.named(in: widget)
         let offered = families.filter { $0.surface == surface }
         guard let written = entry.entry["family"] else {
             guard offered.isEmpty, !families.isEmpty, !entry.entry.lost.contains("family") else { return nil }
             return Diagnostic(
-                .family, at: place ?? entry.range, "'\(name)' has no form for \(surface.noun)",
+                .family, at: entry.range, "'\(name)' has no form for \(surface.noun)",
                 notes: [.init("it has " + families.map(\.rawValue).joinedAsList())])
         }
         guard let family = written.stringValue.flatMap({ WidgetFamily(rawValue: $0) }) else { return nil }
@@ -67,8 +60,8 @@ package enum FamilyIsOffered: Check {
                 hint: hint(offered), fixes: fixes(offered, at: written.range))
         }
         return Diagnostic(
-            .family, at: place ?? written.range, "'\(name)' has no '\(family.rawValue)'", hint: hint(offered),
-            fixes: place == nil ? fixes(offered, at: written.range) : [])
+            .family, at: written.range, "'\(name)' has no '\(family.rawValue)'", hint: hint(offered),
+            fixes: fixes(offered, at: written.range))
     }
 
     private static func hint(_ offered: [WidgetFamily]) -> String? {

@@ -1,4 +1,4 @@
-import ConfigSchema
+package import ConfigSchema
 package import SceneModel
 package import SourceDiagnostics
 
@@ -21,14 +21,14 @@ package enum StackFits: Check {
     /// - Parameters:
     ///   - placed: The entry of the screen's file.
     ///   - family: The form in which it stands.
-    ///   - widget: Gives the file of a widget, by its id; nil when there is none, which is another rule's.
+    ///   - widget: The file of a widget, by its id; nil when there is none, or when it cannot be read.
     ///   - diagnostics: Where findings go.
     package static func check(
-        _ placed: PlacedFile, as family: WidgetFamily, widget: (String) -> KindDocument?,
+        _ placed: PlacedFile, as family: WidgetFamily, widget: (String) -> RecordValue?,
         _ diagnostics: inout [Diagnostic]
     ) {
         for item in placed.entry["stack"]?.items ?? [] {
-            guard let name = item.stringValue, let record = widget(name)?.record else { continue }
+            guard let name = item.stringValue, let record = widget(name) else { continue }
             let families = WidgetFamily.named(in: record)
             guard !families.contains(family) else { continue }
             let known = families.map(\.rawValue).joinedAsList()
