@@ -17,7 +17,14 @@ import Testing
         #expect(result.code == .usage)
         #expect(
             result.errorOutput.contains(
-                "'KIND' cannot be 'themes': expected theme, scene, contexts, project, app or widget; did you mean 'theme'?"
+                "'KIND' cannot be 'themes': expected theme, scene, contexts, project, screen, app or widget; did you mean"
+                    + " 'theme'?"
             ))
+    }
+
+    @Test func printsTheFormatOfAKindsScenesByTheirOwnName() async throws {
+        let result = await (try ProjectFolder.shipped()).run("schema", "screen")
+        #expect(result.code == .success)
+        #expect(result.output.contains("lockScreen") && !result.output.contains("\"lecture\""))
     }
 }
