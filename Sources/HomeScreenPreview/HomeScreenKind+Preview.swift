@@ -76,6 +76,7 @@ extension PhoneFact {
         case .pictureCame(let url, .failure(let reason)): "\(url): \(reason)"
         case .connectionsChanged(let connections): connections.brokerWords
         case .timelinesChanged(let changes): Set(changes.instances.keys.map(\.id)).sorted().joined(separator: ", ")
+        case .bindingFailed(let instance, let failure): "\(instance.id): \(failure)"
         case .appsGrouped, .brought, .regained, .minutePassed, .fixtureRead: ""
         }
     }

@@ -42,11 +42,16 @@ package struct BindingScope: Sendable {
 }
 
 /// Why a binding has no value now: what it names is missing, or of another type than its source says.
-package struct BindingFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package struct BindingFailure: Error, Codable, Hashable, Sendable, CustomStringConvertible {
     /// The path as it is written.
     package let path: String
     /// What is the matter with it.
     package let reason: String
+
+    package init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
 
     /// The failure for a log: `'quote.text' is missing`.
     package var description: String { "'\(path)' \(reason)" }

@@ -45,6 +45,8 @@ package enum PhoneFact: Codable, Hashable, Sendable {
     case regained(SourceAddress)
     /// Entries have begun, reloads were asked for, answers have come.
     case timelinesChanged(TimelineChanges)
+    /// A view of a live widget shows a shape in place of a value.
+    case bindingFailed(instance: InstanceKey, BindingFailure)
     /// A minute is over while somebody looks.
     case minutePassed
     /// The fixture was edited; what was done by hand stays where the file did not change.
@@ -64,7 +66,7 @@ extension Topic {
     package static let phone = Topic("phone")
     /// How everything beyond the process stands, which only the panel shows.
     package static let connections = Topic("connections")
-    /// What opened after a tap, which changes no picture.
+    /// What opened after a tap, and what was found while drawing, which changes no picture.
     package static let links = Topic("links")
 }
 
@@ -88,8 +90,8 @@ extension PhoneFact {
         case .chosen(let key, _, _), .choicesForgotten(let key), .stackTurned(let key, _):
             key.inAnyLanguage == instance.inAnyLanguage
         case .signedIn(_, let person), .signedOut(_, let person): person == instance.person
-        case .stored, .told, .brought, .lost, .regained, .appInFront, .seated, .unseated, .appsGrouped, .appOpened,
-            .linkOpened:
+        case .bindingFailed, .stored, .told, .brought, .lost, .regained, .appInFront, .seated, .unseated, .appsGrouped,
+            .appOpened, .linkOpened:
             false
         // Widgets that read the device are told by their timelines.
         case .thingSet, .thingConfirmed, .thingsReverted, .thingConfirmationSet: false
@@ -132,15 +134,17 @@ extension PhoneFact: ChangePayload {
         case .connectionsChanged: "connectionsChanged"
         case .regained: "regained"
         case .timelinesChanged: "timelinesChanged"
+        case .bindingFailed: "bindingFailed"
         case .minutePassed: "minutePassed"
         case .fixtureRead: "fixtureRead"
         }
     }
 
-    /// What is drawn from, but for taps.
+    /// What is drawn from, but for taps and for what drawing found.
     package var topic: Topic {
         switch self {
-        case .appOpened, .linkOpened, .pressed, .sceneFired, .requested, .requestFailed: .links
+        case .appOpened, .linkOpened, .pressed, .sceneFired, .requested, .requestFailed, .bindingFailed:
+            .links
         case .connectionsChanged: .connections
         default: .phone
         }

@@ -31,7 +31,8 @@ extension PhoneState {
         case .timelinesChanged(let changes):
             for (key, instance) in changes.instances { instances[key] = instance }
             requests = changes.requests
-        case .appOpened, .linkOpened, .pressed, .sceneFired, .requested, .requestFailed, .minutePassed: break
+        case .appOpened, .linkOpened, .pressed, .sceneFired, .requested, .requestFailed, .bindingFailed, .minutePassed:
+            break
         case .fixtureRead(let state): self = state
         }
     }

@@ -10,6 +10,7 @@ import Synchronization
 package final class PhoneStore: LiveStore {
     private let inner: Mutex<Inner>
     private let shelf = PictureShelf()
+    private let failing = FailingBindings()
 
     private struct Inner {
         var state: PhoneState
@@ -173,6 +174,15 @@ package final class PhoneStore: LiveStore {
             }
         }
         return nil
+    }
+
+    /// Takes what a live widget lacks as it is drawn now: of each binding without a value one fact, until it has one again.
+    package func note(_ failures: [BindingFailure], drawing instance: InstanceKey) {
+        let news = failing.take(failures, of: instance)
+        guard !news.isEmpty else { return }
+        decide { decision in
+            for failure in news { decision.tell(.bindingFailed(instance: instance, failure)) }
+        }
     }
 
     /// Takes what a class has at the paths that widgets read.

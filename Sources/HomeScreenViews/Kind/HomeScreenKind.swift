@@ -169,7 +169,7 @@ public struct HomeScreenKind: RenderableKind {
         of viewer: String, reading locale: String, in store: any LiveStore,
         later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) -> any ViewerClient {
-        PhoneClient(store.phone, PhoneState.Seat(person: viewer, locale: locale), views)
+        PhoneClient(store.phone, PhoneState.Seat(person: viewer, locale: locale), views, later)
     }
 }
 
@@ -183,18 +183,23 @@ private final class PhoneClient: ViewerClient {
     private let phone: PhoneStore?
     private let seat: PhoneState.Seat
     private let views: HomeViewRegistry
+    private let later: @Sendable (@escaping @Sendable () -> Void) -> Void
 
-    init(_ phone: PhoneStore?, _ seat: PhoneState.Seat, _ views: HomeViewRegistry) {
+    init(
+        _ phone: PhoneStore?, _ seat: PhoneState.Seat, _ views: HomeViewRegistry,
+        _ later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+    ) {
         self.phone = phone
         self.seat = seat
         self.views = views
+        self.later = later
         phone?.look(seat)
     }
 
     deinit { phone?.leave(seat) }
 
     func environment(for id: String) -> any Sendable {
-        PhoneSeat(phone: phone, viewer: seat.person, views: views)
+        PhoneSeat(phone: phone, viewer: seat.person, views: views, later: later)
     }
 }
 

@@ -69,6 +69,7 @@ public struct HomeWidget: Component {
         let app = context.app(widget.app)
         let title = widget.title(context.locale)
         guard let face = WidgetFace(context) else { return .element(.article, .class("homeWidget")) }
+        context.seat.note(face.failures, drawing: stack.key(of: stack.shown))
         let surface = face.family.surface
         let isFull = context.rendering(of: face.family) == .fullColor
         return .element(

@@ -14,16 +14,25 @@ struct PhoneSeat: Sendable {
     /// The views that widgets can be made of.
     let views: HomeViewRegistry
 
+    /// Does work when whoever draws holds no lock: the phone's listeners draw, too.
+    let later: @Sendable (@escaping @Sendable () -> Void) -> Void
+
     /// The state at this moment.
     var state: PhoneState { phone?.state ?? PhoneState() }
 
     /// What the telephone says that now is.
     var now: Timestamp { phone?.now ?? Timestamp(milliseconds: 0) }
+
+    /// Lets the telephone know what a widget lacks as it is drawn.
+    func note(_ failures: [BindingFailure], drawing instance: InstanceKey) {
+        guard let phone else { return }
+        later { phone.note(failures, drawing: instance) }
+    }
 }
 
 extension RenderContext {
     /// The telephone that a component is drawn for.
-    var seat: PhoneSeat { environment as? PhoneSeat ?? PhoneSeat(phone: nil, viewer: "", views: .builtIn) }
+    var seat: PhoneSeat { environment as? PhoneSeat ?? PhoneSeat(phone: nil, viewer: "", views: .builtIn) { $0() } }
 
     /// Whose telephone it is.
     var viewer: String { seat.viewer }

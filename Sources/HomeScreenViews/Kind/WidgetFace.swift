@@ -22,6 +22,8 @@ struct WidgetFace {
     /// The mode, the screen and the language in which its values hold.
     let situation: Situation
     let picture: WidgetPicture
+    /// The bindings without a value, for each of which a shape stands in; none where no live data are drawn.
+    let failures: [BindingFailure]
     /// Whether its layout says what it stands on.
     let hasBackground: Bool
 
@@ -57,11 +59,14 @@ struct WidgetFace {
         scope = widget.scope(drawing: content, insteadOf: live, family, in: context).drawn(as: rendering)
         path = "layouts.\(layout.name)"
         hasBackground = layout.record["background"] != nil
+        let reasons = BindingFailures()
         picture = WidgetPicture(
             layout.record, path: path, parts: widget.record["parts"],
             margins: family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0, context.seat.views,
-            BoundEnvironment(family, scope, now: context.seat.now, themed.theme, situation, widget.bindings),
+            BoundEnvironment(
+                family, scope, now: context.seat.now, themed.theme, situation, widget.bindings, noting: reasons),
             view)
+        failures = content == .live ? picture.failures(reasons) : []
         self.widget = widget
         self.family = family
     }

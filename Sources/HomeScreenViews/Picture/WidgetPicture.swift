@@ -2,6 +2,7 @@ public import ConfigSchema
 import HomeScreenModel
 import SceneModel
 public import SceneRendering
+import SourceDiagnostics
 import ThemeModel
 
 /// One widget as it looks: its background, its views, the address that it opens.
@@ -46,6 +47,18 @@ public struct WidgetPicture: Sendable {
             expansion.problems
             + reader.failures.map { ViewExpansion.Problem(kind: .redacted(key: $0.key), range: $0.range) }
         self.context = context
+    }
+
+    /// The bindings for which a shape stands in.
+    ///
+    /// - Parameter reasons: Why those have no values that have none.
+    /// - Returns: Each with its reason; what has a value is of a type that its property does not take.
+    func failures(_ reasons: BindingFailures) -> [BindingFailure] {
+        problems.compactMap { problem in
+            guard case .redacted(let key) = problem.kind else { return nil }
+            let text = problem.range.lineText?.filter { !"{}\"'".contains($0) } ?? key
+            return reasons[problem.range] ?? BindingFailure(path: text, reason: "is nothing that '\(key)' takes")
+        }
     }
 
     /// Its markup, for an element of its size.

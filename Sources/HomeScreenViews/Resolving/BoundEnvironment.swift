@@ -14,6 +14,7 @@ package struct BoundEnvironment: ViewEnvironment {
     private let theme: Theme
     private let situation: Situation
     private let memo: BindingMemo
+    private let failures: BindingFailures?
 
     /// Takes where values come from.
     ///
@@ -24,9 +25,10 @@ package struct BoundEnvironment: ViewEnvironment {
     ///   - theme: The theme whose tokens files name.
     ///   - situation: The mode and the language.
     ///   - memo: What bindings were read as; one for as many drawings of a file as there are.
+    ///   - failures: Takes why bindings have no values; nil where nobody asks.
     package init(
         _ family: WidgetFamily, _ scope: BindingScope, now: Timestamp, _ theme: Theme, _ situation: Situation,
-        _ memo: BindingMemo = BindingMemo()
+        _ memo: BindingMemo = BindingMemo(), noting failures: BindingFailures? = nil
     ) {
         self.family = family.rawValue
         self.scope = scope
@@ -34,9 +36,17 @@ package struct BoundEnvironment: ViewEnvironment {
         self.theme = theme
         self.situation = situation
         self.memo = memo
+        self.failures = failures
     }
 
-    package func value(of text: BoundText) -> LiveValue? { try? memo.binding(text).value(in: scope) }
+    package func value(of text: BoundText) -> LiveValue? {
+        do throws(BindingFailure) {
+            return try memo.binding(text).value(in: scope)
+        } catch {
+            failures?[text.range] = error
+            return nil
+        }
+    }
 
     package func holds(_ condition: RecordValue) -> Bool {
         // One that could not be read was told; what hangs on it is shown, so that it can be seen.
