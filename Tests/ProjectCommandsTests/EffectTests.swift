@@ -12,15 +12,14 @@ struct EffectTests {
     private static let root = #filePath.components(separatedBy: "/Tests/")[0]
 
     private static let check = registry.map { registry in
-        EffectCheck(registry, root: root, theme: "agora", styleSheet: toastStyle)
+        EffectCheck(
+            registry, root: root, theme: "agora", scenes: ["home", "lock", "today"], styleSheet: toastStyle)
     }
 
     private static let toastStyle =
         (try? String(contentsOfFile: "\(root)/Sources/ClassroomPreview/Resources/room.css", encoding: .utf8)) ?? ""
 
-    /// Components with examples; what files of their own describe is drawn by `test_home_screen.py`.
-    static let names =
-        registry?.catalog.components.map(\.name).filter { !["homeSurface", "homeWidget"].contains($0) } ?? []
+    static let names = registry?.catalog.components.map(\.name) ?? []
 
     @Test(arguments: names)
     func givesEveryPropertyAnEffect(name: String) throws {

@@ -16,16 +16,17 @@ import ThemeModel
 /// ```
 public struct EffectCheck: Sendable {
     private let registry: ComponentRegistry
-    private let examples: ExampleProject
     private let pictures: [Picture]
     /// The custom properties and icons in what is drawn around scenes.
     private let surroundings: (properties: Set<String>, icons: Set<String>)
 
-    /// An example, and what shows in it without a further drawing.
+    /// An example or a scene, and what shows in it without a further drawing.
     private struct Picture: Sendable {
-        let specimen: Specimen
-        let index: Int
+        /// The configuration that it is an example of; nil of a scene.
+        let name: String?
         let staged: StagedScene
+        /// The same with other values.
+        let restaged: @Sendable ([String: PropertyValues]) -> StagedScene?
         /// What it looks like, but for colours, fonts and images.
         let look: String
         /// The custom properties that its rules read.
@@ -40,36 +41,53 @@ public struct EffectCheck: Sendable {
     ///   - registry: Everything with examples.
     ///   - root: The folder of a project, with the theme in its `Themes`.
     ///   - theme: The theme's id.
+    ///   - scenes: The ids of scenes of the project that are drawn, too: what files describe has no examples. Each is drawn
+    ///     in its own theme, and in each choice of its kind's axes.
     ///   - messages: What a page shows over scenes for a moment and neither a component nor a shared configuration says.
     ///   - styleSheet: The rules for that.
     public init(
-        _ registry: ComponentRegistry, root: String, theme: String, messages: [HTMLNode] = [], styleSheet: String = ""
+        _ registry: ComponentRegistry, root: String, theme: String, scenes: [String] = [], messages: [HTMLNode] = [],
+        styleSheet: String = ""
     ) {
         self.init(
-            registry, fileSystem: DiskFileSystem(root: root), theme: theme, messages: messages, styleSheet: styleSheet)
+            registry, fileSystem: DiskFileSystem(root: root), theme: theme, scenes: scenes, messages: messages,
+            styleSheet: styleSheet)
     }
 
     package init(
-        _ registry: ComponentRegistry, fileSystem: any FileSystem, theme: String, messages: [HTMLNode] = [],
-        styleSheet: String = ""
+        _ registry: ComponentRegistry, fileSystem: any FileSystem, theme: String, scenes: [String] = [],
+        messages: [HTMLNode] = [], styleSheet: String = ""
     ) {
         let around = PictureTree(.fragment(messages + registry.sharedConfigurations.compactMap(\.message)))
         surroundings = (StyleRules(styleSheet).properties(shownBy: around), Self.icons(in: around))
         let examples = ExampleProject(fileSystem: fileSystem, registry: registry, theme: theme)
         self.registry = registry
-        self.examples = examples
         let rules = StyleRules(SceneStyles.rules(of: registry))
-        pictures = (registry.specimens + registry.sharedSpecimens).flatMap { specimen in
+        func picture(
+            _ name: String?, _ staged: StagedScene?,
+            _ restaged: @escaping @Sendable ([String: PropertyValues]) -> StagedScene?
+        ) -> Picture? {
+            guard let staged else { return nil }
+            let node = staged.render()
+            let tree = PictureTree(node)
+            return Picture(
+                name: name, staged: staged, restaged: restaged, look: Self.look(of: staged, node),
+                properties: rules.properties(shownBy: tree), icons: Self.icons(in: tree))
+        }
+        let ofExamples = (registry.specimens + registry.sharedSpecimens).flatMap { specimen in
             specimen.examples.indices.compactMap { index in
-                guard let staged = examples.stage(index, of: specimen, mode: "light").staged else { return nil }
-                let node = staged.render()
-                let tree = PictureTree(node)
-                return Picture(
-                    specimen: specimen, index: index, staged: staged, look: Self.look(of: staged, node),
-                    properties: rules.properties(shownBy: tree),
-                    icons: Self.icons(in: tree))
+                picture(specimen.name, examples.stage(index, of: specimen, mode: "light").staged) { values in
+                    examples.stage(index, of: specimen, mode: "light", values: values).staged
+                }
             }
         }
+        let project = Project(fileSystem: fileSystem, catalog: registry.catalog, kinds: registry.sceneKinds)
+        let ofScenes = scenes.flatMap { id in
+            StagedScene.looks(at: project.scene(id), registry, fileSystem).compactMap { look in
+                picture(nil, look(nil), look)
+            }
+        }
+        pictures = ofExamples + ofScenes
     }
 
     private static func icons(in tree: PictureTree) -> Set<String> {
@@ -97,8 +115,7 @@ public struct EffectCheck: Sendable {
         if property.spec.key == "tint", tintsIcon(property.path, of: declaration) { return true }
         // Its own examples first: they are the likeliest to show it.
         let ordered =
-            pictures.filter { $0.specimen.name == declaration.name }
-            + pictures.filter { $0.specimen.name != declaration.name }
+            pictures.filter { $0.name == declaration.name } + pictures.filter { $0.name != declaration.name }
         return ordered.contains { looksDifferent($0, leaf, of: declaration) }
     }
 
@@ -119,8 +136,7 @@ public struct EffectCheck: Sendable {
         return OtherValues.of(kind, insteadOf: values.values[leaf], image: image).contains { other in
             var all = picture.staged.values
             all[declaration.name] = values.replacing(leaf, with: other)
-            let staged = examples.stage(picture.index, of: picture.specimen, mode: "light", values: all).staged
-            return staged.map { Self.look(of: $0, $0.render()) != picture.look } ?? false
+            return picture.restaged(all).map { Self.look(of: $0, $0.render()) != picture.look } ?? false
         }
     }
 
