@@ -32,6 +32,24 @@ import Testing
         }
     }
 
+    // What such a file is called stands in its first key, and an app is alone in its folder.
+    @Test(arguments: [("widget", "shop/toys", "Widgets/shop/toys#.yaml"), ("app", "shop", "Widgets/shop#/app.yaml")])
+    func validatesAFileOfAKindWithAnyLineUncommented(kind: String, id: String, path: String) async throws {
+        let folder = try ProjectFolder.shipped()
+        #expect(await ProjectFolder.run(["new", kind, id], root: folder.root).code == .success)
+        let text = try folder.text(path.replacing("#", with: ""))
+        let variants = Self.variants(of: text)
+        #expect(!variants.isEmpty)
+        let paths = variants.indices.map { path.replacing("#", with: "-\($0)") }
+        for (index, variant) in variants.enumerated() {
+            let own = variant.replacing("\(kind): \(id)\n", with: "\(kind): \(id)-\(index)\n")
+            #expect(own != text)
+            try folder.write(Array(own.utf8), to: paths[index])
+        }
+        let result = await ProjectFolder.run(["validate", "--strict"] + paths, root: folder.root)
+        #expect(result.code == .success, "\(result.output)\(result.errorOutput)")
+    }
+
     private static func names() throws -> [String] {
         let registry = try ComponentRegistry.builtIn
         let specimens = (registry.specimens + registry.sharedSpecimens).filter { !$0.examples.isEmpty }
@@ -45,7 +63,9 @@ import Testing
         var changes: [Int: [[Int: String]]] = [:]
         for line in lines.indices {
             if lines[line].wholeMatch(of: /(# )?(  )?[A-Za-z][A-Za-z0-9_.-]*:( .*)?/) != nil { part = line }
-            if let change = uncommenting(line, of: lines) { changes[part, default: []].append(change) }
+            if let change = uncommenting(line, of: lines) ?? uncommentingWithin(line, of: lines) {
+                changes[part, default: []].append(change)
+            }
         }
         return (0..<(changes.values.map(\.count).max() ?? 0)).map { turn in
             var changed = lines
@@ -76,6 +96,15 @@ import Testing
             changed[index] = uncommented(lines[index], bare: self.depth(lines[index]) != nil)
         }
         return changed
+    }
+
+    /// The same of a key that is commented within a part that is there; it stands below nothing that is commented.
+    private static func uncommentingWithin(_ line: Int, of lines: [String]) -> [Int: String]? {
+        guard let match = lines[line].wholeMatch(of: /( +)# [a-z][A-Za-z0-9_.-]*:( .*)?/) else { return nil }
+        let sign = match.1 + "# "
+        let below = lines.indices[(line + 1)...].prefix { lines[$0].hasPrefix(sign + " ") }
+        return Dictionary(
+            uniqueKeysWithValues: ([line] + below).map { ($0, String(match.1 + lines[$0].dropFirst(sign.count))) })
     }
 
     /// How far a commented key is indented; nil for everything else.
