@@ -55,6 +55,8 @@ package struct ImageRemark: Hashable, Sendable {
         case noViewBox
         /// The part of the plane that a drawing shows has no area.
         case emptyViewBox
+        /// Nothing of a drawing can be seen.
+        case blank
     }
 }
 

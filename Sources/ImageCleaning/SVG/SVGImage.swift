@@ -29,6 +29,8 @@ package enum SVGImage {
             tree.remarks.append(ImageRemark(.noViewBox, at: root.offset))
             if let size { tree.elements[0].attributes.append(("viewBox", "0 0 \(size.width) \(size.height)")) }
         }
+        // Where something was left out, that may be all there was.
+        if tree.remarks.isEmpty, !SVGInk.isThere(in: tree) { tree.remarks.append(ImageRemark(.blank, at: root.offset)) }
         let remarks = tree.remarks.sorted { ($0.offset ?? 0) < ($1.offset ?? 0) }
         return CleanImage(bytes: SVGWriter.bytes(of: tree), size: size, remarks: remarks)
     }

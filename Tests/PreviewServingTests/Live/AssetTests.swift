@@ -8,7 +8,7 @@ import Testing
     private static let broken = "theme: plain\ncolors: [\n"
 
     /// A lesson whose theme has an icon.
-    private func lesson(icon: String = "<svg viewBox='0 0 24 24'/>") throws -> Lesson {
+    private func lesson(icon: String = "<svg viewBox='0 0 24 24'><path d='M4 4h16v16z'/></svg>") throws -> Lesson {
         let lesson = try Lesson()
         lesson.save("Themes/icons/star.svg", icon)
         lesson.save(

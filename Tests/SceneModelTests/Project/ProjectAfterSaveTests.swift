@@ -15,7 +15,7 @@ import ThemeModel
             "Themes/other.yaml":
                 "theme: other\ncolors: { ink: black }\nimages: { star: icons/star.svg } "
                 + "# diorama: allow theme.unused-token: a test\n",
-            "Themes/icons/star.svg": "<svg viewBox='0 0 24 24'/>",
+            "Themes/icons/star.svg": "<svg viewBox='0 0 24 24'><path d='M4 4h16v16z'/></svg>",
             "Scenes/contexts/room.yaml": "users: [{ uuid: lin, role: teacher }]\n",
             "Scenes/presets/base.yaml": "scene: presets/base\ntheme: plain\ncontexts: ../contexts/room.yaml\n",
         ]

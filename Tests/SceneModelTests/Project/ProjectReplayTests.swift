@@ -114,7 +114,9 @@ private enum RandomProject {
     }
 
     static func text(of path: String, _ random: inout SplitMix) -> String {
-        if path.hasSuffix(".svg") { return Bool.random(using: &random) ? "<svg viewBox='0 0 24 24'/>" : "no picture" }
+        if path.hasSuffix(".svg") {
+            return Bool.random(using: &random) ? "<svg viewBox='0 0 24 24'><path d='M4 4h16v16z'/></svg>" : "no picture"
+        }
         switch ProjectLayout.standard.role(of: path) {
         case .theme(let id): return theme(id, &random)
         case .scene(let id): return scene(id, &random)

@@ -29,7 +29,7 @@ struct LampProject {
         registry = try ComponentRegistry(LampKind())
         files = InMemoryFileSystem(texts: [
             "Themes/plain.yaml": "theme: plain\nmodes: [light, dark]\n" + theme,
-            "Themes/icons/star.svg": "<svg viewBox='0 0 24 24'/>",
+            "Themes/icons/star.svg": "<svg viewBox='0 0 24 24'><path d='M4 4h16v16z'/></svg>",
             "Scenes/hall.yaml":
                 "scene: hall\ntitle: Hall <1>\ntheme: plain\nviewer: guest\ncontexts: { lamps: [red, blue] }\n" + scene,
         ])

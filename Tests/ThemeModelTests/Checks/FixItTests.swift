@@ -21,7 +21,9 @@ import ThemeModel
         "modes: [light, dark]\ncolors: { ink: { light: \"#999999\", dark: white } }\ncomponents:\n  card:\n    backgroundColor: { light: white, dark: black }\n    title: { textColor: $ink }\n",
     ])
     func mendTheirFinding(_ text: String) throws {
-        let files = InMemoryFileSystem(texts: ["Themes/star.svg": "<svg viewBox='0 0 24 24'/>"])
+        let files = InMemoryFileSystem(texts: [
+            "Themes/star.svg": "<svg viewBox='0 0 24 24'><path d='M4 4h16v16z'/></svg>"
+        ])
         let theme = LoadedTheme(text, fileSystem: files)
         #expect(theme.diagnostics.count == 1)
         let finding = try #require(theme.diagnostics.first)

@@ -6,9 +6,10 @@ import ThemeModel
 @Suite struct ImageFileTests {
     private let files = InMemoryFileSystem(
         texts: [
-            "Themes/icons/good.svg": "<?xml version=\"1.0\"?>\n<svg viewBox='0 0 24 24'/>",
+            "Themes/icons/good.svg": "<?xml version=\"1.0\"?>\n<svg viewBox='0 0 24 24'><path d='M4 4h16v16z'/></svg>",
             "Themes/icons/text.svg": "not a picture",
-            "Themes/icons/fake.png": "<svg/>", "Themes/icons/good.bmp": "BM", "logo.svg": "<svg viewBox='0 0 24 24'/>",
+            "Themes/icons/fake.png": "<svg/>", "Themes/icons/good.bmp": "BM",
+            "logo.svg": "<svg viewBox='0 0 24 24'><path d='M4 4h16v16z'/></svg>",
         ],
         bytes: [
             "Themes/icons/good.png": Rasters.png(), "Themes/icons/good.jpg": Rasters.jpeg(),

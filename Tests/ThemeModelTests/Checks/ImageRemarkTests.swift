@@ -48,7 +48,7 @@ import Testing
 
     @Test func measuresAnImageByItsPlace() {
         #expect(
-            Self.findings("<svg viewBox='0 0 144 24'/>").map(\.message)
+            Self.findings("<svg viewBox='0 0 144 24'><path d='M4 4h16v16z'/></svg>").map(\.message)
                 == ["the image 'star.svg' is 144 by 24, and its place is about square"])
         let files = InMemoryFileSystem(
             texts: [:], bytes: ["Themes/star.png": Rasters.png(extra: [], tall: 0x20, wide: 0x20)])

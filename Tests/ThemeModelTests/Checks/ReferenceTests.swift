@@ -14,7 +14,9 @@ import ThemeModel
     ])
     func reportsAMissingTokenAtItsUseWithTheNearest(_ marked: String, _ nearest: String) {
         let marked = MarkedText(marked)
-        let files = InMemoryFileSystem(texts: ["Themes/star.svg": "<svg viewBox='0 0 24 24'/>"])
+        let files = InMemoryFileSystem(texts: [
+            "Themes/star.svg": "<svg viewBox='0 0 24 24'><path d='M4 4h16v16z'/></svg>"
+        ])
         let theme = LoadedTheme(marked.text, fileSystem: files)
         #expect(theme.places == expectedPlaces(marked, ("1️⃣", "theme.unknown-token")))
         #expect(theme.diagnostics.first?.hint == "did you mean '$\(nearest)'?")
@@ -23,7 +25,9 @@ import ThemeModel
 
     @Test func namesAMissingImageWithoutADollar() {
         let marked = MarkedText("images: { star: star.svg }\ncomponents: { card: { icon: 1️⃣stra } }\n")
-        let files = InMemoryFileSystem(texts: ["Themes/star.svg": "<svg viewBox='0 0 24 24'/>"])
+        let files = InMemoryFileSystem(texts: [
+            "Themes/star.svg": "<svg viewBox='0 0 24 24'><path d='M4 4h16v16z'/></svg>"
+        ])
         let theme = LoadedTheme(marked.text, fileSystem: files)
         #expect(theme.places == expectedPlaces(marked, ("1️⃣", "theme.unknown-token")))
         #expect(theme.diagnostics.first?.fixes.first?.edits.first?.text == "star")

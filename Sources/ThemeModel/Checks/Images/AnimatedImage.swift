@@ -7,5 +7,5 @@ extension Rule {
         explanation: "Pictures of a theme stand still: pages show an animated one as it is at its beginning.",
         wrong: .drawing(
             "↓icons/moving.svg", "<svg viewBox=\"0 0 24 24\"><animate attributeName=\"x\"/></svg>\n"),
-        right: .drawing("icons/moving.svg", "<svg viewBox=\"0 0 24 24\"/>\n"))
+        right: .drawing("icons/moving.svg", "<svg viewBox=\"0 0 24 24\"><path d=\"M4 4h16v16z\"/></svg>\n"))
 }

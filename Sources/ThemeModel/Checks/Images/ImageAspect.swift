@@ -8,6 +8,6 @@ extension Rule {
             Most places of images are square, the widest about five times as wide as high. A picture is shown whole, so \
             that of a longer one nearly nothing can be seen.
             """,
-        wrong: .drawing("↓icons/banner.svg", "<svg viewBox=\"0 0 144 24\"/>\n"),
-        right: .drawing("icons/banner.svg", "<svg viewBox=\"0 0 24 24\"/>\n"))
+        wrong: .drawing("↓icons/banner.svg", "<svg viewBox=\"0 0 144 24\"><path d=\"M4 4h16v16z\"/></svg>\n"),
+        right: .drawing("icons/banner.svg", "<svg viewBox=\"0 0 24 24\"><path d=\"M4 4h16v16z\"/></svg>\n"))
 }

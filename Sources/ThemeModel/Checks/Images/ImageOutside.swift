@@ -7,11 +7,12 @@ extension Rule {
         explanation:
             "A theme brings its images along, so that it can be moved, and so that the preview serves nothing else.",
         wrong: .theme(
-            themeHead + "images:\n  ic_network_good: ↓../logo.svg\n", with: ["logo.svg": "<svg viewBox=\"0 0 24 24\"/>"]
+            themeHead + "images:\n  ic_network_good: ↓../logo.svg\n",
+            with: ["logo.svg": "<svg viewBox=\"0 0 24 24\"><path d=\"M4 4h16v16z\"/></svg>"]
         ),
         right: .theme(
             themeHead + "images:\n  ic_network_good: icons/logo.svg\n",
-            with: ["Themes/icons/logo.svg": "<svg viewBox=\"0 0 24 24\"/>"]))
+            with: ["Themes/icons/logo.svg": "<svg viewBox=\"0 0 24 24\"><path d=\"M4 4h16v16z\"/></svg>"]))
 }
 
 extension Diagnostic {

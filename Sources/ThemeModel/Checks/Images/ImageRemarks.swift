@@ -5,7 +5,7 @@ import SourceDiagnostics
 /// What a picture that can be shown should be mended in.
 enum ImageRemarks {
     static let rules: [Rule] = [
-        .unsafeImage, .imageDocumentType, .animatedImage, .unscalableImage, .imageAspect, .oversizedImage,
+        .unsafeImage, .imageDocumentType, .animatedImage, .unscalableImage, .blankImage, .imageAspect, .oversizedImage,
     ]
 
     /// More pixels in a row than any screen's width has.
@@ -57,6 +57,7 @@ extension ImageRemark.Kind {
         case .documentType: .imageDocumentType
         case .animation: .animatedImage
         case .noViewBox, .emptyViewBox: .unscalableImage
+        case .blank: .blankImage
         }
     }
 
@@ -70,6 +71,7 @@ extension ImageRemark.Kind {
         case .animation: "moves"
         case .noViewBox: "has no viewBox"
         case .emptyViewBox: "has a viewBox without area"
+        case .blank: "draws nothing"
         }
     }
 
@@ -79,6 +81,7 @@ extension ImageRemark.Kind {
         case .reference: "it is left out of what is served; put what it refers to into the file"
         case .documentType: "it is left out of what is served; delete the line"
         case .animation: "only its beginning is shown; save a picture that stands still"
+        case .blank: "it needs a shape with a 'fill' or a 'stroke'"
         case .noViewBox, .emptyViewBox: "write viewBox=\"0 0 WIDTH HEIGHT\" at its root"
         }
     }

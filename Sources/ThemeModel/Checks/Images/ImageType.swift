@@ -10,7 +10,7 @@ extension Rule {
             themeHead + "images:\n  ic_network_good: ↓icons/good.bmp\n", with: ["Themes/icons/good.bmp": "BM"]),
         right: .theme(
             themeHead + "images:\n  ic_network_good: icons/good.svg\n",
-            with: ["Themes/icons/good.svg": "<svg viewBox=\"0 0 24 24\"/>"]))
+            with: ["Themes/icons/good.svg": "<svg viewBox=\"0 0 24 24\"><path d=\"M4 4h16v16z\"/></svg>"]))
 }
 
 extension Diagnostic {

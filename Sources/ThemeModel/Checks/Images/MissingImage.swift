@@ -7,10 +7,10 @@ extension Rule {
         explanation: "Paths start from the theme's folder.",
         wrong: .theme(
             themeHead + "images:\n  ic_network_good: ↓icons/god.svg\n",
-            with: ["Themes/icons/good.svg": "<svg viewBox=\"0 0 24 24\"/>"]),
+            with: ["Themes/icons/good.svg": "<svg viewBox=\"0 0 24 24\"><path d=\"M4 4h16v16z\"/></svg>"]),
         right: .theme(
             themeHead + "images:\n  ic_network_good: icons/good.svg\n",
-            with: ["Themes/icons/good.svg": "<svg viewBox=\"0 0 24 24\"/>"]))
+            with: ["Themes/icons/good.svg": "<svg viewBox=\"0 0 24 24\"><path d=\"M4 4h16v16z\"/></svg>"]))
 }
 
 extension Diagnostic {

@@ -8,8 +8,9 @@ extension Rule {
             Scripts, events, HTML in a drawing and addresses of other files are left out of what is served: a theme's \
             images come from many hands, and a picture needs none of them.
             """,
-        wrong: .drawing("↓icons/running.svg", "<svg viewBox=\"0 0 24 24\" onload=\"start()\"/>\n"),
-        right: .drawing("icons/running.svg", "<svg viewBox=\"0 0 24 24\"/>\n"))
+        wrong: .drawing(
+            "↓icons/running.svg", "<svg viewBox=\"0 0 24 24\" onload=\"start()\"><path d=\"M4 4h16v16z\"/></svg>\n"),
+        right: .drawing("icons/running.svg", "<svg viewBox=\"0 0 24 24\"><path d=\"M4 4h16v16z\"/></svg>\n"))
 }
 
 extension RuleExample {
