@@ -72,12 +72,9 @@ extension StartingFiles {
         title: Hello
         # description: A sentence for the gallery.
 
-        # Where values come from; `"{weather.city}"` in a text shows one. The sample stands in before the first answer.
+        # Where values come from; `"{weather.degrees}"` in a text shows one. The sample stands in before an answer.
         # data:
-        #   weather:
-        #     http: https://example.com/weather
-        #     shape: { city: text, degrees: number }
-        #     sample: { city: Berlin, degrees: 21 }
+        #   weather: { http: https://example.com/weather, shape: { degrees: number }, sample: { degrees: 21 } }
 
         # When it asks again; the system grants about fifty times a day.
         # timeline: { entries: 1, reload: { after: 2h } }
