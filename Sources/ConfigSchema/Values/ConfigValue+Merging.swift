@@ -40,3 +40,17 @@ extension ConfigValue {
         }
     }
 }
+
+extension RecordValue {
+    /// The same without a property that it sets.
+    package func without(_ field: Field) -> RecordValue {
+        RecordValue(group: group, fields: fields.filter { $0.member != field.member }, lost: lost)
+    }
+
+    /// The same with another record as the value of a property that it sets.
+    package func replacing(_ field: Field, with record: RecordValue) -> RecordValue {
+        let value = ConfigValue(.record(record), at: field.value.range)
+        let other = Field(member: field.member, at: field.keyRange.extent, value: value)
+        return RecordValue(group: group, fields: fields.map { $0.member == field.member ? other : $0 }, lost: lost)
+    }
+}

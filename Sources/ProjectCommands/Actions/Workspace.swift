@@ -131,7 +131,9 @@ struct Workspace: Sendable {
             return try Validation(
                 project, paths: paths, known: Set(SceneChecks.allRules(for: registry.sceneKinds).map(\.id)))
         } catch {
-            throw UsageError("there is nothing at '\(error.path)'")
+            guard error.isEmptyFolder else { throw UsageError("there is nothing at '\(error.path)'") }
+            let start = error.path.hasPrefix(ProjectLayout.standard.sceneFolder) ? "new scene" : "new theme"
+            throw UsageError("there is no YAML file in '\(error.path)'; '\(start) NAME' starts one", help: "new --help")
         }
     }
 }

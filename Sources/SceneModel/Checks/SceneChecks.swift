@@ -12,7 +12,7 @@ package enum SceneChecks {
 
     /// What needs everything that a scene inherits.
     private static let ofScene: [any SceneCheck.Type] = [
-        DuplicateID.self, UnknownRemoved.self, Popups.self, UnknownViewer.self, NotPlaced.self,
+        DuplicateID.self, UnknownRemoved.self, Popups.self, RemovedOpener.self, UnknownViewer.self, NotPlaced.self,
     ]
 
     /// What where everything stands is checked for.
@@ -21,7 +21,8 @@ package enum SceneChecks {
     /// What the project's own file is checked for.
     private static let ofProject: [any Check.Type] = [
         DeviceCount.self, DeviceName.self, DeviceClassWord.self, DeviceClassName.self, LocaleName.self,
-        ServedPort.self, ReferenceAddress.self, LanguageTexts.self, RuleSettings.self, FixedSettings.self,
+        ServedPort.self, ReferenceAddress.self, LanguageTexts.self, RuleSettings.self, OverridesHold.self,
+        FixedSettings.self,
     ]
 
     /// What is found while files are read and put together.

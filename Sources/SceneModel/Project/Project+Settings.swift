@@ -14,6 +14,9 @@ extension Project {
         }
         if !document.policy.isEmpty {
             RuleSettings.check(document.policy, known: SceneChecks.allRules(for: kinds), &found)
+            OverridesHold.check(
+                document.policy,
+                files: { [ProjectLayout.standard.projectFile] + folders.flatMap { files(below: $0) } }, &found)
         }
         return found
     }

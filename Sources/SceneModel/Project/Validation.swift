@@ -28,7 +28,7 @@ package struct Validation: Sendable {
         var namedFiles: Set<String> = []
         for path in paths {
             switch project.fileSystem.kind(of: path) {
-            case .missing: throw MissingPath(path: path)
+            case .missing: throw MissingPath(path: path, isEmptyFolder: false)
             case .directory:
                 folders.append(path)
                 targets += project.files(below: path).map { ValidationTarget($0, project) }
@@ -41,7 +41,9 @@ package struct Validation: Sendable {
         }
         self.namedFiles = namedFiles
         // A folder without a file, or a path that is empty, must not pass as checked.
-        guard !targets.isEmpty || !outside.isEmpty else { throw MissingPath(path: paths.first ?? "") }
+        guard !targets.isEmpty || !outside.isEmpty else {
+            throw MissingPath(path: folders.first ?? paths.first ?? "", isEmptyFolder: !folders.isEmpty)
+        }
         let checkedThemes = targets.compactMap(\.themeID)
         // What only files of a kind's own use is used, also where these are not checked.
         let seesAllUses = !folders.isEmpty && project.kindFolders.allSatisfy { targets.covers($0, project) }
@@ -78,10 +80,12 @@ package struct Validation: Sendable {
         project.noteValidated(readings)
     }
 
-    /// A path that leads nowhere.
+    /// A path that leads nowhere, or to a folder without a file to check.
     package struct MissingPath: Error {
         /// The path as it was given.
         package let path: String
+        /// Whether there is a folder.
+        package let isEmptyFolder: Bool
     }
 
     /// Checks everything; gives the findings, what was read, which of some tokens no scene or fixture uses, and the

@@ -34,8 +34,16 @@ package struct FindingPolicy: Sendable {
 
     /// Settings that hold in some files.
     struct Override: Sendable {
-        let files: [PathPattern]
+        let files: [Pattern]
         let settings: [Setting]
+    }
+
+    /// Some files of an override.
+    struct Pattern: Sendable {
+        /// What the file says, and where.
+        let text: String
+        let range: SourceRange
+        let pattern: PathPattern
     }
 
     /// What holds in every file.
@@ -62,7 +70,7 @@ package struct FindingPolicy: Sendable {
 
     private func level(of diagnostic: Diagnostic) -> FindingLevel? {
         let path = diagnostic.range.file.path
-        let holding = overrides.filter { $0.files.contains { $0.matches(path) } }.flatMap(\.settings)
+        let holding = overrides.filter { $0.files.contains { $0.pattern.matches(path) } }.flatMap(\.settings)
         return (settings + holding).last { $0.rule.matches(diagnostic.id) }?.level
     }
 }
@@ -73,7 +81,9 @@ extension FindingPolicy {
         settings = Self.settings(record?["rules"])
         overrides = (record?["overrides"]?.items ?? []).compactMap(\.record).map { record in
             Override(
-                files: (record["files"]?.items ?? []).compactMap(\.stringValue).map { PathPattern($0) },
+                files: (record["files"]?.items ?? []).compactMap { value in
+                    value.stringValue.map { Pattern(text: $0, range: value.range, pattern: PathPattern($0)) }
+                },
                 settings: Self.settings(record["rules"]))
         }
     }

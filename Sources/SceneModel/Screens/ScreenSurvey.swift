@@ -70,11 +70,15 @@ struct ScreenSurvey {
     private(set) var views: [View] = []
 
     /// Surveys a scene; `plans` are those of its devices, in their order.
-    init(_ scene: Scene, _ plans: [ScenePlan], theme: Theme, _ memo: ScreenMemo) {
+    ///
+    /// `layers` stand in for what the scene's files say of components.
+    init(
+        _ scene: Scene, _ plans: [ScenePlan], theme: Theme, _ memo: ScreenMemo, layers others: [ConfigLayer]? = nil
+    ) {
         self.scene = scene
         self.theme = theme
         self.memo = memo
-        layers = scene.layers
+        layers = others ?? scene.layers
         let kind = scene.kind
         let all = kind.audiences.map(\.name)
         audiences =

@@ -23,6 +23,7 @@ extension Diagnostic {
         let meant = ProjectLayout.standard.meantID(by: id, among: themeIDs)
         return Diagnostic(
             .unknownTheme, at: range, "there is no theme '\(id)' in 'Themes'", suggesting: meant,
+            hint: themeIDs.isEmpty ? "there is none yet; 'diorama new theme' writes one" : nil,
             notes: meant == nil ? .known(themeIDs, "themes") : [])
     }
 }

@@ -13,7 +13,8 @@ enum PushedParts {
         var found: [ScreenFinding] = []
         for view in survey.views {
             let pushed = view.marks.compactMap { Push($0.mark, of: $0.entry, in: view, own) }
-            for push in pushed where !before.views.contains(where: { $0.has(push, of: view) }) {
+            for push in pushed where !before.views.contains(where: { $0.has(push.mark, of: push.placement, as: view) })
+            {
                 found.merge([ScreenFinding(push, in: view)])
             }
         }
@@ -78,11 +79,11 @@ extension ScreenFinding {
 
 extension ScreenSurvey.View {
     /// Whether somebody who has another view has the same mark here.
-    fileprivate func has(_ push: Push, of view: ScreenSurvey.View) -> Bool {
+    func has(_ mark: ScreenParts.Mark, of placement: Placement, as view: ScreenSurvey.View) -> Bool {
         guard device == view.device, !Set(audiences).isDisjoint(with: view.audiences) else { return false }
         return marks.contains { marked in
-            plan.entries[marked.entry].placement === push.placement && marked.mark.rule == push.mark.rule
-                && marked.mark.axes == push.mark.axes
+            plan.entries[marked.entry].placement === placement && marked.mark.rule == mark.rule
+                && marked.mark.axes == mark.axes
         }
     }
 }

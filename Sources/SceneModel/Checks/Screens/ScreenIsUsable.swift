@@ -23,6 +23,7 @@ enum ScreenIsUsable: Check {
             for view in survey.views { found.merge(check.findings(in: view, of: survey, own)) }
         }
         found += PushedParts.findings(of: survey, own)
+        found += ConfiguredParts.findings(of: survey, own)
         diagnostics += found.toldOnceForEachCulprit(in: survey).map { $0.diagnostic(in: survey) }
     }
 }
