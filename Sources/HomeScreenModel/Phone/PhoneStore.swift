@@ -176,7 +176,7 @@ package final class PhoneStore: LiveStore {
         return nil
     }
 
-    /// Takes what a live widget lacks as it is drawn now: of each binding without a value one fact, until it has one again.
+    /// Takes what a live widget lacks as it is drawn now: each is one fact, until it has a value again.
     package func note(_ failures: [BindingFailure], drawing instance: InstanceKey) {
         let news = failing.take(failures, of: instance)
         guard !news.isEmpty else { return }

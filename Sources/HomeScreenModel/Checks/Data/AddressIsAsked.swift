@@ -68,7 +68,8 @@ package enum AddressIsAsked: Check {
     /// Where data come from that other schemes name.
     private static let others = [
         "file": "'file' in place of 'http' names a file below the widget's folder",
-        "mqtt": "'topic' in place of 'http' takes what is told", "mqtts": "'topic' in place of 'http' takes what is told",
+        "mqtt": "'topic' in place of 'http' takes what is told",
+        "mqtts": "'topic' in place of 'http' takes what is told",
         "ws": "'topic' in place of 'http' takes what is told", "wss": "'topic' in place of 'http' takes what is told",
     ]
 }

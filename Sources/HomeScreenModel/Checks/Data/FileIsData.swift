@@ -30,7 +30,8 @@ package enum FileIsData: Check {
     ) {
         for source in widget["data"]?.mapEntries ?? [] {
             guard let record = source.value.record, let value = record["file"], let written = WrittenText(value),
-                !written.text.allSatisfy(\.isWhitespace), DeclaredSource.origins.count(where: { record[$0] != nil }) == 1
+                !written.text.allSatisfy(\.isWhitespace),
+                DeclaredSource.origins.count(where: { record[$0] != nil }) == 1
             else { continue }
             check(written, in: folder, files, &findings)
         }
@@ -75,7 +76,8 @@ package enum FileIsData: Check {
         let own = written.text.split(separator: "/").dropLast().map { $0 + "/" }.joined()
         let known = names(in: folder + own, files).map { own + $0 }
         let nearest = findings.suggestion(for: written.text, in: known)
-        let has = known.isEmpty ? "write it, with data such as the sample" : "there is \(known.prefix(6).joinedAsList())"
+        let has =
+            known.isEmpty ? "write it, with data such as the sample" : "there is \(known.prefix(6).joinedAsList())"
         findings.append(
             Diagnostic(
                 .dataFile, at: written.range, "there is no file '\(path)'", hint: nearest?.hint ?? has,

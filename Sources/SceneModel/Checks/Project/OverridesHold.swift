@@ -16,7 +16,7 @@ extension Rule {
 enum OverridesHold: Check {
     static let rules: [Rule] = [.unusedOverride]
 
-    /// Adds a finding for each pattern that fits none of the project's files, whose paths are asked for if there are any.
+    /// Adds a finding for each pattern that fits none of the project's files.
     static func check(_ policy: FindingPolicy, files: () -> [String], _ diagnostics: inout [Diagnostic]) {
         let patterns = policy.overrides.flatMap(\.files)
         guard !patterns.isEmpty else { return }
