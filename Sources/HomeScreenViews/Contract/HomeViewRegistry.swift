@@ -15,7 +15,7 @@ public struct HomeViewRegistry: Sendable {
     struct Known: Sendable {
         let meaning: ViewSource.Meaning
         let group: PropertyGroup
-        let builtIn: [ConfigValue?]
+        let defaults: ViewDefaults
         let shorthand: String?
         let summary: String
     }
@@ -58,11 +58,9 @@ public struct HomeViewRegistry: Sendable {
             _ summary: String
         ) {
             order.append(name)
-            let defaults = group.readDefaults()
             known[name] = Known(
-                meaning: meaning, group: group,
-                builtIn: group.members.map { member in group.leafIndex(member.key).flatMap { defaults[$0] } },
-                shorthand: shorthand, summary: summary)
+                meaning: meaning, group: group, defaults: ViewDefaults(of: group), shorthand: shorthand,
+                summary: summary)
         }
         for view in views {
             let own = view.properties
@@ -107,7 +105,7 @@ public struct HomeViewRegistry: Sendable {
 }
 
 extension HomeViewRegistry.Known {
-    func entry(_ name: String) -> KeyedKinds.Entry {
+    fileprivate func entry(_ name: String) -> KeyedKinds.Entry {
         var scalar: PropertyKind?
         var list: PropertyKind?
         if let shorthand, let member = group.memberIndex(shorthand) {

@@ -33,8 +33,8 @@ public struct ViewContext: Sendable {
     /// What is drawn without a colour has this one.
     public var textColor: SRGBColor { rendering == .fullColor ? fullTextColor : .white }
 
-    private let fullTextColor: SRGBColor
-    private let widths: WidthMemo
+    private var fullTextColor: SRGBColor
+    private let memo: TextMemo
     private let findImage: @Sendable (ViewImageSource) -> ViewImage?
 
     /// Makes a context.
@@ -53,15 +53,25 @@ public struct ViewContext: Sendable {
         self.container = container
         self.cornerRadius = cornerRadius
         fullTextColor = textColor
-        widths = WidthMemo(measureText)
+        memo = TextMemo(measureText)
         self.findImage = findImage
         rendering = .fullColor
         tint = .white
         isPlaceholder = false
     }
 
+    /// The same where what is drawn without a colour has another one; with what was measured.
+    func withTextColor(_ color: SRGBColor) -> ViewContext {
+        var copy = self
+        copy.fullTextColor = color
+        return copy
+    }
+
     /// The width of a text on one line in a font, in points.
-    public func width(of text: String, in font: FontValue) -> Double { widths.width(of: text, in: font) }
+    public func width(of text: String, in font: FontValue) -> Double { memo.width(of: text, in: font) }
+
+    /// The pieces of a text, which are the same wherever it stands.
+    func pieces(of settings: TextSettings) -> TextPieces { memo.pieces(of: settings, self) }
 
     /// An image's address and size; nil where it cannot be read.
     public func image(_ source: ViewImageSource) -> ViewImage? { findImage(source) }
@@ -105,10 +115,11 @@ public struct ViewImage: Hashable, Sendable {
     }
 }
 
-/// Widths that were measured: stacks ask each of their texts several times, with the same words.
-private final class WidthMemo: Sendable {
+/// Texts that were measured: stacks ask each of their texts several times, with the same words.
+private final class TextMemo: Sendable {
     private let measure: @Sendable (String, FontValue) -> Double
     private let known = Mutex<[FontValue: [String: Double]]>([:])
+    private let pieces = Mutex<[FontValue: [String: TextPieces]]>([:])
 
     init(_ measure: @escaping @Sendable (String, FontValue) -> Double) { self.measure = measure }
 
@@ -117,5 +128,14 @@ private final class WidthMemo: Sendable {
         let width = measure(text, font)
         known.withLock { $0[font, default: [:]][text] = width }
         return width
+    }
+
+    func pieces(of settings: TextSettings, _ context: ViewContext) -> TextPieces {
+        guard !settings.hasEqualDigits else { return TextPieces(settings, context) }
+        let (font, text) = (settings.font, settings.text)
+        if let pieces = pieces.withLock({ $0[font]?[text] }) { return pieces }
+        let pieces = TextPieces(settings, context)
+        self.pieces.withLock { $0[font, default: [:]][text] = pieces }
+        return pieces
     }
 }

@@ -6,23 +6,28 @@ public import ThemeModel
 /// Paths are those of YAML, such as `padding.top`. A property that the file does not set has its built-in value, and none
 /// where the declaration gives none.
 public struct ViewValues: Sendable {
+    // By whole paths: what is laid out is asked for its values more often than it is made.
     private var values: [String: ResolvedValue]
 
     /// Takes values by their keys.
-    public init(_ values: [String: ResolvedValue]) { self.values = values }
+    public init(_ values: [String: ResolvedValue]) {
+        self.values = values
+        for (key, value) in values { add(value, below: key) }
+    }
+
+    private mutating func add(_ value: ResolvedValue, below path: String) {
+        guard case .map(let entries) = value else { return }
+        for entry in entries {
+            let inner = "\(path).\(entry.key)"
+            // Of two entries with one key the first one counts.
+            guard values[inner] == nil else { continue }
+            values[inner] = entry.value
+            add(entry.value, below: inner)
+        }
+    }
 
     /// The value at a path; nil when there is none.
-    public subscript(_ path: String) -> ResolvedValue? {
-        var steps = path.split(separator: ".")[...]
-        guard let first = steps.popFirst(), var value = values[String(first)] else { return nil }
-        for step in steps {
-            guard case .map(let entries) = value, let entry = entries.first(where: { $0.key == step }) else {
-                return nil
-            }
-            value = entry.value
-        }
-        return value
-    }
+    public subscript(_ path: String) -> ResolvedValue? { values[path] }
 
     /// A switch; false when there is none.
     public func flag(_ path: String) -> Bool {
@@ -39,10 +44,12 @@ public struct ViewValues: Sendable {
     }
 
     /// A length in points, where a share is one of some whole; nil when there is none, or a share of nothing.
-    public func length(_ path: String, of whole: Double?) -> Double? {
-        guard case .length(let length)? = self[path], length.unit == .percent else { return number(path) }
-        // Nothing of an endless offer is nothing.
-        return length.value == 0 ? 0 : whole.map { $0 * length.value / 100 }
+    public func length(_ path: String, of whole: Double?) -> Double? { extent(path)?.points(of: whole) }
+
+    /// A length of which a share may be asked for later; nil when there is none.
+    func extent(_ path: String) -> ViewExtent? {
+        if case .length(let length)? = self[path], length.unit == .percent { return .hundredths(length.value) }
+        return number(path).map { .points($0) }
     }
 
     /// A text, or the name of an enumeration's case; nil when there is none.
@@ -60,9 +67,25 @@ public struct ViewValues: Sendable {
 
     /// The same values with another one for a key, or with none.
     package func replacing(_ key: String, with value: ResolvedValue?) -> ViewValues {
-        var copy = self
-        copy.values[key] = value
-        return copy
+        var own = values
+        if case .map? = own[key] { own = own.filter { !$0.key.hasPrefix(key + ".") } }
+        own[key] = value
+        return ViewValues(own)
+    }
+}
+
+/// How long a side is.
+enum ViewExtent {
+    case points(Double)
+    case hundredths(Double)
+
+    /// In points, where a share is one of some whole; nil for a share of nothing.
+    func points(of whole: Double?) -> Double? {
+        switch self {
+        case .points(let points): points
+        // Nothing of an endless offer is nothing.
+        case .hundredths(let share): share == 0 ? 0 : whole.map { $0 * share / 100 }
+        }
     }
 }
 

@@ -1,24 +1,55 @@
 import ConfigSchema
 import SceneModel
+import ThemeModel
 
 /// What all views have around themselves: padding, a frame, a ratio, a priority.
 struct BoxValues {
     let priority: Double
-    private let values: ViewValues
+    private let width: Side
+    private let height: Side
     private let ratio: Double?
     private let insets: (left: Double, top: Double, right: Double, bottom: Double)
 
+    /// What the frame says of one axis.
+    private struct Side {
+        let fixed: ViewExtent?
+        let least: ViewExtent?
+        let most: ViewExtent?
+
+        func offered(_ offer: Double?) -> Double? {
+            if let fixed = fixed?.points(of: offer) { return fixed }
+            guard let offer else { return nil }
+            return max(min(offer, most?.points(of: offer) ?? .infinity), least?.points(of: offer) ?? 0)
+        }
+
+        /// What the frame takes: as SwiftUI's, it goes with the offer as far as its bounds are known.
+        func taken(_ content: Double, of offer: Double?) -> Double {
+            if let fixed = fixed?.points(of: offer) { return fixed }
+            let (low, high) = (least?.points(of: offer), most?.points(of: offer))
+            guard low != nil || high != nil else { return content }
+            let bottom = low ?? min(content, high ?? content)
+            let top = max(bottom, high ?? max(content, bottom))
+            return min(max(offer ?? content, bottom), top)
+        }
+    }
+
     init(_ values: ViewValues) {
-        self.values = values
+        width = Side(
+            fixed: values.extent("width"), least: values.extent("minWidth"), most: values.extent("maxWidth"))
+        height = Side(
+            fixed: values.extent("height"), least: values.extent("minHeight"), most: values.extent("maxHeight"))
         priority = values.number("priority") ?? 0
         ratio = values.text("ratio").flatMap { Self.ratio($0) }
-        let all = values.number("padding")
-        func inset(_ side: String, _ both: String) -> Double {
-            all ?? values.number("padding." + side) ?? values.number("padding." + both) ?? 0
+        guard case .map? = values["padding"] else {
+            let all = values.number("padding") ?? 0
+            insets = (all, all, all, all)
+            return
         }
+        let horizontal = values.number("padding.horizontal") ?? 0
+        let vertical = values.number("padding.vertical") ?? 0
         insets = (
-            inset("left", "horizontal"), inset("top", "vertical"), inset("right", "horizontal"),
-            inset("bottom", "vertical")
+            values.number("padding.left") ?? horizontal, values.number("padding.top") ?? vertical,
+            values.number("padding.right") ?? horizontal, values.number("padding.bottom") ?? vertical
         )
     }
 
@@ -27,19 +58,15 @@ struct BoxValues {
         _ proposal: ViewProposal, anchor: ViewAnchor, _ content: (ViewProposal) -> ViewMeasure
     ) -> LayoutNode.BoxMeasure {
         let (horizontal, vertical) = (insets.left + insets.right, insets.top + insets.bottom)
-        var offer = ViewProposal(
-            width: offered(proposal.width, "width", "minWidth", "maxWidth"),
-            height: offered(proposal.height, "height", "minHeight", "maxHeight"))
+        var offer = ViewProposal(width: width.offered(proposal.width), height: height.offered(proposal.height))
         if let ratio { offer = Self.fitted(offer, ratio) }
         let inner = content(
             ViewProposal(
                 width: offer.width.map { max(0, $0 - horizontal) },
                 height: offer.height.map { max(0, $0 - vertical) }))
         var size = LayoutSize(
-            width: taken(
-                inner.size.width + horizontal, of: proposal.width, "width", "minWidth", "maxWidth"),
-            height: taken(
-                inner.size.height + vertical, of: proposal.height, "height", "minHeight", "maxHeight"))
+            width: width.taken(inner.size.width + horizontal, of: proposal.width),
+            height: height.taken(inner.size.height + vertical, of: proposal.height))
         // A ratio is a promise: whatever the content takes, the box has it.
         if ratio != nil, let width = offer.width, let height = offer.height, width.isFinite, height.isFinite {
             size = LayoutSize(width: width, height: height)
@@ -48,24 +75,6 @@ struct BoxValues {
             size: size, inner: inner,
             x: insets.left + (size.width - horizontal - inner.size.width) * anchor.x,
             y: insets.top + (size.height - vertical - inner.size.height) * anchor.y)
-    }
-
-    private func offered(_ offer: Double?, _ fixed: String, _ least: String, _ most: String) -> Double? {
-        if let fixed = values.length(fixed, of: offer) { return fixed }
-        guard let offer else { return nil }
-        return max(min(offer, values.length(most, of: offer) ?? .infinity), values.length(least, of: offer) ?? 0)
-    }
-
-    /// What the frame takes: as SwiftUI's, it goes with the offer as far as its bounds are known.
-    private func taken(
-        _ content: Double, of offer: Double?, _ fixed: String, _ least: String, _ most: String
-    ) -> Double {
-        if let fixed = values.length(fixed, of: offer) { return fixed }
-        let (low, high) = (values.length(least, of: offer), values.length(most, of: offer))
-        guard low != nil || high != nil else { return content }
-        let bottom = low ?? min(content, high ?? content)
-        let top = max(bottom, high ?? max(content, bottom))
-        return min(max(offer ?? content, bottom), top)
     }
 
     /// How ratios are written.

@@ -94,7 +94,10 @@ public struct StackLayout: Sendable {
             // What the others need at least is kept for them.
             let kept = groups[(place + 1)...].joined().reduce(0) { $0 + least($1) }
             var available = max(0, left - kept)
-            let ordered = group.map { ($0, flexibility($0)) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+            // One alone gets all that there is, however flexible it is.
+            let ordered =
+                group.count == 1
+                ? group : group.map { ($0, flexibility($0)) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
             for (done, index) in ordered.enumerated() {
                 offers[index][axis] = max(0, available / Double(ordered.count - done))
                 let taken = children.size(of: index, in: offers[index])[axis]

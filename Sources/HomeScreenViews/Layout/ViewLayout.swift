@@ -96,7 +96,16 @@ public struct ViewBox: Sendable {
 
     /// This box and all in it, in the order in which they are painted.
     public var all: [ViewBox] {
-        (background?.all ?? []) + [self] + children.flatMap(\.all) + (overlay?.all ?? [])
+        var boxes: [ViewBox] = []
+        add(to: &boxes)
+        return boxes
+    }
+
+    private func add(to boxes: inout [ViewBox]) {
+        background?.add(to: &boxes)
+        boxes.append(self)
+        for child in children { child.add(to: &boxes) }
+        overlay?.add(to: &boxes)
     }
 
     fileprivate func addProblems(to problems: inout [ViewProblem], in bounds: LayoutRect) {

@@ -11,8 +11,7 @@ struct ViewSource {
 
     let meaning: Meaning
     let group: PropertyGroup
-    /// The built-in value of each of the group's members.
-    let builtIn: [ConfigValue?]
+    let defaults: ViewDefaults
     let range: SourceRange
     private let record: RecordValue?
     private let shorthand: (key: String, value: ConfigValue)?
@@ -26,7 +25,7 @@ struct ViewSource {
         guard let known = registry.meaning(of: name) else { return nil }
         meaning = known.meaning
         group = known.group
-        builtIn = known.builtIn
+        defaults = known.defaults
         self.range = range
         record = value.record
         shorthand = record == nil ? known.shorthand.map { ($0, value) } : nil
@@ -39,9 +38,16 @@ struct ViewSource {
     }
 
     /// What the file says, property by property: few of those that a view has.
-    var written: [(key: String, value: ConfigValue)] {
-        if let shorthand { return [shorthand] }
-        return (record?.fields ?? []).map { (group.members[$0.member].key, $0.value) }
+    var written: [(key: String, value: ConfigValue)] { properties.map { ($0.spec.key, $0.value) } }
+
+    /// The same with the properties' declarations.
+    var properties: [(spec: PropertySpec, value: ConfigValue)] {
+        if let shorthand {
+            return group.memberIndex(shorthand.key).map { [(group.members[$0], shorthand.value)] } ?? []
+        }
+        // What an 'each' puts its items into has a group of its own.
+        guard let record else { return [] }
+        return record.fields.map { (record.group.members[$0.member], $0.value) }
     }
 
     /// Whether people read what a property says.

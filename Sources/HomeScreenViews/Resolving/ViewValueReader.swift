@@ -14,18 +14,17 @@ struct ViewValueReader {
     init(_ environment: any ViewEnvironment) { self.environment = environment }
 
     mutating func values(of source: ViewSource) -> ViewValues {
-        var values: [String: ResolvedValue] = [:]
-        for (member, fallback) in zip(source.group.members, source.builtIn) {
+        var values = source.defaults.known
+        for (key, value) in source.defaults.others where source[key] == nil {
+            values[key] = environment.resolve(value)
+        }
+        for (spec, value) in source.properties {
             // Of a moment a view shows what follows from it.
-            if case .instant = member.kind.unconditional { continue }
-            guard !HomeViewRegistry.structuralKeys.contains(member.key) else { continue }
-            guard let value = source[member.key] else {
-                values[member.key] = fallback.flatMap { environment.resolve($0) }
-                continue
-            }
+            if case .instant = spec.kind.unconditional { continue }
+            guard !HomeViewRegistry.structuralKeys.contains(spec.key) else { continue }
             // A map there is a view.
-            if member.key == "background", case .map = value.value { continue }
-            values[member.key] = read(value, key: member.key)
+            if spec.key == "background", case .map = value.value { continue }
+            values[spec.key] = read(value, key: spec.key)
         }
         addTimes(of: source, to: &values)
         return ViewValues(values)

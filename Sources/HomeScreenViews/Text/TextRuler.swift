@@ -13,54 +13,23 @@ struct TextRuler {
         var isBroken = false
     }
 
-    /// Pieces between which a line may end; of each paragraph.
-    private let paragraphs: [[Piece]]
+    private let pieces: TextPieces
     private let font: FontValue
     private let context: ViewContext
-    private let equalDigit: Double?
-
-    /// How many characters are looked at: more than any widget has space for, so that a text from data that is as long as
-    /// a book costs no more than a page of it.
-    private static let maxLength = 4096
-
-    private struct Piece {
-        let text: String
-        /// At full size, with the blanks at its end and without.
-        let width: Double
-        let bare: Double
-    }
 
     init(_ settings: TextSettings, _ context: ViewContext) {
-        let font = settings.font
-        self.font = font
+        font = settings.font
         self.context = context
-        let digit =
-            settings.hasEqualDigits
-            ? (0...9).map { context.width(of: String($0), in: font) }.max() : nil
-        equalDigit = digit
-        paragraphs = settings.text.prefix(Self.maxLength).split(omittingEmptySubsequences: false) { $0.isNewline }.map {
-            line in
-            LineBreaks.pieces(of: line).map { piece in
-                Piece(
-                    text: String(piece), width: Self.width(String(piece), font, digit, context),
-                    bare: Self.width(String(piece.trimmingEnd), font, digit, context))
-            }
-        }
+        pieces = context.pieces(of: settings)
     }
 
-    private static func width(_ text: String, _ font: FontValue, _ digit: Double?, _ context: ViewContext) -> Double {
-        guard let digit, text.contains(where: \.isASCIIDigit) else { return context.width(of: text, in: font) }
-        let others = text.filter { !$0.isASCIIDigit }
-        return context.width(of: others, in: font) + Double(text.count - others.count) * digit
-    }
-
-    private func width(_ text: String) -> Double { Self.width(text, font, equalDigit, context) }
+    private func width(_ text: String) -> Double { pieces.width(of: text, font, context) }
 
     /// The lines at a scale; a word that no line can hold is broken between its characters.
     func lines(in width: Double?, scale: Double) -> [Line] {
         let room = width.map { $0 / scale + 0.01 } ?? .infinity
         var lines: [Line] = []
-        for pieces in paragraphs {
+        for pieces in pieces.paragraphs {
             var text = ""
             var advance = 0.0
             var bare = 0.0
@@ -122,12 +91,9 @@ struct TextRuler {
     }
 }
 
-extension Character {
-    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
-}
-
 extension Substring {
-    fileprivate var trimmingEnd: Substring {
+    /// Without the blanks at its end.
+    var trimmingEnd: Substring {
         var text = self
         while text.last?.isWhitespace == true { text.removeLast() }
         return text

@@ -58,3 +58,19 @@ public struct ResolvedImage: Hashable, Sendable {
     /// The path of the file relative to the project's root.
     public var path: String { file.path }
 }
+
+extension ResolvedValue {
+    /// A value that is the same in every theme, mode, device class and locale; nil for any other one.
+    package init?(literal value: ConfigValue) {
+        switch value.value {
+        case .boolean(let value): self = .boolean(value)
+        case .integer(let value): self = .number(Double(value))
+        case .number(.literal(let value)): self = .number(value)
+        case .length(.literal(let length)): self = .length(length)
+        case .string(let text), .text(let text), .enumeration(let text), .layout(let text), .token(let text):
+            self = .text(text)
+        case .duration(let milliseconds): self = .duration(milliseconds: milliseconds)
+        default: return nil
+        }
+    }
+}

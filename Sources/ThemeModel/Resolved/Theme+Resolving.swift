@@ -5,19 +5,16 @@ extension Theme {
     /// A value with every reference followed; nil when a reference leads nowhere.
     package func resolve(_ value: ConfigValue, in situation: Situation) -> ResolvedValue? {
         switch value.value {
-        case .boolean(let value): return .boolean(value)
-        case .integer(let value): return .number(Double(value))
-        case .number(let expression): return number(expression, in: situation).map { .number($0) }
-        case .length(.literal(let length)): return .length(length)
+        case .boolean, .integer, .number(.literal), .length(.literal), .string, .text, .enumeration, .layout, .token,
+            .duration:
+            return ResolvedValue(literal: value)
+        case .number(.token(let name)): return metric(name, in: situation).map { .number($0) }
         case .length(.token(let name)): return metric(name, in: situation).map { .length(Length($0)) }
         case .color(let expression): return color(expression, mode: situation.mode).map { .color($0) }
         case .font(let expression): return font(expression, in: situation).map { .font($0) }
         case .shadow(let expression): return shadow(expression, in: situation).map { .shadow($0) }
         case .image(let name): return image(name, in: situation).map { .image($0) }
-        case .string(let text), .text(let text), .enumeration(let text), .layout(let text), .token(let text):
-            return .text(text)
         case .byLocale: return LocalizedText(value, catalog.vocabulary).text(locale: situation.locale).map { .text($0) }
-        case .duration(let milliseconds): return .duration(milliseconds: milliseconds)
         case .list(let items): return .list(items.compactMap { resolve($0, in: situation) })
         case .map(let entries): return .map(resolve(entries, in: situation))
         case .record(let record):

@@ -23,10 +23,9 @@ import Testing
 
     @Test func putsItemsIntoWhatItIsTold() throws {
         let laid = try Laid(
-            "each: { in: \"{stories}\", as: { row: { spacing: 20, equal: true } }, item: { shape: rectangle } }", 100,
-            50,
-            data: Self.stories)
-        #expect(laid.rects("shape") == ["0 0 40 50", "60 0 40 50"])
+            "each: { in: \"{stories}\", as: { row: { spacing: 20, equal: true, padding: { horizontal: 10 } } }, "
+                + "item: { shape: rectangle } }", 100, 50, data: Self.stories)
+        #expect(laid.rects("shape") == ["10 0 30 50", "60 0 30 50"])
     }
 
     @Test(arguments: ["{ \"stories\": [] }", "{}"])

@@ -89,7 +89,6 @@ private struct TrialStage {
     private let app: KindDocument?
     private let theme: Theme
     private let contexts: [String: ViewContext]
-    private let memo = BindingMemo()
 
     /// A Wednesday in September, whose name is long in most languages.
     private static let now = Timestamp(milliseconds: 1_790_764_080_000)
@@ -98,16 +97,14 @@ private struct TrialStage {
         self.widget = widget
         self.app = app
         self.theme = theme
+        // Sizes of a theme's images are read from their files; those of others are not known.
+        let context = ViewContext(
+            theme, mode: theme.defaultMode, container: LayoutSize(width: 0, height: 0), files: files
+        ) { source in
+            if case .theme = source { ViewImage(address: "", size: nil) } else { nil }
+        }
         contexts = Dictionary(
-            theme.modes.map { mode in
-                // Sizes of a theme's images are read from their files; those of others are not known.
-                let context = ViewContext(
-                    theme, mode: mode, container: LayoutSize(width: 0, height: 0), files: files
-                ) { source in
-                    if case .theme = source { ViewImage(address: "", size: nil) } else { nil }
-                }
-                return (mode, context)
-            }, uniquingKeysWith: { first, _ in first })
+            theme.modes.map { ($0, context.inMode($0, of: theme)) }, uniquingKeysWith: { first, _ in first })
     }
 
     func picture(
@@ -120,7 +117,7 @@ private struct TrialStage {
         context.cornerRadius = HomeDevice.cornerRadius / device.scale(of: family)
         let situation = theme.situation(mode: mode, deviceClass: device.idiom.rawValue, locale: locale)
         let environment = BoundEnvironment(
-            family, scope(family, device, locale), now: Self.now, theme, situation, memo)
+            family, scope(family, device, locale), now: Self.now, theme, situation, widget.bindings)
         let picture = WidgetPicture(
             layout.record, path: "layouts.\(layout.name)", parts: widget.record["parts"],
             margins: family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0, .builtIn, environment, context)
@@ -146,7 +143,7 @@ private struct TrialStage {
         }
         roots["config"] = Configuration().value(of: widget.parameters, in: family, sources: roots)
         let scope = BindingScope(
-            roots: roots, states: states, format: LocalFormat(locale: locale, timeZone: "UTC"))
+            roots: roots, states: states, format: .inUTC(locale))
         guard let entry = widget.timeline.entries(now: Self.now, in: scope).first else { return scope }
         let entered = scope.setting("entry", to: entry.value)
         return entry.item.map { entered.setting("item", to: $0) } ?? entered
