@@ -26,12 +26,14 @@ extension PhoneDecision {
 
     /// Does what is due of an instance by now.
     mutating func catchUp(_ key: InstanceKey) {
-        guard let instance = state.instances[key], let due = instance.nextDeadline, due <= now else { return }
+        guard let due = state.instances[key]?.nextDeadline, due <= now else { return }
         change(key) { instance, now in
             _ = instance.timeline.showEntries(through: now)
             for name in instance.sources.keys { _ = instance.sources[name]?.growOld(at: now) }
         }
-        if let pending = state.instances[key]?.pending, pending.deadline <= now { makeTimeline(key) }
+        if let end = state.instances[key]?.pending?.deadline, end <= now { makeTimeline(key) }
+        // Most of what is due are entries, which ask for nothing.
+        guard let reload = state.instances[key]?.timeline.nextReload, reload <= now else { return }
         if let decision = change(key, { $0.timeline.askWaiting(at: $1) }) ?? nil { take(decision, key) }
         while let decision = change(key, { $0.timeline.askDue(at: $1) }) ?? nil { take(decision, key) }
     }

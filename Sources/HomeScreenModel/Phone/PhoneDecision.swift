@@ -21,6 +21,7 @@ package struct PhoneDecision: Sendable {
     private var touched: Set<InstanceKey> = []
     /// Those of them whose deadlines may be others since they were noted.
     private var unsettled: Set<InstanceKey> = []
+    private var hasComeOrGone = false
     private var requestsBefore: [String: PhoneState.Request]
 
     /// Begins with a state at a moment.
@@ -94,12 +95,17 @@ package struct PhoneDecision: Sendable {
         // Taken out, so that the change copies nothing.
         state.instances[key] = nil
         let answer = body(&instance, now)
-        put(instance, at: key)
+        take(instance, at: key)
         return answer
     }
 
     /// Puts an instance in place, or takes it away.
     mutating func put(_ instance: WidgetInstance?, at key: InstanceKey) {
+        hasComeOrGone = true
+        take(instance, at: key)
+    }
+
+    private mutating func take(_ instance: WidgetInstance?, at key: InstanceKey) {
         state.instances[key] = instance
         touched.insert(key)
         unsettled.insert(key)
@@ -124,8 +130,11 @@ package struct PhoneDecision: Sendable {
         _ = nextDeadline()
         guard !touched.isEmpty || state.requests != requestsBefore else { return }
         let instances = Dictionary(uniqueKeysWithValues: touched.map { ($0, state.instances[$0]) })
-        facts.append(.timelinesChanged(TimelineChanges(instances: instances, requests: state.requests)))
+        facts.append(
+            .timelinesChanged(
+                TimelineChanges(instances: instances, hasComeOrGone: hasComeOrGone, requests: state.requests)))
         touched = []
+        hasComeOrGone = false
         requestsBefore = state.requests
     }
 }

@@ -57,13 +57,19 @@ package enum PhoneFact: Codable, Hashable, Sendable {
 package struct TimelineChanges: Codable, Hashable, Sendable {
     /// What they are now; null for those that are no more.
     package let instances: [InstanceKey: WidgetInstance?]
+    /// Whether some of them were not there before, or are no more.
+    package let hasComeOrGone: Bool
     /// All requests that are under way now.
     package let requests: [String: PhoneState.Request]
 }
 
 extension Topic {
-    /// Everything that widgets are drawn from.
+    /// Everything that widgets are drawn from, but for timelines.
     package static let phone = Topic("phone")
+    /// What becomes of timelines: mostly that of one widget among many.
+    package static let timelines = Topic("timelines")
+    /// What is told on topics, which changes pictures by way of timelines alone.
+    package static let messages = Topic("messages")
     /// How everything beyond the process stands, which only the panel shows.
     package static let connections = Topic("connections")
     /// What opened after a tap, and what was found while drawing, which changes no picture.
@@ -146,6 +152,8 @@ extension PhoneFact: ChangePayload {
         case .appOpened, .linkOpened, .pressed, .sceneFired, .requested, .requestFailed, .bindingFailed:
             .links
         case .connectionsChanged: .connections
+        case .timelinesChanged: .timelines
+        case .told: .messages
         default: .phone
         }
     }

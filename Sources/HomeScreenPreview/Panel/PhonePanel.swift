@@ -16,8 +16,7 @@ struct PhonePanel: PreviewPanel {
     var parts: [HTMLNode] {
         [
             title, time, network, connections, AppsPanel(state: state, person: seat.person).node,
-            ThingsPanel(things: state.things).node,
-            TimelinesPanel(state: state, widgets: widgets, now: now, seat: seat).node,
+            ThingsPanel(things: state.things).node, timelines.node,
         ]
     }
 
@@ -31,7 +30,12 @@ struct PhonePanel: PreviewPanel {
 
     private var connections: HTMLNode { ConnectionsPart(connections: state.connections).node }
 
-    func listPatches(for record: ChangeRecord) -> [Patch] { [] }
+    private var timelines: TimelinesPanel { TimelinesPanel(state: state, widgets: widgets, now: now, seat: seat) }
+
+    func listPatches(for record: ChangeRecord) -> [Patch] {
+        guard case .timelinesChanged(let changes)? = record.payload as? PhoneFact else { return [] }
+        return timelines.patches(for: changes)
+    }
 
     /// How far the time was moved: `+2 h`, `−1 d`.
     static func distance(_ milliseconds: Int64) -> String {

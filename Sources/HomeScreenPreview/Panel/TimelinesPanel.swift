@@ -26,9 +26,22 @@ struct TimelinesPanel {
                     .title("As if every app asked for its widgets"), text: "Reload all")
             ])
         return .element(
-            .section, .id("d-phone-timelines"), .class("d-phone-part"), .aria("label", "Timelines"),
+            .section, .id(Self.id), .class("d-phone-part"), .aria("label", "Timelines"),
             children: [.element(.h3, children: [.text("Timelines"), all]), scrubber, hours] + rows + [assumptions])
     }
+
+    /// What a change draws anew: what it concerns where that is little, all where it is much.
+    func patches(for changes: TimelineChanges) -> [Patch] {
+        let keys = changes.instances.keys.filter { $0.person == seat.person && $0.locale == seat.locale }
+        guard !changes.hasComeOrGone, keys.count <= Self.fewRows else { return [.replace(id: Self.id, node)] }
+        return keys.sorted().compactMap { key in
+            guard let widget = widgets.widget(of: key), let instance = state.instances[key] else { return nil }
+            return .replace(id: id(of: widget), row(of: widget, instance))
+        }
+    }
+
+    /// How many rows are cheaper to replace one by one.
+    private static let fewRows = 16
 
     // MARK: Time
 
@@ -68,12 +81,15 @@ struct TimelinesPanel {
 
     // MARK: Widgets
 
+    private static let id = "d-phone-timelines"
+
+    private func id(of widget: PlacedWidget) -> String { "d-timeline-\(widget.screen)-\(widget.id)" }
+
     private func row(of widget: PlacedWidget, _ instance: WidgetInstance) -> HTMLNode {
-        let id = "d-timeline-\(widget.screen)-\(widget.id)"
         let left = ReloadPlan.left(instance.timeline.budget, at: now)
         let key = widget.key(of: seat)
         return .element(
-            .article, .id(id), .class("d-timeline"), .aria("label", "\(widget.id) on \(widget.screen)"),
+            .article, .id(id(of: widget)), .class("d-timeline"), .aria("label", "\(widget.id) on \(widget.screen)"),
             children: [
                 .element(
                     .header,

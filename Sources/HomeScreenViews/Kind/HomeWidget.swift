@@ -28,7 +28,7 @@ public struct HomeWidget: Component {
     ]
 
     /// Everything that widgets are drawn from.
-    public static let reads: Set<Topic> = [.phone]
+    public static let reads: Set<Topic> = [.phone, .timelines]
 
     /// The rules of its frame and of all views.
     public static let styleSheet = """
@@ -103,7 +103,7 @@ public struct HomeWidget: Component {
     /// Everything when it shows something else, or the time may have passed for what it shows.
     public func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
         guard Self.reads.contains(record.topic) else { return .nothing }
-        guard let fact = record.payload as? PhoneFact, let stack = context.stack else { return .everything }
-        return stack.members.contains { fact.concerns(stack.key(of: $0)) } ? .everything : .nothing
+        guard let fact = record.payload as? PhoneFact, let placed = context.placed else { return .everything }
+        return placed.members.contains { fact.concerns(context.key(of: $0)) } ? .everything : .nothing
     }
 }

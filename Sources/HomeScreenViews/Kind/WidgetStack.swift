@@ -85,4 +85,9 @@ struct WidgetStack {
 extension RenderContext {
     /// The widgets in the component's place.
     var stack: WidgetStack? { WidgetStack(self) }
+
+    /// The instance of a widget that stands in the component's place.
+    func key(of member: StackMember) -> InstanceKey {
+        InstanceKey(screen: sceneID, id: member.id, person: viewer, locale: locale)
+    }
 }
