@@ -8,16 +8,26 @@ _SEED = 20260302
 _COLORS = ("ink", "quiet", "alarm")
 _WORDS = "sun rain coffee river summer city shoes train garden letter 阳光 咖啡 河流 夏天".split()
 _APPS = 20
+TEXT = "#c-told0 .hv-text"
+"""The text of the first widget of a screen that is made here."""
+TOPIC = "bench/0000"
+"""What the first widget of a Today view hears."""
 _TOLD = """widget: app-00/told-NUMBER
 title: { en: Told, zh-Hans: 消息 }
-families: [todayCompact]
+families: [systemMedium, todayCompact]
 data:
   told: { topic: bench/NUMBER, shape: { text: text }, sample: { text: nothing } }
 layouts:
-  todayCompact:
+  default:
     content:
       - text: { value: "{told.text}", size: 17, color: $ink, lines: 1, minScale: 0.5 }
 """
+_STORED = _TOLD.replace("topic: bench/NUMBER", "store: told")
+_TIMED = (
+    _TOLD.replace("topic: bench/NUMBER", "store: told")
+    .replace("data:\n", "timeline: { entries: 8, reload: atEnd }\ndata:\n")
+    .replace('{told.text}', "{told.text} {entry.date | date('HH:mm')}")
+)
 _THEME = """theme: widgets
 title: { en: Widgets, zh-Hans: 小组件 }
 modes: [light, dark]
@@ -51,13 +61,23 @@ def write_widget_project(folder: Path, themes: Path, count: int = 1000) -> list[
 
 
 def write_today(project: Path, count: int) -> str:
-    """A Today view of that many widgets, each of which hears of a topic of its own; gives the scene's id.
+    """A Today view of that many widgets, each of which hears of a topic of its own; gives the scene's id."""
+    return _write_screen(project, f"today-of-{count}", _TOLD, count)
 
-    The first one's topic is `bench/0000`, and its only text is that topic's.
-    """
+
+def write_timed(project: Path, count: int) -> str:
+    """A Today view of that many widgets, each of which has an entry every hour; gives the scene's id."""
+    return _write_screen(project, f"timed-of-{count}", _TIMED, count)
+
+
+def write_stored(project: Path) -> str:
+    """A Today view of one widget, whose text is in its app's store; gives the scene's id."""
+    return _write_screen(project, "stored", _STORED, 1)
+
+
+def _write_screen(project: Path, identifier: str, widget: str, count: int) -> str:
     for number in range(count):
-        (project / f"Widgets/app-00/told-{number:04}.yaml").write_text(_TOLD.replace("NUMBER", f"{number:04}"))
-    identifier = f"today-of-{count}"
+        (project / f"Widgets/app-00/told-{number:04}.yaml").write_text(widget.replace("NUMBER", f"{number:04}"))
     lines = [f"scene: {identifier}", "type: todayView", "theme: widgets", "contexts: contexts/phone.yaml", "compose:"]
     lines += [f"  - app-00/told-{number:04}: {{ id: told{number}, family: todayCompact }}" for number in range(count)]
     (project / "Scenes/contexts").mkdir(parents=True, exist_ok=True)
@@ -178,19 +198,23 @@ def _widget(app: str, number: int, random_source: random.Random) -> str:
         "        link:",
         f'          to: "{scheme}://story/{{item.id | escaped}}"',
         "          items:",
-        "            - layers:",
-        "                align: bottomLeading",
-        "                ratio: 0.727",
+        "            - column:",
+        "                align: leading",
+        "                spacing: 4",
         "                items:",
-        '                  - shape: { form: rounded, radius: 10, fill: "{item.color | hex}" }',
-        f'                  - text: {{ value: "{{item.title}}", size: {size()}, color: white, lines: 3, '
+        "                  - layers:",
+        "                      align: bottomLeading",
+        "                      ratio: 0.727",
+        "                      items:",
+        '                        - shape: { form: rounded, radius: 10, fill: "{item.color | hex}" }',
+        f'                        - text: {{ value: "{{item.title}}", size: {size()}, color: white, lines: 3, '
         "padding: { horizontal: 8, vertical: 6 } }",
-        "            - text:",
-        "                value: \"{item.written | date('d MMM')}\"",
-        f"                size: {size()}",
-        f"                color: {color()}",
-        "                lines: 1",
-        "                minScale: 0.5",
+        "                  - text:",
+        "                      value: \"{item.written | date('d MMM')}\"",
+        f"                      size: {size()}",
+        f"                      color: {color()}",
+        "                      lines: 1",
+        "                      minScale: 0.5",
         "      missing:",
         f"        shape: {{ form: rounded, radius: 10, fill: {color()}, opacity: 0.3, ratio: 0.727 }}",
         "      empty:",

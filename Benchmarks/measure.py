@@ -6,6 +6,9 @@ import time
 from dataclasses import dataclass
 
 
+_PATIENCE = 120.0
+
+
 @dataclass(frozen=True)
 class Cost:
     """What one run of a command took, in milliseconds."""
@@ -58,6 +61,19 @@ def processor_time(process: int) -> float:
     """
     # What clock_getcpuclockid(3) gives.
     return time.clock_gettime_ns((~process << 3) | 2) / 1e6
+
+
+def settle(process: int) -> None:
+    """Waits until a process does nothing any more: a preview checks the files of a project while it shows pages."""
+    deadline = time.monotonic() + _PATIENCE
+    last = processor_time(process)
+    while time.monotonic() < deadline:
+        time.sleep(0.1)
+        now = processor_time(process)
+        if now - last < 0.1:
+            return
+        last = now
+    raise Failed("the preview does not come to rest")
 
 
 def resident_memory(process: int) -> float:

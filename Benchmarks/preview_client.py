@@ -85,9 +85,19 @@ class PreviewClient:
         The teacher rewards the student, whose count grows; the number only tells the calls apart.
         """
         command = {"component": "roster", "action": "reward", "argument": "student-1"}
-        body = json.dumps({"view": self._view, **command}).encode()
+        self._post("/command", {"view": self._view, **command})
+
+    def _post(self, path: str, message: dict) -> None:
         headers = {"Content-Type": "application/json", "Origin": self.origin, "X-Diorama-Token": self._token}
-        self._request("POST", "/command", body, headers)
+        self._request("POST", path, json.dumps(message).encode(), headers)
+
+    def matrix_path(self, **axes: str) -> str:
+        """The path of the page that shows one file in many ways."""
+        return "/matrix?" + urlencode(axes)
+
+    def tell(self, scene: str, topic: str, value: dict) -> None:
+        """Says something on a topic, within the telephone of a scene; needs `read_token`."""
+        self._post("/simulate", {"view": {"scene": scene}, "told": {"topic": topic, "_1": value}})
 
     def _request(self, method: str, path: str, body: bytes | None = None, headers: dict | None = None) -> bytes:
         self._connection.request(method, path, body, headers or {})

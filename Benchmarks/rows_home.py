@@ -1,18 +1,20 @@
 """The rows about home screens: reading their files, one cold start, one save."""
 
+import shutil
 import statistics
 from pathlib import Path
 
 import generate_home
 from browser import painted_page
-from measure import run_side_by_side
+from measure import run_side_by_side, settle
 from preview_client import Preview, PreviewClient
+from project import copy_project
 from report import Row
 from rows_files import measure_against_libyaml
 
 _SAVES = 30
-_TEXT = "#c-told0 .hv-text"
-"""The text of the first widget of a generated Today view."""
+_SCENE = "Scenes/small-class.yaml"
+_WIDGET = "Widgets/all-in-one/quote.yaml"
 
 
 def thousand_widgets(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
@@ -30,18 +32,32 @@ def thousand_widgets(binary: Path, scratch: Path, root: Path, runs: int) -> list
 
 
 def start_with_widgets(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
-    """One small command about a widget from nothing, beside the same about a classroom."""
-    commands = {
-        name: [str(binary), "validate", path, "--root", str(root)]
-        for name, path in {"widget": "Widgets/all-in-one/quote.yaml", "scene": "Scenes/small-class.yaml"}.items()
-    }
-    costs = run_side_by_side(commands, max(runs * 5, 30))
-    more = costs["widget"].wall - costs["scene"].wall
+    """What one small command costs a classroom whose project has home screens, too, and what one widget costs."""
+    alone = copy_project(root, scratch / "alone")
+    for name in ("home", "home-pad", "lock", "today"):
+        (alone / f"Scenes/{name}.yaml").unlink()
+    both = copy_project(root, scratch / "both")
+    shutil.copytree(root / "Widgets", both / "Widgets")
+    costs = run_side_by_side(
+        {
+            "alone": [str(binary), "validate", _SCENE, "--root", str(alone)],
+            "both": [str(binary), "validate", _SCENE, "--root", str(both)],
+            "widget": [str(binary), "validate", _WIDGET, "--root", str(both)],
+        },
+        max(runs * 5, 30),
+    )
+    more = costs["both"].wall - costs["alone"].wall
     return [
         Row(
-            "cold start: validate one widget", f"{costs['widget'].wall:.1f} ms", f"{costs['scene'].wall:.1f} ms one scene",
-            costs["widget"].wall / costs["scene"].wall, "≤ +0.3 ms", more <= 0.3,
-        )
+            "cold start: validate one scene, home screens beside it", f"{costs['both'].wall:.1f} ms",
+            f"{costs['alone'].wall:.1f} ms without them", costs["both"].wall / costs["alone"].wall, "≤ +0.3 ms",
+            more <= 0.3,
+        ),
+        Row(
+            "cold start: validate one widget of a home screen, which is laid out on every screen",
+            f"{costs['widget'].wall:.1f} ms", f"{costs['both'].wall:.1f} ms one scene",
+            costs["widget"].wall / costs["both"].wall, "≤ 40 ms", costs["widget"].wall <= 40,
+        ),
     ]  # fmt: skip
 
 
@@ -54,7 +70,8 @@ def widget_save_to_repaint(binary: Path, scratch: Path, root: Path, runs: int) -
     original = widget.read_text()
     with Preview(binary, project) as server, painted_page() as page:
         page.open(PreviewClient(server.url).origin + f"/?scene={scene}")
-        page.watch_text(_TEXT)
+        page.watch_text(generate_home.TEXT)
+        settle(server.process.pid)
         ours = statistics.median(
             page.time_until_painted(
                 lambda number=number: widget.write_text(original.replace("nothing", f"saved {number}")),

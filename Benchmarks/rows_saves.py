@@ -2,18 +2,16 @@
 
 import re
 import statistics
-import time
 from pathlib import Path
 
 import generate
 from browser import painted_page
-from measure import Failed, processor_time
+from measure import Failed, processor_time, settle
 from preview_client import STATE_BAR, Preview
 from report import Row
 
 _SCENES = 1_000
 _SAVES = 20
-_PATIENCE = 10.0
 
 
 def saves_among_thousand_scenes(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
@@ -27,7 +25,7 @@ def saves_among_thousand_scenes(binary: Path, scratch: Path, root: Path, runs: i
         # A scene says it itself from now on, over the theme.
         text = scene.read_text()
         scene.write_text(text.replace("  stateBar: { ", '  stateBar: { backgroundColor: "#FFFFDD", '))
-        _settle(server.process.pid)
+        settle(server.process.pid)
         of_scene = _median(server.process.pid, page, scene, r'(?<=  stateBar: { backgroundColor: )"#FFFFDD"')
     return [
         Row(
@@ -54,23 +52,10 @@ def _median(process: int, page, file: Path, value: str) -> tuple[float, float]:
         text, count = re.subn(value, color, original, count=1)
         if count != 1:
             raise Failed(f"{file.name} does not set the state bar's background where the benchmark looks for it")
-        _settle(process)
+        settle(process)
         before = processor_time(process)
         painted = f"rgb(255, 255, {255 - number})"
         repaint.append(page.time_until_painted(lambda: file.write_text(text), painted))  # noqa: B023
-        _settle(process)
+        settle(process)
         processor.append(processor_time(process) - before)
     return statistics.median(processor), statistics.median(repaint)
-
-
-def _settle(process: int) -> None:
-    """Waits until a process does nothing any more: a save is checked after it has been shown."""
-    deadline = time.monotonic() + _PATIENCE
-    last = processor_time(process)
-    while time.monotonic() < deadline:
-        time.sleep(0.1)
-        now = processor_time(process)
-        if now - last < 0.1:
-            return
-        last = now
-    raise Failed("the preview does not come to rest")

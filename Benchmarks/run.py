@@ -18,6 +18,7 @@ import rows_facts
 import rows_files
 import rows_home
 import rows_live
+import rows_phone
 import rows_saves
 import rows_serving
 import rows_widgets
@@ -39,6 +40,11 @@ ROWS = {
     "widgets": rows_home.thousand_widgets,
     "begin": rows_home.start_with_widgets,
     "widget-save": rows_home.widget_save_to_repaint,
+    "topic": rows_phone.message_to_repaint,
+    "instances": rows_phone.message_among_many,
+    "matrix": rows_phone.matrix,
+    "day": rows_phone.one_day,
+    "store": rows_phone.foreign_write,
 }
 
 
