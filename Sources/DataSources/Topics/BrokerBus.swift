@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// What is listened to is asked for again at each connection. The last message of each topic that somebody listens to is
 /// remembered, and told to those who listen later. A broker that says more than 200 messages a second is heard a second
-/// late, with the newest of each topic.
+/// late, with the newest of each sort: of each topic, unless whoever opens the bus knows sorts below that.
 package final class BrokerBus: MessageBus {
     private struct State {
         var link: (any BrokerLink)?
@@ -16,7 +16,7 @@ package final class BrokerBus: MessageBus {
         var pause = BrokerBus.shortestPause
         /// How many listen to each filter.
         var filters: [TopicFilter: Int] = [:]
-        var gate = RateGate()
+        var gate: RateGate
         var isStopped = false
     }
 
@@ -30,27 +30,32 @@ package final class BrokerBus: MessageBus {
     private let onTrouble: @Sendable (String) -> Void
     private let hub: TopicHub
     private let notice: ChangeNotice
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     /// Connects to a broker.
     ///
     /// - Parameters:
     ///   - address: Where it is.
     ///   - clock: What pauses pass on; with one that stands still, a lost broker stays lost.
+    ///   - sort: Names the sort of a message; of one sort, a newer message says all that an older one did.
     ///   - onTrouble: Told, in a sentence, of each message that is not taken.
     package convenience init(
-        _ address: BrokerAddress, clock: any LiveClock, onTrouble: @escaping @Sendable (String) -> Void
+        _ address: BrokerAddress, clock: any LiveClock,
+        newestOf sort: @escaping @Sendable (TopicMessage) -> String = \.topic,
+        onTrouble: @escaping @Sendable (String) -> Void
     ) {
-        self.init(clock: clock, onTrouble: onTrouble) { MosquittoLink(to: address) }
+        self.init(clock: clock, newestOf: sort, onTrouble: onTrouble) { MosquittoLink(to: address) }
     }
 
     init(
-        clock: any LiveClock, onTrouble: @escaping @Sendable (String) -> Void,
+        clock: any LiveClock, newestOf sort: @escaping @Sendable (TopicMessage) -> String = \.topic,
+        onTrouble: @escaping @Sendable (String) -> Void,
         link makeLink: @escaping @Sendable () -> any BrokerLink
     ) {
         self.clock = clock
         self.makeLink = makeLink
         self.onTrouble = onTrouble
+        state = Mutex(State(gate: RateGate(newestOf: sort)))
         hub = TopicHub(clock: clock)
         notice = ChangeNotice(clock: clock)
         connect()

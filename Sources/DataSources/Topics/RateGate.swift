@@ -1,18 +1,22 @@
 import LiveValues
 
-/// Lets so many messages a second through, and of what is too much the newest of each topic, in the next second.
+/// Lets so many messages a second through, and of what is too much the newest of each sort, in the next second.
 struct RateGate {
     /// How many messages pass in a second.
     static let perSecond = 200
     /// The most bytes that wait; what would be more is let go.
     static let maximumBytes = 16 << 20
 
+    /// Which messages are of one sort: a newer one says all that an older one did.
+    private let sort: @Sendable (TopicMessage) -> String
     private var start: Timestamp?
     private var passed = 0
     private var held: [String: TopicMessage] = [:]
-    /// The topics that wait, in the order in which they began to.
+    /// The sorts of which a message waits, in the order in which they began to.
     private var order: [String] = []
     private var heldBytes = 0
+
+    init(newestOf sort: @escaping @Sendable (TopicMessage) -> String = \.topic) { self.sort = sort }
 
     /// When what waits may go on; nil when nothing does.
     var nextDeadline: Timestamp? { order.isEmpty ? nil : start.map { $0 + .seconds(1) } }
@@ -20,7 +24,7 @@ struct RateGate {
     /// Takes a message, and gives back what may pass now.
     mutating func take(_ message: TopicMessage, at now: Timestamp) -> [TopicMessage] {
         let released = release(at: now)
-        // Behind its elders, even if there is place: of one topic the newest is the last.
+        // Behind its elders, even if there is place: of one sort the newest is the last.
         if order.isEmpty, pass() { return released + [message] }
         hold(message)
         return released
@@ -49,11 +53,12 @@ struct RateGate {
     }
 
     private mutating func hold(_ message: TopicMessage) {
-        let before = held[message.topic]
+        let sort = sort(message)
+        let before = held[sort]
         let bytes = heldBytes - (before?.payload.count ?? 0) + message.payload.count
         guard bytes <= Self.maximumBytes else { return }
         heldBytes = bytes
-        held[message.topic] = message
-        if before == nil { order.append(message.topic) }
+        held[sort] = message
+        if before == nil { order.append(sort) }
     }
 }

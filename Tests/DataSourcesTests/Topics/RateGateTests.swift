@@ -23,6 +23,13 @@ import Testing
         #expect(gate.take(message("0", 1001), at: start + .seconds(1)) == [message("0", 1001)])
     }
 
+    @Test func holdsTheNewestOfEachSortThatItsOwnerTells() {
+        var gate = RateGate { String(decoding: $0.payload.prefix(1), as: UTF8.self) }
+        for number in 100..<300 { _ = gate.take(message("a", number), at: start) }
+        for number in [401, 501, 402, 502] { _ = gate.take(message("a", number), at: start) }
+        #expect(gate.release(at: start + .seconds(1)) == [message("a", 402), message("a", 502)])
+    }
+
     @Test func letsNoMoreThroughOfWhatHasWaited() {
         var gate = RateGate()
         for number in 1...650 { _ = gate.take(message("\(number)", number), at: start) }
