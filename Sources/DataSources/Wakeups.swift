@@ -5,10 +5,14 @@ import Synchronization
 /// Wakes what falls due by the machine's clock: one timer for all of it, and none while nothing is due.
 package final class Wakeups: Sendable {
     private struct State {
-        var sleepers: [any Scheduled] = []
+        var sleepers: [Sleeper] = []
         /// Tells the timer that counts from those before it.
         var number = 0
         var due: Timestamp?
+    }
+
+    private struct Sleeper {
+        weak var sleeper: (any Scheduled)?
     }
 
     private let queue = DispatchQueue(label: "wakeups")
@@ -18,16 +22,19 @@ package final class Wakeups: Sendable {
     /// Wakes nobody yet.
     package init() {}
 
-    /// Wakes something from now on, for as long as this object lives.
+    /// Wakes something from now on, while this object lives; it has to be kept by somebody else.
     package func add(_ sleeper: any Scheduled) {
-        state.withLock { $0.sleepers.append(sleeper) }
+        state.withLock { state in
+            state.sleepers.removeAll { $0.sleeper == nil }
+            state.sleepers.append(Sleeper(sleeper: sleeper))
+        }
         look()
     }
 
     /// Asks everybody anew: somebody's next deadline may be another one.
     package func look() {
         // Not under the lock: whoever is asked may be about to ask for a look.
-        let due = state.withLock { $0.sleepers }.compactMap(\.nextDeadline).min()
+        let due = state.withLock { $0.sleepers }.compactMap(\.sleeper?.nextDeadline).min()
         let number = state.withLock { state -> Int? in
             guard due != state.due else { return nil }
             state.due = due
@@ -43,7 +50,7 @@ package final class Wakeups: Sendable {
         let sleepers = state.withLock { state -> [any Scheduled] in
             guard state.number == number else { return [] }
             state.due = nil
-            return state.sleepers
+            return state.sleepers.compactMap(\.sleeper)
         }
         for sleeper in sleepers { sleeper.advance() }
         if !sleepers.isEmpty { look() }

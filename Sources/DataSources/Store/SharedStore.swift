@@ -57,7 +57,8 @@ package final class SharedStore: Scheduled {
     /// Opens a store; it is made where there is none.
     ///
     /// - Parameters:
-    ///   - name: The file is called so, with `.sqlite` behind it: letters, digits, `.`, `-` and `_`.
+    ///   - name: The file is called so, with `.sqlite` behind it: letters, digits, `.`, `-`, `_`, and what
+    ///     ``StoreName`` makes of others.
     ///   - folder: An absolute path; it is made where there is none. Nil is a store in memory.
     ///   - clock: What times and ages are measured on.
     ///   - patience: How long to wait for another process's lock before the last values turn stale.
@@ -65,14 +66,7 @@ package final class SharedStore: Scheduled {
     package init(
         name: String, in folder: String?, clock: any LiveClock, patience: Duration = .milliseconds(250)
     ) throws(StoreProblem) {
-        let allowed = name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-                true
-            default: false
-            }
-        }
+        let allowed = name.utf8.allSatisfy { Self.isPlain($0) || "@%~".utf8.contains($0) }
         guard allowed, !name.isEmpty, !name.hasPrefix(".") else {
             throw .other(file: name + ".sqlite", "no file can have this name")
         }
@@ -86,6 +80,16 @@ package final class SharedStore: Scheduled {
 
     deinit {
         watcher.withLock { $0 }?.stop()
+    }
+
+    /// Whether a byte stands in a name as it is.
+    static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 
     /// What keeps the store from reading or writing its file; nil when all is well.
@@ -182,7 +186,8 @@ package final class SharedStore: Scheduled {
     }
 
     private func enqueueWrite() {
-        queue.async { [weak self] in self?.write() }
+        // What was written is not lost where nobody keeps the store until then.
+        queue.async { [self] in write() }
     }
 
     private func read(isForced: Bool = true) {
