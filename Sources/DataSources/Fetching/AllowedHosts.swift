@@ -9,14 +9,20 @@ package struct AllowedHosts: Sendable {
     }
 
     private var entries: Set<Entry> = []
+    /// What allows another host, such as an option's name; nil where nobody can.
+    private var option: String?
 
     /// No host at all.
     package init() {}
 
     /// The hosts of some entries.
     ///
+    /// - Parameters:
+    ///   - texts: Each `HOST` or `HOST:PORT`.
+    ///   - option: What people write before a host to allow it, for whoever is refused.
     /// - Throws: What is wrong with the first that is none, as a clause.
-    package init(_ texts: some Sequence<String>) throws(SourceFailure) {
+    package init(_ texts: some Sequence<String>, by option: String? = nil) throws(SourceFailure) {
+        self.option = option
         for text in texts { entries.insert(try Self.entry(text)) }
     }
 
@@ -24,6 +30,15 @@ package struct AllowedHosts: Sendable {
     func contains(_ address: FetchAddress) -> Bool {
         entries.contains(Entry(host: address.host, port: address.port))
             || address.hasDefaultPort && entries.contains(Entry(host: address.host, port: nil))
+    }
+
+    /// Why nothing is fetched from there, and what allows it.
+    func refusal(of address: FetchAddress) -> SourceFailure {
+        let refusal = "\(address.host):\(address.port) is not among the hosts that may be asked"
+        guard let option else { return SourceFailure(refusal) }
+        let host = address.host.contains(":") ? "[\(address.host)]" : address.host
+        let place = address.hasDefaultPort ? host : "\(host):\(address.port)"
+        return SourceFailure("\(refusal); '\(option) \(place)' allows it")
     }
 
     /// Whether a connection may be made for it to what its name has turned out to be.

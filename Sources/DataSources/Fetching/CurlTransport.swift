@@ -56,9 +56,7 @@ private final class CurlFetcher: Sendable {
         var address = try FetchAddress(request.url)
         let deadline = ContinuousClock.now + limits.total
         for _ in 0...limits.redirects {
-            guard hosts.contains(address) else {
-                throw SourceFailure("\(address.host):\(address.port) is not among the hosts that may be asked")
-            }
+            guard hosts.contains(address) else { throw hosts.refusal(of: address) }
             let hop = Hop(to: address, for: request) { [self] in
                 isCancelled.load(ordering: .acquiring)
             }

@@ -4,6 +4,17 @@ import Testing
 
 @Suite struct AllowedHostsTests {
     @Test(arguments: [
+        ("http://localhost:8091/a", "localhost:8091", "localhost:8091"),
+        ("https://b.example/", "b.example:443", "b.example"), ("http://[::1]:80/", "::1:80", "[::1]"),
+    ])
+    func saysWhatAllowsAnother(url: String, place: String, entry: String) throws {
+        let hosts = try AllowedHosts(["localhost"], by: "--ask")
+        let refusal = try hosts.refusal(of: FetchAddress(url))
+        #expect(refusal.description == "\(place) is not among the hosts that may be asked; '--ask \(entry)' allows it")
+        #expect(try AllowedHosts([entry]).contains(FetchAddress(url)))
+    }
+
+    @Test(arguments: [
         ("quotes.example", "https://quotes.example/a?b=c"), ("quotes.example", "http://Quotes.Example"),
         ("quotes.example:8080", "http://quotes.example:8080/"), ("quotes.example:443", "https://quotes.example/"),
         ("127.0.0.1:80", "http://127.0.0.1/"), ("[::1]:8080", "http://[0:0::1]:8080/"), ("::1", "http://[::1]/"),
