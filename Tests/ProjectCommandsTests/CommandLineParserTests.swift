@@ -31,6 +31,11 @@ import Testing
         #expect(arguments[ViewOptions.theme] == nil)
     }
 
+    @Test(arguments: ["render lobby --at -100d", "render --at=-100d lobby"])
+    func takesNegativeValues(line: String) throws {
+        #expect(try parsedArguments(line)[ViewOptions.at] == "-100d")
+    }
+
     @Test(arguments: [("validate -- --strict", ["--strict"]), ("validate -", ["-"]), ("validate", [])])
     func takesWordsThatLookLikeOptionsWhereTheyCannotBeOptions(line: String, paths: [String]) throws {
         let arguments = try parsedArguments(line)

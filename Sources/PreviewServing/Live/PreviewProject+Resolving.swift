@@ -46,6 +46,8 @@ struct UnknownValue: Encodable, Hashable, Sendable {
     let name: String
     let value: String
     let known: [String]
+    /// What is to be written, where nobody can list it.
+    var reason: String?
 }
 
 extension PreviewProject {
@@ -71,8 +73,9 @@ extension PreviewProject {
                 view.at = StandingTime.written(at)
                 fixture = fixture.standing(at: view.at)
             } else {
-                notes.add(
-                    "'\(at)' is no time; write a distance such as +2h, or an instant such as 2026-03-02T09:12:00Z")
+                let reason = StandingTime.refusal(of: at)
+                notes.add(reason)
+                notes.miss(at, as: .at, among: ["+2h", "+1d"], because: reason)
             }
         }
         view.mode =
@@ -147,8 +150,8 @@ private struct Notes {
     private(set) var sentences: [String] = []
     private(set) var unknown: [UnknownValue] = []
 
-    mutating func miss(_ value: String, as name: ViewQuery.Name, among known: [String]) {
-        unknown.append(UnknownValue(name: name.rawValue, value: value, known: known))
+    mutating func miss(_ value: String, as name: ViewQuery.Name, among known: [String], because reason: String? = nil) {
+        unknown.append(UnknownValue(name: name.rawValue, value: value, known: known, reason: reason))
     }
 
     /// What was chosen on the axes of a scene's kind, where it is not the first choice.

@@ -32,10 +32,16 @@ enum UnknownValuePage {
         }
         return [
             .element(.h2, text: "There is no \(unknown.name) '\(shown)'"),
-            .element(
-                .p, .class("d-lead"),
-                text: unknown.known.isEmpty ? "The project has none." : "There is:"),
+            .element(.p, .class("d-lead"), text: unknown.lead),
             .element(.ul, .class("d-contents"), children: Array(links)),
         ]
+    }
+}
+
+extension UnknownValue {
+    /// What is said before the links.
+    fileprivate var lead: String {
+        if let reason { return reason.prefix(400) + "." }
+        return known.isEmpty ? "The project has none." : "There is:"
     }
 }

@@ -147,8 +147,7 @@ struct StagedView {
         let now = SystemClock().now
         guard let moment else { return scene.kind.open(scene, at: now, clock: nil) }
         guard let store = StandingTime.open(scene, at: moment, now: now) else {
-            throw UsageError(
-                "'\(moment)' is no time; write a distance such as +2h, or an instant such as 2026-03-02T09:12:00Z")
+            throw UsageError(StandingTime.refusal(of: moment))
         }
         return store
     }

@@ -116,10 +116,12 @@ extension CommandLineParser {
 
         mutating func next() -> String? { words.popFirst() }
 
-        /// The next word as an option's value: what looks like another option is none.
+        /// The next word as an option's value: not what looks like another option, which no negative number does.
         mutating func nextValue() -> String? {
-            guard let word = words.first, word == "-" || !word.hasPrefix("-") else { return nil }
-            return words.popFirst()
+            guard let word = words.first else { return nil }
+            let behind = word.dropFirst().first
+            let isValue = !word.hasPrefix("-") || behind.map { $0.isASCII && $0.isNumber } ?? true
+            return isValue ? words.popFirst() : nil
         }
 
         mutating func enter(_ command: Command) {

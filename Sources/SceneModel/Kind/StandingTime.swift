@@ -1,7 +1,8 @@
 import ConfigSchema
 package import LiveValues
 
-/// A moment at which time stands, as an address or an option has it: `+2h`, or an instant such as `2026-03-02T09:12:00Z`.
+/// A moment at which time stands, as an address or an option has it: `+2h`, `-3d`, or an instant such as
+/// `2026-03-02T09:12:00Z`.
 package enum StandingTime {
     /// The text as people write it: where an address was read as a form, its plus sign has become a blank.
     package static func written(_ text: String) -> String {
@@ -10,7 +11,35 @@ package enum StandingTime {
 
     /// The moment that a text means, told from `start`; nil for what is none.
     package static func read(_ text: String, from start: Timestamp) -> Timestamp? {
-        InstantExpression(written(text))?.timestamp(now: start)
+        let text = written(text)
+        if let distance = days(text) { return start + .milliseconds(distance) }
+        return InstantExpression(text)?.timestamp(now: start)
+    }
+
+    /// What whoever wrote a text is told that means no moment.
+    package static func refusal(of text: String) -> String {
+        "'\(text)' is no time; write a distance such as +2h or +1d, or an instant such as 2026-03-02T09:12:00Z"
+    }
+
+    /// The farthest that a distance in days may be: a hundred years.
+    private static let mostDays: Int64 = 36_500
+
+    /// The milliseconds of a distance that begins with days, such as `+1d` or `-2d12h`; nil for any other text.
+    private static func days(_ text: String) -> Int64? {
+        let body = text.drop { $0 == "+" || $0 == "-" }
+        let digits = body.prefix { $0.isASCII && $0.isNumber }
+        let rest = body.dropFirst(digits.count)
+        guard text.count - body.count <= 1, rest.first == "d", let days = Int64(digits), days <= mostDays else {
+            return nil
+        }
+        var milliseconds = days * 86_400_000
+        if rest.count > 1 {
+            guard rest.dropFirst().first?.isNumber == true,
+                case .relative(let more)? = InstantExpression(String(rest.dropFirst()))
+            else { return nil }
+            milliseconds += more
+        }
+        return text.hasPrefix("-") ? -milliseconds : milliseconds
     }
 
     /// How many deadlines are lived through at most, so that no fixture holds a page up.
