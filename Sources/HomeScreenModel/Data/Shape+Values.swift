@@ -9,10 +9,17 @@ package struct ShapeProblem: Error, Hashable, Sendable, CustomStringConvertible 
     package let path: [String]
     /// What is expected there.
     package let expected: String
+    /// Whether there is nothing at all.
+    package var isMissing = false
 
-    /// The problem for a log: `'items.0.title' is not text`.
+    /// The problem for a log: `'items.0.title' is not text`, `the answer lacks 'degrees'`.
     package var description: String {
-        path.isEmpty ? "the answer is not \(expected)" : "'\(path.joined(separator: "."))' is not \(expected)"
+        if isMissing, let key = path.last { return "\(place(path.dropLast())) lacks '\(key)'" }
+        return "\(place(path[...])) is not \(expected)"
+    }
+
+    private func place(_ path: ArraySlice<String>) -> String {
+        path.isEmpty ? "the answer" : "'\(path.joined(separator: "."))'"
     }
 }
 
@@ -30,8 +37,22 @@ extension Shape {
         case (.list(let element), .array(let items)):
             for (index, item) in items.enumerated() { try element.check(item, at: path + [String(index)]) }
         case (.map(let fields), .object(let entries)):
-            for field in fields { try field.shape.check(entries[field.name] ?? .null, at: path + [field.name]) }
+            for field in fields {
+                let place = path + [field.name]
+                if let entry = entries[field.name] {
+                    try field.shape.check(entry, at: place)
+                } else if !field.shape.mayBeMissing {
+                    throw ShapeProblem(path: place, expected: field.shape.noun, isMissing: true)
+                }
+            }
         default: throw ShapeProblem(path: path, expected: noun)
+        }
+    }
+
+    private var mayBeMissing: Bool {
+        switch self {
+        case .optional, .unknown: true
+        case .scalar, .list, .map: false
         }
     }
 

@@ -69,6 +69,7 @@ import Testing
     @Test(arguments: [
         (#"{ "items": [{ "title": "a" }, { "title": null }] }"#, "'items.1.title' is not text"),
         (#"{ "items": { } }"#, "'items' is not a list"), (#"[1]"#, "the answer is not a map"),
+        (#"{ }"#, "the answer lacks 'items'"), (#"{ "items": [{ }] }"#, "'items.0' lacks 'title'"),
     ])
     func saysWhereAnAnswerIsOfAnotherShape(json: String, problem: String) throws {
         let shape = Shape(
