@@ -228,7 +228,8 @@ let package = Package(
         .testTarget(
             name: "HomeScreenPreviewTests",
             dependencies: [
-                "DataSources", "HomeScreenModel", "HomeScreenPreview", "LiveValues", "SceneRendering",
+                "DataSources", "HomeScreenModel", "HomeScreenPreview", "LiveValues", "PreviewServing", "SceneRendering",
+                "TestSupport",
             ]),
 
         .target(

@@ -65,6 +65,7 @@ extension PhoneFact {
         case .thingsReverted(let properties, _):
             properties.map(\.words).sorted().joined(separator: ", ") + " not confirmed within 5 s"
         case .thingConfirmationSet(let thing, let confirms): "\(thing) \(confirms ? "confirms" : "stays silent")"
+        case .thingMisread(let misread): misread.words
         case .choicesForgotten(let instance): instance.id
         case .stackTurned(let stack, let index): "\(stack.id) to \(index + 1)"
         case .chosen(_, let parameter, let value): "\(parameter) = \(value.json)"
@@ -85,6 +86,11 @@ extension PhoneFact {
 extension Things.Property {
     /// As the log has it: `lamp.power`.
     fileprivate var words: String { "\(thing).\(identifier)" }
+}
+
+extension Things.Misreading {
+    /// As the log has it: `lamp.power stays: "on" is not true or false`.
+    fileprivate var words: String { "\(property.words) stays: \(value.json) is not \(expected)" }
 }
 
 extension ThingMessage {

@@ -45,9 +45,12 @@ def test_follow_what_other_programs_write(lab, stores):
     expect(face(page, "note")).to_have_text("Milk fresh")
     # Each of the people has a store of their own.
     expect(face(anna, "note")).to_contain_text("Nothing")
-    sqlite(stores / "lab.anna.sqlite", entry("Bread"))
+    sqlite(stores / "lab@anna.sqlite", entry("Bread"))
     expect(face(anna, "note")).to_have_text("Bread fresh")
     expect(face(page, "note")).to_have_text("Milk fresh")
+    # What is taken out is no entry any more, and not the last one.
+    sqlite(stores / "lab.sqlite", "DELETE FROM entries")
+    expect(face(page, "note")).to_have_text("Nothing never")
 
 
 def test_lose_nothing_while_two_programs_write(lab, stores):

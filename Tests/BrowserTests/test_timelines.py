@@ -45,13 +45,20 @@ def test_scrub_with_the_keyboard(page):
 
 def test_take_nothing_from_the_budget_for_an_app_in_front(page):
     page.get_by_role("button", name="+1 h").click()
-    page.get_by_role("button", name="Reload quote", exact=True).click()
+    page.get_by_role("button", name="Reload all all-in-one/quote").click()
     expect(timeline(page, "quote")).to_contain_text("4 of 5 left")
     page.get_by_role("button", name="all-in-one in front").click()
     page.get_by_role("button", name="Reload all all-in-one/quote").click()
     expect(decisions(page, "quote").first).to_contain_text("free: the app, in front")
     expect(timeline(page, "quote")).to_contain_text("4 of 5 left")
     expect(timeline(page, "day")).to_contain_text("5 of 5 left")
+
+
+def test_reload_by_hand_at_once_and_for_nothing(page):
+    # It was made a moment ago: an app would have to wait.
+    page.get_by_role("button", name="Reload quote", exact=True).click()
+    expect(decisions(page, "quote").first).to_have_text(re.compile(r"^09:12:\d\dgranted, free: asked by hand$"))
+    expect(timeline(page, "quote")).to_contain_text("5 of 5 left")
 
 
 def test_defer_once_the_budget_is_spent(page, preview):
@@ -93,9 +100,17 @@ def test_stand_at_the_moment_of_an_address(page, preview, new_bench):
     expect(widget(page, "day")).to_contain_text("Monday")
 
 
-def test_tell_what_is_no_time(preview, new_bench):
-    page = new_bench(preview, scene="home", at="soon").page
-    expect(page.locator(".d-notes")).to_contain_text("'soon' is no time")
+def test_understand_days(preview, new_bench):
+    expect(widget(new_bench(preview, scene="home", at="+1d").page, "day")).to_contain_text("Tuesday")
+
+
+def test_tell_what_is_no_time(preview, new_page):
+    page = new_page(allowing="404")
+    assert page.goto(f"{preview.url}?scene=home&at=soon").status == 404
+    expect(page.locator("main")).to_contain_text("'soon' is no time; write a distance such as +2h or +1d")
+    page.get_by_role("link", name="+2h").click()
+    expect(page.locator("#d-status")).to_have_attribute("data-state", "live")
+    expect(widget(page, "day")).to_contain_text("Monday")
 
 
 def test_have_no_serious_fault(page, axe):
@@ -139,6 +154,6 @@ def test_refuse_what_has_no_plan(binary, project, words, status, said):
 
 
 def test_draw_a_moment_without_a_server(binary, project):
-    for moment, day in [("+0s", "Monday"), ("+15h", "Tuesday")]:
+    for moment, day in [("+0s", "Monday"), ("+15h", "Tuesday"), ("-1d", "Sunday")]:
         assert day in run(binary, project, "render", "home", "--at", moment).stdout
     assert "'soon' is no time" in run(binary, project, "render", "home", "--at", "soon").stderr

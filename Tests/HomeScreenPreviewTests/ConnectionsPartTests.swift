@@ -1,4 +1,5 @@
 import HomeScreenModel
+import LiveValues
 import SceneRendering
 import Testing
 
@@ -22,8 +23,20 @@ import Testing
         connections.brokerState = .lost("the broker at mqtt://localhost:1883 is gone: Connection refused")
         connections.problems = ["lab.sqlite is locked by another process"]
         let text = text(connections)
-        #expect(text.contains("2 servers allowed"))
+        #expect(text.contains("2 servers allowed, none asked yet"))
         #expect(text.contains("is gone: Connection refused; values are stale until it is back."))
         #expect(text.contains("lab.sqlite is locked by another process."))
+    }
+
+    @Test func saysHowTheLastQuestionEnded() {
+        var connections = Connections()
+        connections.hosts = ["localhost:8091"]
+        let time = Timestamp(milliseconds: 1_772_442_723_000)
+        connections.lastAnswer = .init(from: "localhost:8091", problem: nil, at: time)
+        #expect(text(connections).contains("localhost:8091 answered at 09:12:03"))
+        #expect(text(connections).contains("data-mark=\"good\""))
+        connections.lastAnswer = .init(from: "localhost:8091", problem: "Connection refused", at: time)
+        #expect(text(connections).contains("localhost:8091 at 09:12:03: Connection refused."))
+        #expect(text(connections).contains("data-mark=\"bad\""))
     }
 }

@@ -17,6 +17,11 @@ extension Things {
     /// Decides whether a device confirms what is set from now on.
     package mutating func setConfirmation(_ confirms: Bool, of thing: String) { things[thing]?.confirms = confirms }
 
+    /// Has no device of this process answer what was set so far: nobody would hear it.
+    mutating func fallSilent() {
+        for property in pending.keys { pending[property]?.answer = nil }
+    }
+
     /// What an edit of the file says anew holds; what devices have told since stays.
     mutating func take(_ new: Things, insteadOf old: Things) {
         for id in Set(new.things.keys).union(old.things.keys) where new.things[id] != old.things[id] {

@@ -22,6 +22,15 @@ package struct Link: Hashable, Sendable {
         steps = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
     }
 
+    /// The host with its port, as an address of the web has it; nil where it has none.
+    package var place: String? {
+        let rest = text.dropFirst(scheme.count)
+        guard rest.hasPrefix("://") else { return nil }
+        let authority = rest.dropFirst(3).prefix { !"/?#".contains($0) }
+        let place = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+        return place.isEmpty ? nil : String(place)
+    }
+
     /// Whether it leads to the web, which every app may open.
     package var isWeb: Bool { scheme == "https" || scheme == "http" }
 }

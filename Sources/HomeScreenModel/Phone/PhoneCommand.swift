@@ -36,6 +36,8 @@ package enum PhoneCommand: Codable, Hashable, Sendable {
     case setThingConfirmation(thing: String, confirms: Bool)
     /// An app asks for other timelines.
     case reload(ReloadScope)
+    /// Somebody wants another timeline of a widget now; no app can ask for it like that.
+    case reloadByHand(InstanceKey)
     /// An answer comes, or a value that was asked for.
     case deliver(SourceAddress, Delivery)
     /// An origin cannot be asked from now on; the reason as a clause.

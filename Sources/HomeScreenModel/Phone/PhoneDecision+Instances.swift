@@ -76,7 +76,9 @@ extension PhoneDecision {
             case .http(let url): old.answers[url] != state.answers[url]
             case .store(let group, let name, let person):
                 old.person(person).stores[group]?[name] != state.person(person).stores[group]?[name]
-            case .topic, .file, .things, .room, .custom, nil: false
+            case .things(let product):
+                old.things.value(ofProduct: product) != state.things.value(ofProduct: product)
+            case .topic, .file, .room, .custom, nil: false
             }
         }
     }

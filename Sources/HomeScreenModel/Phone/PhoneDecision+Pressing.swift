@@ -57,10 +57,16 @@ extension PhoneDecision {
     // MARK: Devices
 
     private func checkIsUsable(_ property: Things.Property) throws(PhoneRefusal) {
+        try checkIsHeard()
         guard let thing = state.things.things[property.thing], thing.properties[property.identifier] != nil else {
             throw .unknownThing
         }
         guard thing.status == .online else { throw .unreachableThing }
+    }
+
+    /// Nothing is shown or confirmed that nobody heard: with a broker that is gone it would be taken back later.
+    private func checkIsHeard() throws(PhoneRefusal) {
+        if let reason = state.deafness { throw .unheard(reason) }
     }
 
     private mutating func set(_ property: Things.Property, to value: LiveValue, from key: InstanceKey) {
@@ -70,7 +76,8 @@ extension PhoneDecision {
     }
 
     /// Somebody at home uses a device, or switches it off: it tells so.
-    mutating func use(_ thing: String, _ content: ThingMessage.Content) {
+    mutating func use(_ thing: String, _ content: ThingMessage.Content) throws(PhoneRefusal) {
+        try checkIsHeard()
         take(ThingMessage(thing: thing, content), isOwn: true)
     }
 
@@ -80,6 +87,8 @@ extension PhoneDecision {
     ///   - message: What it tells; what is known already is no news.
     ///   - isOwn: Whether it is a device of this process, so that others are told too.
     mutating func take(_ message: ThingMessage, isOwn: Bool) {
+        let (message, misread) = state.things.read(message)
+        for one in misread { tell(.thingMisread(one)) }
         var things = state.things
         let changes = things.receive(message, at: now)
         guard things != state.things else { return }

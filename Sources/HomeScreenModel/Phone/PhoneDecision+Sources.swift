@@ -68,7 +68,7 @@ extension PhoneDecision {
     mutating func write(
         _ value: LiveValue, _ key: StoreKey, because reason: ReloadReason? = nil, sparing spared: InstanceKey? = nil
     ) {
-        guard state.person(key.person).stores[key.group]?[key.key] != value else { return }
+        guard (state.person(key.person).stores[key.group]?[key.key] ?? .null) != value else { return }
         tell(.stored(group: key.group, key: key.key, value: value, person: key.person))
         reloadWidgets(of: key.person, because: reason, sparing: spared) { $0.reads(key.key, in: key.group) }
     }
@@ -203,12 +203,26 @@ extension PhoneState {
         if case .things = address { lost[ThingMessage.address] } else { lost[address] }
     }
 
+    /// Why nobody hears what is said to devices, and what those of this process say, as a clause; nil where they do.
+    var deafness: String? {
+        if let reason = lost[ThingMessage.address] { return reason }
+        guard let connections, connections.broker != nil else { return nil }
+        switch connections.brokerState {
+        case .connecting: return "the broker has not answered yet"
+        case .connected: return nil
+        case .lost(let reason): return reason
+        }
+    }
+
     /// What an address has that needs no server; nil for nothing yet.
     func delivery(of address: SourceAddress) -> Delivery? {
         if let reason = loss(of: address) { return .failure(reason, status: nil) }
         switch address {
         case .http: return nil
-        case .store(let group, let key, let person): return self.person(person).stores[group]?[key].map { .value($0) }
+        case .store(let group, let key, let person):
+            // What was taken out is no entry, and shows what an app shows that never wrote it.
+            guard let value = self.person(person).stores[group]?[key], value != .null else { return nil }
+            return .value(value)
         case .topic(let filter):
             if let value = told[filter] { return .value(value) }
             // Of several topics, the one that comes first in the alphabet, so that it is always the same.

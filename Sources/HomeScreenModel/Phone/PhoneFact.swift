@@ -29,6 +29,8 @@ package enum PhoneFact: Codable, Hashable, Sendable {
     /// What was set was not confirmed in time, and is given up.
     case thingsReverted(Set<Things.Property>, at: Timestamp)
     case thingConfirmationSet(thing: String, confirms: Bool)
+    /// A device tells what its property cannot be, which stays as it was.
+    case thingMisread(Things.Misreading)
     case chosen(instance: InstanceKey, parameter: String, value: LiveValue)
     case choicesForgotten(instance: InstanceKey)
     case stackTurned(InstanceKey, to: Int)
@@ -97,7 +99,7 @@ extension PhoneFact {
             key.inAnyLanguage == instance.inAnyLanguage
         case .signedIn(_, let person), .signedOut(_, let person): person == instance.person
         case .bindingFailed, .stored, .told, .brought, .lost, .regained, .appInFront, .seated, .unseated, .appsGrouped,
-            .appOpened, .linkOpened:
+            .appOpened, .linkOpened, .thingMisread:
             false
         // Widgets that read the device are told by their timelines.
         case .thingSet, .thingConfirmed, .thingsReverted, .thingConfirmationSet: false
@@ -127,6 +129,7 @@ extension PhoneFact: ChangePayload {
         case .thingTold: "thingTold"
         case .thingsReverted: "thingsReverted"
         case .thingConfirmationSet: "thingConfirmationSet"
+        case .thingMisread: "thingMisread"
         case .chosen: "chosen"
         case .choicesForgotten: "choicesForgotten"
         case .stackTurned: "stackTurned"
@@ -149,7 +152,8 @@ extension PhoneFact: ChangePayload {
     /// What is drawn from, but for taps and for what drawing found.
     package var topic: Topic {
         switch self {
-        case .appOpened, .linkOpened, .pressed, .sceneFired, .requested, .requestFailed, .bindingFailed:
+        case .appOpened, .linkOpened, .pressed, .sceneFired, .requested, .requestFailed, .bindingFailed,
+            .thingMisread:
             .links
         case .connectionsChanged: .connections
         case .timelinesChanged: .timelines

@@ -60,7 +60,7 @@ extension PhoneState {
         for entry in fixture?["apps"]?.mapEntries ?? [] {
             guard let app = entry.value.record else { continue }
             apps.insert(entry.key)
-            if app["signedIn"]?.booleanValue ?? true { everybody.signedIn.insert(entry.key) }
+            if app["signedIn"]?.booleanValue == false { everybody.signedOut.insert(entry.key) }
             if let store = app["store"] { everybody.stores[entry.key] = store.liveProperties(now: now) }
         }
         people[""] = everybody

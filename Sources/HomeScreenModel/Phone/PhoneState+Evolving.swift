@@ -5,8 +5,8 @@ extension PhoneState {
     package mutating func evolve(_ fact: PhoneFact) {
         switch fact {
         case .networkChanged(let new): network = new
-        case .signedIn(let app, let id): change(id) { $0.signedIn.insert(app) }
-        case .signedOut(let app, let id): change(id) { $0.signedIn.remove(app) }
+        case .signedIn(let app, let id): change(id) { $0.signedOut.remove(app) }
+        case .signedOut(let app, let id): change(id) { $0.signedOut.insert(app) }
         case .appInFront(let app, let id): change(id) { $0.appInFront = app }
         case .stored(let group, let key, let value, let id): change(id) { $0.stores[group, default: [:]][key] = value }
         case .timeMoved(let milliseconds): timeShift += milliseconds
@@ -24,17 +24,27 @@ extension PhoneState {
         case .appsGrouped(let groups): for (app, group) in groups { put(app, in: group) }
         case .told(let topic, let value): told[topic] = value
         case .brought(let address, let delivery): brought[address] = delivery
-        case .lost(let address, let reason): lost[address] = reason
+        case .lost(let address, let reason):
+            lost[address] = reason
+            silenceThings()
         case .pictureCame(let url, let picture): keep(picture, of: url)
-        case .connectionsChanged(let new): connections = new
+        case .connectionsChanged(let new):
+            connections = new
+            silenceThings()
         case .regained(let address): lost[address] = nil
         case .timelinesChanged(let changes):
             for (key, instance) in changes.instances { instances[key] = instance }
             requests = changes.requests
-        case .appOpened, .linkOpened, .pressed, .sceneFired, .requested, .requestFailed, .bindingFailed, .minutePassed:
+        case .appOpened, .linkOpened, .pressed, .sceneFired, .requested, .requestFailed, .bindingFailed, .thingMisread,
+            .minutePassed:
             break
         case .fixtureRead(let state): self = state
         }
+    }
+
+    /// What was wanted of devices reaches them no more where nobody hears it, and goes back in its time.
+    private mutating func silenceThings() {
+        if deafness != nil { things.fallSilent() }
     }
 
     private mutating func change(_ id: String, _ body: (inout Person) -> Void) {
@@ -73,8 +83,8 @@ extension PhoneState {
 
 extension PhoneState.Person {
     fileprivate mutating func take(_ new: PhoneState.Person, insteadOf old: PhoneState.Person) {
-        signedIn.subtract(old.signedIn.subtracting(new.signedIn))
-        signedIn.formUnion(new.signedIn.subtracting(old.signedIn))
+        signedOut.subtract(old.signedOut.subtracting(new.signedOut))
+        signedOut.formUnion(new.signedOut.subtracting(old.signedOut))
         for group in Set(new.stores.keys).union(old.stores.keys) {
             let (before, after) = (old.stores[group] ?? [:], new.stores[group] ?? [:])
             for key in Set(before.keys).union(after.keys) where before[key] != after[key] {

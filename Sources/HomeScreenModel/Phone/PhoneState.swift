@@ -99,8 +99,8 @@ package struct PhoneState: Codable, Hashable, Sendable {
 
     /// What one person has: a store of each app, and where they are signed in.
     package struct Person: Codable, Hashable, Sendable {
-        /// The apps in which the person is signed in.
-        package var signedIn: Set<String> = []
+        /// The apps in which the person is not signed in; in all others they are.
+        package var signedOut: Set<String> = []
         /// What apps have stored, by group and key.
         package var stores: [String: LiveProperties] = [:]
         /// The app that is in front; nil for the home screen.
@@ -131,8 +131,13 @@ extension PhoneState {
     /// What a person has; for one whom nobody has named, what the fixture says for everybody.
     package func person(_ id: String) -> Person { people[id] ?? people[""] ?? Person() }
 
+    /// Whether the fixture names a person, or it is whoever holds a telephone of nobody in particular.
+    ///
+    /// Others, whom any address can name, have what is in memory and nothing outside.
+    package func isNamed(_ id: String) -> Bool { id.isEmpty || names[id] != nil }
+
     /// Whether a person is signed in to an app.
-    package func isSignedIn(_ id: String, to app: String) -> Bool { person(id).signedIn.contains(app) }
+    package func isSignedIn(_ id: String, to app: String) -> Bool { !person(id).signedOut.contains(app) }
 
     /// The group whose store an app's widgets read.
     package func group(of app: String) -> String { groups[app] ?? app }

@@ -10,13 +10,14 @@ extension PlacedWidgets {
     /// What the widgets of all who look read.
     func followed(on phone: PhoneState) -> Followed {
         var followed = Followed()
+        let people = Set(phone.seats.map(\.person)).filter { phone.isNamed($0) }
         for widget in all {
             if case .topic(let filter) = widget.timeline.reload { followed.topics.insert(filter) }
             for source in widget.sources {
                 switch source.origin {
                 case .topic(let filter): followed.topics.insert(filter)
                 case .store(let key):
-                    for person in Set(phone.seats.map(\.person)) {
+                    for person in people {
                         followed.stores.insert(StoreKey(group: widget.group, key: key, person: person))
                     }
                 case .room(let path): followed.rooms.insert(path)

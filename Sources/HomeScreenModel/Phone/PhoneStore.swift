@@ -234,7 +234,8 @@ package final class PhoneStore: LiveStore {
             inner.reached = decision.now
             inner.note(decision.facts)
             inner.outside?.hear(
-                of: decision.facts, storing: isStored ? decision.facts.prefix(before) : decision.facts[...])
+                of: decision.facts, storing: isStored ? decision.facts.prefix(before) : decision.facts[...],
+                on: decision.state)
             return (decision.questions, inner.outside, result)
         }
         deliver()
@@ -261,7 +262,9 @@ package final class PhoneStore: LiveStore {
             }
         }
         guard isAsked != true else { return }
-        let nothing = Delivery.failure("the fixture's 'network' has no answer for \(url)", status: nil)
+        let nothing = Delivery.failure(
+            "the fixture's 'network' has no answer for \(url), and the preview was not started with "
+                + "'--allow-host \(Link(url)?.place ?? "HOST:PORT")'", status: nil)
         decide { decision in
             if question.asker == nil {
                 decision.answer(url, with: nothing)
@@ -314,9 +317,9 @@ package final class PhoneStore: LiveStore {
 
 extension PhoneOutside {
     /// Publishes and stores what facts come to.
-    fileprivate func hear(of facts: [PhoneFact], storing stored: ArraySlice<PhoneFact>) {
+    fileprivate func hear(of facts: [PhoneFact], storing stored: ArraySlice<PhoneFact>, on phone: PhoneState) {
         for (topic, value) in facts.compactMap(\.publication) { publish(topic: topic, value: value) }
-        for case .stored(let group, let key, let value, let person) in stored {
+        for case .stored(let group, let key, let value, let person) in stored where phone.isNamed(person) {
             write(group: group, person: person, key: key, value: value)
         }
     }

@@ -23,12 +23,14 @@ package enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     case time
     /// The preview, because its network was switched; no telephone does that.
     case network
+    /// Somebody at the preview, for whom no app has to ask; no telephone does that.
+    case hand
 
     /// Whether it uses up what the system grants.
     package var pays: Bool {
         switch self {
         case .policy, .retry, .background, .topic: true
-        case .placed, .foreground, .intent, .locale, .textSize, .time, .network: false
+        case .placed, .foreground, .intent, .locale, .textSize, .time, .network, .hand: false
         }
     }
 
@@ -46,6 +48,7 @@ package enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
         case .textSize: "another size of text"
         case .time: "the clock was set"
         case .network: "the network was switched here"
+        case .hand: "asked by hand"
         }
     }
 }

@@ -1,4 +1,5 @@
 import HomeScreenModel
+import LiveValues
 import PreviewServing
 import SceneRendering
 
@@ -36,7 +37,16 @@ struct ConnectionsPart {
     private func hosts(_ connections: Connections) -> HTMLNode? {
         guard !connections.hosts.isEmpty else { return nil }
         let word = connections.hosts.count == 1 ? "1 server allowed" : "\(connections.hosts.count) servers allowed"
-        return row("Servers", .good, word, connections.hosts, problems: [])
+        guard let last = connections.lastAnswer else {
+            return row("Servers", .good, word + ", none asked yet", connections.hosts, problems: [])
+        }
+        let time = LocalFormat.inUTC("en").text(last.time, pattern: "HH:mm:ss")
+        guard let problem = last.problem else {
+            return row(
+                "Servers", .good, "\(word), \(last.server) answered at \(time)", connections.hosts, problems: [])
+        }
+        // It may begin with the name of a server.
+        return row("Servers", .bad, word, connections.hosts, problems: ["\(last.server) at \(time): \(problem)."])
     }
 
     private func stores(_ connections: Connections) -> HTMLNode? {
@@ -70,7 +80,7 @@ extension String {
 extension Connections {
     /// What a line of the log says of a change.
     var brokerWords: String {
-        guard broker != nil else { return problems.joined(separator: "; ") }
+        guard broker != nil else { return (problems + [lastAnswer?.words].compactMap(\.self)).joined(separator: "; ") }
         let words: String =
             switch brokerState {
             case .connecting: "looking for the broker"
@@ -79,4 +89,9 @@ extension Connections {
             }
         return ([words] + problems).joined(separator: "; ")
     }
+}
+
+extension Connections.LastAnswer {
+    /// What a line of the log says of it.
+    fileprivate var words: String { problem.map { "\(server): \($0)" } ?? "\(server) has answered" }
 }

@@ -39,7 +39,7 @@ struct OutsideOptions: Sendable {
 
     init(_ arguments: PreviewArguments) {
         hostNames = arguments[Self.allowHost]
-        hosts = (try? AllowedHosts(hostNames)) ?? AllowedHosts()
+        hosts = (try? AllowedHosts(hostNames, by: "--" + Self.allowHost.name)) ?? AllowedHosts()
         folder = arguments[Self.state].last.map { URL(filePath: $0, directoryHint: .isDirectory).standardized.path }
         broker = arguments[Self.broker].last.flatMap { try? BrokerAddress($0) }
     }

@@ -16,12 +16,18 @@ final class OutsideWorld: Sendable {
     private struct Parts {
         var transport: CurlTransport?
         var bus: BrokerBus?
-        var stores: [String: SharedStore] = [:]
-        /// Listening to ``bus`` and to ``stores``.
-        var subscriptions: [Subscription] = []
+        /// Listening to ``bus``.
+        var subscription: Subscription?
+        /// By name; each is closed when no line keeps it any more.
+        var stores: [String: OpenStore] = [:]
         var lines: [WeakLine] = []
         /// What a broker said last that was not taken, as a sentence.
         var trouble: String?
+    }
+
+    private struct OpenStore {
+        weak var store: SharedStore?
+        let subscription: Subscription
     }
 
     private struct WeakLine {
@@ -38,6 +44,8 @@ final class OutsideWorld: Sendable {
             parts.lines.append(WeakLine(line: line))
         }
         phone.connect(line)
+        // Whoever names a broker is told whether it is there, also where nothing needs it yet.
+        _ = bus
         line.report()
     }
 
@@ -56,28 +64,36 @@ final class OutsideWorld: Sendable {
         guard let address = options.broker else { return nil }
         let (bus, isNew) = parts.withLock { parts in
             if let bus = parts.bus { return (bus, false) }
-            let bus = BrokerBus(address, clock: clock) { [weak self] in self?.note($0) }
+            let bus = BrokerBus(address, clock: clock, newestOf: \.sort) { [weak self] in self?.note($0) }
             parts.bus = bus
             return (bus, true)
         }
-        if isNew { follow(bus, bus.subscribe) }
+        if isNew {
+            let subscription = listen(to: bus.subscribe)
+            parts.withLock { $0.subscription = subscription }
+            wakeups.add(bus)
+        }
         return bus
     }
 
     /// The store of a group, as its owner or somebody else has it; nil where stores are in memory.
     ///
+    /// It is open for as long as whoever asks for it keeps it.
+    ///
     /// - Throws: Why there can be no such file.
     func store(_ group: String, of person: String?) throws(StoreProblem) -> SharedStore? {
         guard let folder = options.folder else { return nil }
-        let name = person.map { "\(group).\($0)" } ?? group
-        if let known = parts.withLock({ $0.stores[name] }) { return known }
+        let name = person.map { StoreName.name(group, $0) } ?? StoreName.name(group)
+        if let known = parts.withLock({ $0.stores[name]?.store }) { return known }
         let made = try SharedStore(name: name, in: folder, clock: clock)
-        let (store, isNew) = parts.withLock { parts in
-            if let known = parts.stores[name] { return (known, false) }
-            parts.stores[name] = made
-            return (made, true)
+        let subscription = listen(to: made.subscribe)
+        let store = parts.withLock { parts in
+            if let known = parts.stores[name]?.store { return known }
+            parts.stores = parts.stores.filter { $0.value.store != nil }
+            parts.stores[name] = OpenStore(store: made, subscription: subscription)
+            return made
         }
-        if isNew { follow(store, store.subscribe) }
+        if store === made { wakeups.add(made) }
         return store
     }
 
@@ -93,19 +109,17 @@ final class OutsideWorld: Sendable {
             case .lost(let failure): connections.brokerState = .lost(failure.description)
             case .connecting, nil: connections.brokerState = .connecting
             }
-            connections.problems = parts.stores.values.compactMap(\.problem?.description).sorted()
+            connections.problems = parts.stores.values.compactMap(\.store?.problem?.description).sorted()
             connections.trouble = parts.trouble
             return connections
         }
     }
 
-    private func follow(_ part: any Scheduled, _ subscribe: (@escaping @Sendable () -> Void) -> Subscription) {
-        let subscription = subscribe { [weak self] in
+    private func listen(to subscribe: (@escaping @Sendable () -> Void) -> Subscription) -> Subscription {
+        subscribe { [weak self] in
             self?.wakeups.look()
             self?.tellLines()
         }
-        parts.withLock { $0.subscriptions.append(subscription) }
-        wakeups.add(part)
     }
 
     private func note(_ trouble: String) {

@@ -16,7 +16,11 @@ final class PhoneLine: PhoneOutside {
     private struct State {
         weak var phone: PhoneStore?
         var topics: [String: TopicSubscription] = [:]
-        var stores: [StoreKey: Followed] = [:]
+        var keys: [StoreKey: Followed] = [:]
+        /// Those whose keys are followed, and those that were written since it was told what to follow.
+        var stores: [Owner: SharedStore] = [:]
+        /// How the last question ended.
+        var lastAnswer: Connections.LastAnswer?
         /// What the telephone was told last of the broker.
         var brokerProblem: String?
         /// What the telephone has said last: the broker says it to this line, too.
@@ -26,6 +30,12 @@ final class PhoneLine: PhoneOutside {
     private struct Said: Hashable {
         let topic: String
         let value: LiveValue
+    }
+
+    /// Whose store.
+    private struct Owner: Hashable {
+        let group: String
+        let person: String
     }
 
     /// How many of its own words a line recognises when they come back.
@@ -52,7 +62,11 @@ final class PhoneLine: PhoneOutside {
         _ url: String, method: String, body: LiveValue?, _ completion: @escaping @Sendable (Delivery) -> Void
     ) -> Bool {
         guard let transport = world.transport else { return false }
-        transport.fetch(FetchRequest(url, method: method, body: body)) { completion(Delivery($0)) }
+        transport.fetch(FetchRequest(url, method: method, body: body)) { [weak self] result in
+            let delivery = Delivery(result)
+            self?.note(delivery.problem, from: url)
+            completion(delivery)
+        }
         return true
     }
 
@@ -60,13 +74,29 @@ final class PhoneLine: PhoneOutside {
         _ url: String, _ completion: @escaping @Sendable (Result<NetworkPicture, PictureFailure>) -> Void
     ) -> Bool {
         guard let transport = world.transport else { return false }
-        transport.fetch(FetchRequest(url, maximumBytes: FetchedImage.maximumBytes)) { result in
+        transport.fetch(FetchRequest(url, maximumBytes: FetchedImage.maximumBytes)) { [weak self] result in
+            let picture = Result { () throws(SourceFailure) in try FetchedImage(result.get().checkedBody) }
+            if case .failure(let failure) = picture {
+                self?.note(failure.description, from: url)
+            } else {
+                self?.note(nil, from: url)
+            }
             completion(
-                Result { () throws(SourceFailure) in try FetchedImage(result.get().checkedBody) }
+                picture
                     .map { NetworkPicture(format: $0.format, bytes: $0.bytes, width: $0.width, height: $0.height) }
                     .mapError { PictureFailure($0.description) })
         }
         return true
+    }
+
+    /// Notes how a question ended.
+    private func note(_ problem: String?, from url: String) {
+        queue.soon { [weak self] in
+            guard let self, let phone = state.withLock({ $0.phone }) else { return }
+            let answer = Connections.LastAnswer(from: Link(url)?.place ?? url, problem: problem, at: phone.now)
+            state.withLock { $0.lastAnswer = answer }
+            report()
+        }
     }
 
     func write(group: String, person: String, key: String, value: LiveValue) {
@@ -85,8 +115,12 @@ final class PhoneLine: PhoneOutside {
         state.withLock { state in
             state.said = state.said.suffix(Self.remembered) + [Said(topic: topic, value: value)]
         }
-        // Who talks to a broker that is gone is not heard; that it is gone is told already.
-        try? bus.publish(TopicMessage(topic: topic, value: value), isRetained: false)
+        do throws(SourceFailure) {
+            try bus.publish(TopicMessage(topic: topic, value: value), isRetained: false)
+        } catch {
+            // Whoever talks to a broker that is gone is refused; this one was gone a moment before that was told.
+            report()
+        }
     }
 
     func follow(topics: Set<String>, stores: Set<StoreKey>) {
@@ -101,7 +135,8 @@ final class PhoneLine: PhoneOutside {
     func report() {
         queue.soon { [weak self] in
             guard let self else { return }
-            let connections = world.connections
+            var connections = world.connections
+            connections.lastAnswer = state.withLock { $0.lastAnswer }
             give(.connect(connections))
             tellOfBroker(connections)
         }
@@ -151,9 +186,11 @@ final class PhoneLine: PhoneOutside {
     }
 
     private func follow(_ keys: Set<StoreKey>) {
+        let owners = Set(keys.map { Owner(group: $0.group, person: $0.person) })
         let known = state.withLock { state in
-            state.stores = state.stores.filter { keys.contains($0.key) }
-            return Set(state.stores.keys)
+            state.keys = state.keys.filter { keys.contains($0.key) }
+            state.stores = state.stores.filter { owners.contains($0.key) }
+            return Set(state.keys.keys)
         }
         for key in keys.subtracting(known) {
             do {
@@ -163,7 +200,7 @@ final class PhoneLine: PhoneOutside {
                     self?.queue.soon { [weak self] in self?.look(at: key) }
                 }
                 state.withLock {
-                    $0.stores[key] = Followed(store: store, source: source, subscription: subscription)
+                    $0.keys[key] = Followed(store: store, source: source, subscription: subscription)
                 }
                 look(at: key)
             } catch {
@@ -173,14 +210,14 @@ final class PhoneLine: PhoneOutside {
     }
 
     private func look(at key: StoreKey) {
-        guard let followed = state.withLock({ $0.stores[key] }) else { return }
+        guard let followed = state.withLock({ $0.keys[key] }) else { return }
         let found = followed.source.state
         if let failure = found.failure, followed.store.problem != nil {
-            state.withLock { $0.stores[key]?.isLost = true }
+            state.withLock { $0.keys[key]?.isLost = true }
             return give(.lose(key.address, failure.description))
         }
         if followed.isLost {
-            state.withLock { $0.stores[key]?.isLost = false }
+            state.withLock { $0.keys[key]?.isLost = false }
             give(.regain(key.address))
         }
         switch found {
@@ -189,15 +226,19 @@ final class PhoneLine: PhoneOutside {
             if followed.wasThere { give(.deliver(key.address, .value(.null))) }
         case .failed(let failure, _): give(.deliver(key.address, .failure(failure.description, status: nil)))
         case .fresh(let reading), .stale(let reading, _):
-            state.withLock { $0.stores[key]?.wasThere = true }
+            state.withLock { $0.keys[key]?.wasThere = true }
             give(.deliver(key.address, .value(reading.value)))
         }
     }
 
     /// - Throws: Why there can be no such file.
     private func store(_ group: String, of person: String) throws(StoreProblem) -> SharedStore? {
-        let owner = state.withLock { $0.phone }?.state.owner
-        return try world.store(group, of: person.isEmpty || person == owner ? nil : person)
+        let owner = Owner(group: group, person: person)
+        if let known = state.withLock({ $0.stores[owner] }) { return known }
+        let first = state.withLock { $0.phone }?.state.owner
+        let store = try world.store(group, of: person.isEmpty || person == first ? nil : person)
+        state.withLock { $0.stores[owner] = store }
+        return store
     }
 
     private func give(_ command: PhoneCommand) {
@@ -219,6 +260,13 @@ extension Delivery {
         } catch {
             self = .failure(error.description, status: error.status)
         }
+    }
+}
+
+extension Delivery {
+    /// Why it brings no value; nil where it does.
+    fileprivate var problem: String? {
+        if case .failure(let reason, _) = self { reason } else { nil }
     }
 }
 

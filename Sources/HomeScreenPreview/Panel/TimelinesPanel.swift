@@ -23,7 +23,7 @@ struct TimelinesPanel {
             children: [
                 .element(
                     .button, .class("d-button"), .sends(PhoneCommand.reload(.all(person: seat.person))),
-                    .title("As if every app asked for its widgets"), text: "Reload all")
+                    .title("As if every app asked for its widgets, by the system's rules"), text: "Reload all")
             ])
         return .element(
             .section, .id(Self.id), .class("d-phone-part"), .aria("label", "Timelines"),
@@ -73,6 +73,11 @@ struct TimelinesPanel {
         LocalFormat.inUTC(seat.locale).text(moment, pattern: "HH:mm")
     }
 
+    /// For decisions: requests are one within half a minute.
+    private func clockWithSeconds(_ moment: Timestamp) -> String {
+        LocalFormat.inUTC(seat.locale).text(moment, pattern: "HH:mm:ss")
+    }
+
     /// Where a moment stands on a line, in hundredths; nil for one beside it.
     private func place(_ moment: Timestamp) -> CSSDeclaration? {
         let share = (moment - start) / Duration.seconds(60 * Self.dayMinutes)
@@ -106,10 +111,13 @@ struct TimelinesPanel {
                             .form, .class("d-row d-needs-script"),
                             children: [
                                 edit(widget),
-                                reload("Reload", .instance(key), "Reload \(widget.id)"),
                                 reload(
-                                    "All of its kind", .kind(widget: widget.file.widget, person: seat.person),
-                                    "Reload all \(widget.file.widget)"),
+                                    "Reload", .reloadByHand(key), "Reload \(widget.id)",
+                                    "Asks at once and costs nothing; only you can, not the app"),
+                                reload(
+                                    "All of its kind", .reload(.kind(widget: widget.file.widget, person: seat.person)),
+                                    "Reload all \(widget.file.widget)",
+                                    "As if the app asked for them, by the system's rules"),
                             ]),
                     ]),
             ])
@@ -125,8 +133,8 @@ struct TimelinesPanel {
             text: "Edit")
     }
 
-    private func reload(_ text: String, _ scope: ReloadScope, _ label: String) -> HTMLNode {
-        .element(.button, .class("d-button"), .aria("label", label), .sends(PhoneCommand.reload(scope)), text: text)
+    private func reload(_ text: String, _ command: PhoneCommand, _ label: String, _ help: String) -> HTMLNode {
+        .element(.button, .class("d-button"), .aria("label", label), .title(help), .sends(command), text: text)
     }
 
     /// One dot for each reload that can be saved.
@@ -158,10 +166,10 @@ struct TimelinesPanel {
 
     private func decisions(of instance: WidgetInstance) -> HTMLNode {
         let lines = instance.log.suffix(4).reversed().map { note in
-            let (kind, words) = note.event.words(clock)
+            let (kind, words) = note.event.words(clockWithSeconds)
             return HTMLNode.element(
                 .li, .data("kind", kind),
-                children: [.element(.b, text: clock(note.time)), .element(.span, text: words)])
+                children: [.element(.b, text: clockWithSeconds(note.time)), .element(.span, text: words)])
         }
         return .element(.ol, .class("d-decisions"), children: Array(lines))
     }

@@ -26,8 +26,10 @@ import Testing
 
     @Test func tellsEverybodyTheLastWordLast() throws {
         let listener = Listener()
+        var seed = PhoneState()
+        seed.names = Dictionary(uniqueKeysWithValues: (["lin"] + (0..<8).map { "guest\($0)" }).map { ($0, $0) })
         let bench = try PhoneBench(
-            ["a": "data: { q: { store: key, shape: number, sample: 1 } }\n"], outside: listener)
+            ["a": "data: { q: { store: key, shape: number, sample: 1 } }\n"], from: seed, outside: listener)
         let replayed = Mutex(bench.store.state)
         let subscription = bench.store.subscribe { record in
             guard let fact = record.payload as? PhoneFact else { return }

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [
-        PhoneCommand.setNetwork(network: .online), .setSignedIn(app: "bank", isSignedIn: false, person: "lin"),
+        PhoneCommand.setNetwork(network: .online), .setSignedIn(app: "bank", isSignedIn: true, person: "lin"),
         .resetTime, .moveTime(by: 0), .bringToFront(app: nil, person: "lin"),
         .regain(.http(url: "https://example.com/")), .reload(.all(person: "lin")),
     ])
@@ -44,13 +44,13 @@ import Testing
         state.names = ["lin": "Lin", "anna": "Anna"]
         for fact in try facts(
             .write(group: "g", key: "k", value: 7, person: "lin"),
-            .setSignedIn(app: "bank", isSignedIn: true, person: "anna"),
+            .setSignedIn(app: "bank", isSignedIn: false, person: "anna"),
             .bringToFront(app: "bank", person: "anna"))
         {
             state.evolve(fact)
         }
         #expect(state.person("lin").stores == ["g": ["k": 7]] && state.person("anna").stores == [:])
-        #expect(!state.isSignedIn("lin", to: "bank") && state.isSignedIn("anna", to: "bank"))
+        #expect(state.isSignedIn("lin", to: "bank") && !state.isSignedIn("anna", to: "bank"))
         #expect(state.person("lin").appInFront == nil && state.person("anna").appInFront == "bank")
     }
 
@@ -71,22 +71,22 @@ import Testing
         PhoneStore(seed, startingAt: nil, clock: ManualClock(Timestamp(milliseconds: 1_000)))
     }
 
-    private func person(signedIn: Set<String> = [], _ stores: [String: LiveProperties] = [:]) -> PhoneState.Person {
+    private func person(signedOut: Set<String> = [], _ stores: [String: LiveProperties] = [:]) -> PhoneState.Person {
         var person = PhoneState.Person()
-        person.signedIn = signedIn
+        person.signedOut = signedOut
         person.stores = stores
         return person
     }
 
     @Test func keepsWhatWasDoneByHandWhereAnEditSaysNothingNew() throws {
         var seed = PhoneState()
-        seed.people["lin"] = person(signedIn: ["bank"], ["bank": ["balance": 5]])
+        seed.people["lin"] = person(["bank": ["balance": 5]])
         let store = store(seed)
         try store.perform(.setSignedIn(app: "bank", isSignedIn: false, person: "lin"))
         try store.perform(.setNetwork(network: .offline))
         seed.people["lin"]?.stores = ["bank": ["balance": 6]]
         store.update(seed, startingAt: nil)
-        #expect(store.state.person("lin") == person(["bank": ["balance": 6]]))
+        #expect(store.state.person("lin") == person(signedOut: ["bank"], ["bank": ["balance": 6]]))
         #expect(store.state.network == .offline)
     }
 

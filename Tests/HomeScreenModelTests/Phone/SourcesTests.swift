@@ -72,17 +72,17 @@ import Testing
     }
 
     @Test func signsOutWhoIsToldToSignIn() throws {
-        var state = PhoneBench.answering("no", status: 401)
-        state.people[""]?.signedIn = ["demo", "bank"]
-        let bench = try PhoneBench(["a": Self.quote], from: state)
-        #expect(bench.store.state.person("lin").signedIn == ["bank"])
-        #expect(bench.store.state.person("anna").signedIn == ["demo", "bank"])
+        let bench = try PhoneBench(["a": Self.quote], from: PhoneBench.answering("no", status: 401))
+        #expect(bench.store.state.person("lin").signedOut == ["demo"])
+        #expect(bench.store.state.isSignedIn("lin", to: "bank"))
+        #expect(bench.store.state.isSignedIn("anna", to: "demo"))
     }
 
     @Test func saysThatNothingAnswers() throws {
         let bench = try PhoneBench(["a": Self.quote])
         #expect(
-            try bench.source().problem == "the fixture's 'network' has no answer for \(PhoneBench.url)")
+            try bench.source().problem == "the fixture's 'network' has no answer for \(PhoneBench.url), and the "
+                + "preview was not started with '--allow-host example.com'")
     }
 
     // MARK: Servers elsewhere
@@ -149,6 +149,16 @@ import Testing
         #expect(try bench.source().value == 7)
         #expect(try bench.decisions().last == "1m granted, paid: the app, in the background; 4 left")
         #expect(try bench.decisions("b").count == 1)
+    }
+
+    @Test func showsATakenKeyAsOneThatNeverWas() throws {
+        let bench = try PhoneBench(["a": Self.balance])
+        let never = try bench.source()
+        let address = SourceAddress.store(group: "demo", key: "balance", person: "lin")
+        try bench.store.perform(.deliver(address, .value(7)))
+        #expect(try bench.source().value == 7)
+        try bench.store.perform(.deliver(address, .value(.null)))
+        #expect(try bench.source() == never)
     }
 
     // MARK: Topics

@@ -1,0 +1,91 @@
+import DataSources
+import Foundation
+import HomeScreenModel
+import LiveValues
+import PreviewServing
+import TestSupport
+import Testing
+
+@testable import HomeScreenPreview
+
+/// What telephones share beyond the process.
+@Suite struct OutsideWorldTests {
+    private static func world(_ options: [String: [String]]) -> OutsideWorld {
+        OutsideWorld(OutsideOptions(PreviewArguments(options)))
+    }
+
+    private static func phone() -> PhoneStore {
+        var state = PhoneState()
+        state.names = ["lin": "Lin", "小明": "Ming", "anna": "Anna"]
+        state.owner = "lin"
+        return PhoneStore(state, startingAt: nil, clock: nil)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func tellsOfABrokerThatNothingNeeds() async {
+        let phone = Self.phone()
+        // A port to which nobody can listen.
+        Self.world(["broker": ["mqtt://127.0.0.1:1"]]).connect(phone)
+        await phone.becomes { state in
+            if case .lost? = state.connections?.brokerState { true } else { false }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func keepsAFileForEachOfThePeopleAndNobodyElse() async throws {
+        let folder = try TemporaryFolder()
+        let phone = Self.phone()
+        let world = Self.world(["state": [folder.path]])
+        world.connect(phone)
+        for person in ["lin", "小明", "nobody"] {
+            try phone.perform(.write(group: "g", key: "key", value: 7, person: person))
+        }
+        let names = ["g.sqlite", "g@%E5%B0%8F%E6%98%8E.sqlite"]
+        while Set(Self.files(in: folder)).isSuperset(of: names) == false { await Task.yield() }
+        #expect(Set(Self.files(in: folder).filter { $0.hasSuffix(".sqlite") }) == Set(names))
+        withExtendedLifetime(world) {}
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func closesWhatNobodyKeeps() async throws {
+        let folder = try TemporaryFolder()
+        let world = Self.world(["state": [folder.path]])
+        var store = try world.store("g", of: "anna")
+        #expect(try world.store("g", of: "anna") === store)
+        store?.settle()
+        #expect(Self.openFiles(below: folder) > 0)
+        store = nil
+        while Self.openFiles(below: folder) > 0 { await Task.yield() }
+        #expect(world.connections.problems == [])
+    }
+
+    private static func files(in folder: TemporaryFolder) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    }
+
+    /// How many files of a folder this process has open.
+    private static func openFiles(below folder: TemporaryFolder) -> Int {
+        let place = "/proc/self/fd"
+        let numbers = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        return numbers.count { number in
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(place)/\(number)")
+            return target?.hasPrefix(folder.path) ?? false
+        }
+    }
+
+    // MARK: Messages
+
+    @Test func tellsApartWhatDevicesTell() {
+        func sort(_ thing: String, _ properties: LiveProperties) -> String {
+            let payload = ThingMessage(thing: thing, .properties(properties))
+                .payload(at: Timestamp(milliseconds: 0))
+            return TopicMessage(topic: "/thing/properties", value: payload).sort
+        }
+        #expect(sort("lamp", ["power": true]) == sort("lamp", ["power": false]))
+        let sorts = [
+            sort("lamp", ["power": true]), sort("fan", ["power": true]), sort("lamp", ["level": 1]),
+            TopicMessage(topic: "/thing/properties", value: "no device").sort,
+        ]
+        #expect(Set(sorts).count == sorts.count)
+    }
+}
