@@ -45,7 +45,10 @@ extension PhoneDecision {
     /// Brings the instances in line with an edited fixture.
     package mutating func takeFixture(insteadOf old: PhoneState) {
         for widget in widgets.all {
-            for key in keys(of: widget) where dependsOn(widget, key, whatChangedSince: old) { request(.placed, key) }
+            for key in keys(of: widget)
+            where state.timeZone != old.timeZone || dependsOn(widget, key, whatChangedSince: old) {
+                request(.placed, key)
+            }
         }
     }
 

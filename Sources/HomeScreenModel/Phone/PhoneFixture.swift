@@ -55,6 +55,7 @@ extension PhoneState {
     /// What a fixture says, at a moment from which it counts.
     package init(_ fixture: RecordValue?, now: Timestamp) {
         self.init()
+        timeZone = Fixture.timeZone(in: fixture)
         things = ThingsFixture.things(in: fixture, now: now)
         var everybody = Person()
         for entry in fixture?["apps"]?.mapEntries ?? [] {

@@ -70,6 +70,7 @@ extension PhoneState {
         if new.network != old.network { result.network = new.network }
         if new.answers != old.answers { result.answers = new.answers }
         (result.names, result.apps, result.owner) = (new.names, new.apps, new.owner)
+        result.timeZone = new.timeZone
         result.things.take(new.things, insteadOf: old.things)
         for id in Set(new.people.keys).union(people.keys) {
             let before = old.person(id)

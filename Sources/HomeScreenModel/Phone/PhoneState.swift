@@ -50,6 +50,9 @@ package struct PhoneState: Codable, Hashable, Sendable {
     /// What files, devices and rooms have, as far as somebody brought it.
     package var brought: [SourceAddress: Delivery] = [:]
 
+    /// The name of the time zone in which it is, such as `Asia/Shanghai`.
+    package var timeZone = "UTC"
+
     /// Whose telephone it is where nobody else is named: the first of the fixture's people.
     package var owner: String?
 

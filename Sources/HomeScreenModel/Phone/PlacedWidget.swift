@@ -1,5 +1,4 @@
 package import LiveValues
-import Synchronization
 package import ThemeModel
 
 /// A widget on a screen, as files have it: what its instances are made from.
@@ -89,7 +88,7 @@ package struct PlacedWidget: Sendable {
                 ]),
                 // Items are what sources have, and so are not known where those come from.
                 "config": choices(of: key, on: phone).value(of: parameters, in: family, sources: [:]),
-            ], format: .inUTC(key.locale))
+            ], format: .known(key.locale, in: phone.timeZone))
     }
 
     /// What its bindings find, but for `entry`: also every source and the configuration.
@@ -146,20 +145,6 @@ package struct PlacedWidget: Sendable {
         case .things(let product): .things(product: product)
         case .room(let path): .room(path: path)
         case .custom(let name): .custom(name: name)
-        }
-    }
-}
-
-extension LocalFormat {
-    private static let known = Mutex<[String: LocalFormat]>([:])
-
-    /// The format of a language, at the times that fixtures say.
-    package static func inUTC(_ locale: String) -> LocalFormat {
-        known.withLock { known in
-            if let format = known[locale] { return format }
-            let format = LocalFormat(locale: locale, timeZone: "UTC")
-            known[locale] = format
-            return format
         }
     }
 }

@@ -49,13 +49,16 @@ struct PhonePanel: PreviewPanel {
     private var title: HTMLNode {
         let moved = state.timeShift == 0 ? "" : Self.distance(state.timeShift) + "  "
         // The preview speaks English, whatever the widgets speak.
-        let text = LocalFormat.inUTC("en").text(now, pattern: "d MMM HH:mm")
+        let text = LocalFormat.known("en", in: state.timeZone).text(now, pattern: "d MMM HH:mm")
         return .element(
             .div, .id("d-phone-title"), .class("d-heading"),
             children: [
                 .element(.h2, text: "Phone"),
                 .element(
-                    .span, children: [.text(moved), .element(.span, .class("d-time"), text: text), .text(" UTC")]),
+                    .span,
+                    children: [
+                        .text(moved), .element(.span, .class("d-time"), text: text), .text(" \(state.timeZone)"),
+                    ]),
             ])
     }
 

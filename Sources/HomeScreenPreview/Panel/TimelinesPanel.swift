@@ -70,7 +70,7 @@ struct TimelinesPanel {
     }
 
     private func clock(_ moment: Timestamp) -> String {
-        LocalFormat.inUTC(seat.locale).text(moment, pattern: "HH:mm")
+        LocalFormat.known(seat.locale, in: state.timeZone).text(moment, pattern: "HH:mm")
     }
 
     /// For decisions: requests are one within half a minute.

@@ -26,7 +26,7 @@ extension HomeScreenKind {
         let day = TimelineDay(
             placed.timeline, from: start, lasting: request.length,
             in: { placed.scope(of: key, sources, on: state, at: $0) }, fails: { _ in isFailing })
-        return Forecast(day, placed, seat, from: start)
+        return Forecast(day, placed, seat, from: start, in: state.timeZone)
     }
 
     private func placed(_ request: ForecastRequest) -> PlacedWidget? {
@@ -53,7 +53,10 @@ extension PlacedWidget {
 }
 
 extension Forecast {
-    fileprivate init(_ day: TimelineDay, _ placed: PlacedWidget, _ seat: PhoneState.Seat, from start: Timestamp) {
+    fileprivate init(
+        _ day: TimelineDay, _ placed: PlacedWidget, _ seat: PhoneState.Seat, from start: Timestamp, in timeZone: String
+    ) {
+        let clock = LocalFormat.known("en", in: timeZone)
         var place = placed.family.rawValue
         if !placed.screen.isEmpty { place += " on \(placed.screen)" }
         if !seat.person.isEmpty { place += ", for \(seat.person)" }
@@ -62,7 +65,8 @@ extension Forecast {
             if case .asked(let decision) = $0.kind { decision.due != nil } else { false }
         }
         self.init(
-            subject: "\(place), in \(seat.locale)", start: start, events: day.events.map { Event($0) },
+            subject: "\(place), in \(seat.locale)", start: start, timeZone: timeZone,
+            events: day.events.map { Event($0, clock) },
             totals: [
                 Total("entries", day.events.count { if case .shown = $0.kind { true } else { false } }),
                 Total("granted", reloads.granted), Total("paid", reloads.paid), Total("deferred", deferred),
@@ -71,7 +75,7 @@ extension Forecast {
 }
 
 extension Forecast.Event {
-    fileprivate init(_ event: TimelineDay.Event) {
+    fileprivate init(_ event: TimelineDay.Event, _ clock: LocalFormat) {
         switch event.kind {
         case .shown(let entry):
             self.init(
@@ -82,15 +86,16 @@ extension Forecast.Event {
             var details: LiveProperties = ["reason": .string(decision.reason.rawValue)]
             if let due = decision.due { details["until"] = .string(due.instantText) }
             if case .paid(_, let left) = decision { details["left"] = .integer(left) }
-            self.init(at: event.date, decision.word, "reload " + decision.words { $0.clockText }, details: details)
+            self.init(
+                at: event.date, decision.word, "reload " + decision.words { clock.text($0, pattern: "HH:mm:ss") },
+                details: details)
         }
     }
 }
 
 extension Timestamp {
-    /// The time of day, as fixtures say it: `09:12:00`.
-    fileprivate var clockText: String { LocalFormat.inUTC("en").text(self, pattern: "HH:mm:ss") }
-
     /// The moment as files write one.
-    fileprivate var instantText: String { LocalFormat.inUTC("en").text(self, pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'") }
+    fileprivate var instantText: String {
+        LocalFormat.known("en", in: "UTC").text(self, pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'")
+    }
 }

@@ -37,10 +37,8 @@ extension RenderContext {
     /// Whose telephone it is.
     var viewer: String { seat.viewer }
 
-    /// How dates and numbers are written.
-    ///
-    /// Fixtures say their times in UTC, and screens show them so.
-    var format: LocalFormat { .inUTC(locale) }
+    /// How dates and numbers are written, in the time zone of the fixture.
+    var format: LocalFormat { .known(locale, in: seat.state.timeZone) }
 
     /// The time as a status bar shows it.
     var clockText: String { format.text(seat.now, pattern: "H:mm") }

@@ -7,12 +7,13 @@ enum TimelineText {
     /// A plan for people: a head, the events of each day, what they come to, and what is taken for granted.
     static func text(of plan: Forecast, called name: String) -> String {
         var lines = ["\(name): \(plan.subject)"]
+        let zone = TimeZone(identifier: plan.timeZone) ?? .gmt
         var day = ""
         for event in plan.events {
-            let date = written(event.time)
+            let date = written(event.time, in: zone)
             if date.day != day {
                 day = date.day
-                lines += ["", "\(day) UTC"]
+                lines += ["", "\(day) \(plan.timeZone)"]
             }
             lines.append("  \(date.time)  \(event.text)")
         }
@@ -21,14 +22,17 @@ enum TimelineText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A moment as files write one, in two parts.
-    private static func written(_ moment: Timestamp) -> (day: String, time: String) {
-        let text = instant(moment)
+    /// A moment as clocks of a time zone show it, in two parts.
+    private static func written(_ moment: Timestamp, in zone: TimeZone) -> (day: String, time: String) {
+        let text = date(moment).formatted(Date.ISO8601FormatStyle(timeZone: zone))
         return (String(text.prefix(10)), String(text.dropFirst(11).prefix(8)))
     }
 
-    private static func instant(_ moment: Timestamp) -> String {
-        Date(timeIntervalSince1970: Double(moment.milliseconds / 1000)).formatted(.iso8601)
+    /// A moment as files write one.
+    private static func instant(_ moment: Timestamp) -> String { date(moment).formatted(.iso8601) }
+
+    private static func date(_ moment: Timestamp) -> Date {
+        Date(timeIntervalSince1970: Double(moment.milliseconds / 1000))
     }
 
     /// A plan for programs.
@@ -36,6 +40,7 @@ enum TimelineText {
         private let name: String
         private let subject: String
         private let start: String
+        private let timeZone: String
         private let events: [Event]
         private let totals: [String: Int]
         private let assumptions: [String]
@@ -51,6 +56,7 @@ enum TimelineText {
             self.name = name
             subject = plan.subject
             start = instant(plan.start)
+            timeZone = plan.timeZone
             events = plan.events.map {
                 Event(time: instant($0.time), kind: $0.kind, text: $0.text, details: $0.details)
             }

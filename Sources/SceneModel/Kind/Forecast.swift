@@ -8,6 +8,9 @@ public struct Forecast: Sendable {
     /// When it begins.
     public let start: Timestamp
 
+    /// The name of the time zone in which people read its times, such as `Asia/Shanghai`.
+    public let timeZone: String
+
     /// What happens, in order.
     public let events: [Event]
 
@@ -18,9 +21,13 @@ public struct Forecast: Sendable {
     public let assumptions: [String]
 
     /// Makes a plan from its parts.
-    public init(subject: String, start: Timestamp, events: [Event], totals: [Total], assumptions: [String]) {
+    public init(
+        subject: String, start: Timestamp, timeZone: String = "UTC", events: [Event], totals: [Total],
+        assumptions: [String]
+    ) {
         self.subject = subject
         self.start = start
+        self.timeZone = timeZone
         self.events = events
         self.totals = totals
         self.assumptions = assumptions

@@ -143,7 +143,7 @@ private struct TrialStage {
         }
         roots["config"] = Configuration().value(of: widget.parameters, in: family, sources: roots)
         let scope = BindingScope(
-            roots: roots, states: states, format: .inUTC(locale))
+            roots: roots, states: states, format: .known(locale, in: "UTC"))
         guard let entry = widget.timeline.entries(now: Self.now, in: scope).first else { return scope }
         let entered = scope.setting("entry", to: entry.value)
         return entry.item.map { entered.setting("item", to: $0) } ?? entered
