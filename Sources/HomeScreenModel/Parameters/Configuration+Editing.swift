@@ -59,7 +59,7 @@ extension Parameter.Items {
     /// The `id` of an option; nil where it has none.
     package static func id(of option: LiveValue) -> String? { option.id }
 
-    /// What people read of an option: its `title`, its `name`, else its id.
+    /// What people read of an option without a `label`: its `title`, its `name`, else its id.
     package static func title(of option: LiveValue) -> String {
         let fields = option.objectValue ?? [:]
         return fields["title"]?.stringValue ?? fields["name"]?.stringValue ?? option.id ?? ""

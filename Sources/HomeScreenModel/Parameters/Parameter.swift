@@ -88,6 +88,9 @@ extension Parameter {
             title,
             PropertySpec(
                 "options", .string, "The source whose list the items are from; each needs an `id`.", required: true),
+            PropertySpec(
+                "label", .bound(.text),
+                "What the sheet calls an item, such as `\"{item.name}\"`; else its `title`, its `name` or its `id`."),
             PropertySpec("search", .boolean, default: "false", "Whether the sheet has a field that searches them."),
             PropertySpec(
                 "count", .map(of: .integer(1...32), keys: .oneOf(WidgetFamily.allCases.map(\.rawValue), "family")),

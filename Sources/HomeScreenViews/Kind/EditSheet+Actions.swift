@@ -24,7 +24,7 @@ extension EditSheet {
 
     /// The value that a parameter is to have; nil where it can not have it, or has it.
     func value(after action: ComponentAction, _ request: Request) -> (parameter: String, value: LiveValue)? {
-        guard let parameter = widget.parameters.first(where: { $0.name == request.parameter }) else { return nil }
+        guard let parameter = parameters.first(where: { $0.name == request.parameter }) else { return nil }
         let entered = action.values["value"] ?? ""
         let value: LiveValue? =
             switch action.name {

@@ -3,6 +3,7 @@ import HomeScreenModel
 import LiveValues
 import SceneModel
 import SceneRendering
+import ThemeModel
 
 /// The sheet in which people edit a widget that stands on their screen, and what opens it.
 ///
@@ -11,19 +12,21 @@ import SceneRendering
 struct EditSheet {
     let widget: WidgetDocument
     let family: WidgetFamily
+    /// What can be chosen in the family.
+    let parameters: [Parameter]
     /// What the screen's file says, and over that what was chosen in the sheet.
     let configuration: Configuration
     /// Whether something was chosen in the sheet.
     let hasChoices: Bool
-    /// What the widget's sources have, for items to choose from.
-    let sources: LiveProperties
+    /// What the widget's bindings find: among others what its sources have, for items to choose from.
+    let scope: BindingScope
     let context: RenderContext
     /// Tells the sheets of a stack apart.
     let part: String
 
     /// The button over the widget's corner; nothing for a widget that can not be configured.
     var button: HTMLNode {
-        guard !widget.parameters.isEmpty else { return .nothing }
+        guard !parameters.isEmpty else { return .nothing }
         let label = context.string("home_edit", xxx: widget.title(context.locale))
         return .element(
             .button, .class("edit"), .type("button"), .asks(id("sheet")), .aria("label", label), .title(label),
@@ -32,7 +35,7 @@ struct EditSheet {
 
     /// The sheet; nothing for a widget that can not be configured.
     var dialog: HTMLNode {
-        guard !widget.parameters.isEmpty else { return .nothing }
+        guard !parameters.isEmpty else { return .nothing }
         return .element(
             .dialog, .id(id("sheet")), .class("sheet \(context.mode)"), .aria("labelledby", id("title")),
             .data(.sheetOf, part, on: context.sceneID),
@@ -45,7 +48,7 @@ struct EditSheet {
                             text: context.string("home_edit", xxx: widget.title(context.locale))),
                         .element(.button, .type("button"), .value("cancel"), text: context.string("home_done")),
                     ])
-            ] + widget.parameters.map { row(of: $0) } + [writing])
+            ] + parameters.map { row(of: $0) } + [writing])
     }
 
     private func id(_ name: String) -> String { context.partID("\(part)-\(name)") }
@@ -111,7 +114,7 @@ struct EditSheet {
     // MARK: Items
 
     private func items(_ items: Parameter.Items, of parameter: Parameter, _ words: ParameterWords) -> HTMLNode {
-        let options = sources[items.source]?.arrayValue ?? []
+        let options = scope.roots[items.source]?.arrayValue ?? []
         let known = options.compactMap { option in Parameter.Items.id(of: option).map { ($0, option) } }
         let chosen = configuration.chosen(of: parameter).filter { id in known.contains { $0.0 == id } }
         let isFull = items.counts[family].map { chosen.count >= $0 } ?? false
@@ -119,7 +122,7 @@ struct EditSheet {
         let list = id("list-\(parameter.name)")
         let rows = ordered.map { id, option in
             let place = chosen.firstIndex(of: id)
-            let title = Parameter.Items.title(of: option)
+            let title = self.title(of: option, words)
             let isOut = isFull && place == nil
             return HTMLNode.element(
                 .li, .id("\(list)-\(id)"), .data(.words, Parameter.Items.searchText(of: option)),
@@ -152,6 +155,17 @@ struct EditSheet {
             .fieldset, .class("items"),
             children: [.element(.legend, .dirAuto, text: words.title + count)] + search
                 + [.element(.ul, .id(list), children: rows)])
+    }
+
+    private func title(of option: LiveValue, _ words: ParameterWords) -> String {
+        guard let label = words.label, let themed = context.theme else { return Parameter.Items.title(of: option) }
+        let environment = BoundEnvironment(
+            family, scope, now: context.seat.now, themed.theme, themed.situation, widget.bindings)
+        var reader = ViewValueReader(environment.adding("item", option))
+        guard case .text(let title)? = reader.read(label, key: "label") else {
+            return Parameter.Items.title(of: option)
+        }
+        return title
     }
 
     private func mover(
@@ -207,6 +221,9 @@ private struct ParameterWords {
 
     var on: String { text(record?["on"]) ?? "" }
     var off: String { text(record?["off"]) ?? "" }
+
+    /// What an item is called, bound to the item.
+    var label: ConfigValue? { record?["label"] }
 
     func option(_ name: String) -> String {
         text(record?["options"]?.mapEntries.first { $0.key == name }?.value) ?? name

@@ -51,10 +51,12 @@ extension RenderContext {
         guard let widget = widget(member.name) else { return nil }
         let chosen = seat.state.choices[stack.key(of: member).inAnyLanguage] ?? [:]
         let written = member.configuration?.liveProperties(now: seat.now) ?? [:]
+        let parameters = widget.parameters(in: stack.item.family, seat.views)
         return EditSheet(
-            widget: widget, family: stack.item.family,
+            widget: widget, family: stack.item.family, parameters: parameters,
             configuration: Configuration(written.merging(chosen) { $1 }), hasChoices: !chosen.isEmpty,
-            sources: widget.parameters.isEmpty ? [:] : scope(of: member, widget, in: stack).roots, context: self,
+            scope: parameters.isEmpty
+                ? BindingScope(roots: [:], format: format) : scope(of: member, widget, in: stack), context: self,
             part: member.id)
     }
 

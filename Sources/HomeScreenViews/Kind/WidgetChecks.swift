@@ -61,6 +61,7 @@ enum WidgetChecks {
         let plain = BindingTypes(BindingTypes.builtIn + sources.map(\.root))
         let parameters = widget["configuration"].map { Parameter.all($0) } ?? []
         OptionsAreThere.check(parameters, among: sources.map(\.name), plain, &findings)
+        checkLabels(of: widget, plain, &findings)
         if let section = widget["configuration"] { ParametersAreKnown.checkDefaults(section, &findings) }
         PlacesSuffice.checkDefaults(parameters, &findings)
         let types = WidgetDocument.types(of: widget, sources)
@@ -75,6 +76,19 @@ enum WidgetChecks {
         TimesAreApart.check(timeline, &findings)
         ReloadsAreGranted.check(timeline, &findings)
         return record["entries"]?.record?["each"] == nil ? types : types.withItem(.unknown)
+    }
+
+    /// What the sheet calls items; of a source that is no list, that was told.
+    private static func checkLabels(of widget: RecordValue, _ types: BindingTypes, _ findings: inout [Diagnostic]) {
+        let parameters = widget["configuration"]?.mapEntries ?? []
+        for record in parameters.compactMap({ $0.value.mapEntries.first?.value.record }) {
+            let shape = types.roots.first { $0.name == record["options"]?.stringValue }?.shape.required.shape
+            guard let label = record["label"], case .list(let element)? = shape else { continue }
+            label.forEachBoundText { text in
+                Binding(text, &findings).check(
+                    types.withItem(element), as: BindingUse("label", of: text.kind), &findings)
+            }
+        }
     }
 
     /// The families that a layout serves.

@@ -36,6 +36,9 @@ struct WidgetDocument {
     /// Its bindings, as far as they were read.
     var bindings: BindingMemo { parts.bindings }
 
+    /// What it offers in each family, as far as somebody has asked.
+    var offers: ParameterOffers { parts.offers }
+
     /// The lines from which its timelines are made.
     var timelineLines: [String] { parts.timelineLines }
 
@@ -49,6 +52,7 @@ struct WidgetDocument {
         let timeline: Timeline
         let timelineLines: [String]
         let bindings = BindingMemo()
+        let offers = ParameterOffers()
 
         init(_ record: RecordValue) {
             var told: [Diagnostic] = []

@@ -19,21 +19,8 @@ package enum ParametersAreUsed: Check {
     /// Adds a finding for each parameter that no binding of the file names.
     package static func check(_ widget: RecordValue, _ diagnostics: inout [Diagnostic]) {
         guard let section = widget["configuration"] else { return }
-        var named: Set<String> = []
-        var isAllNamed = false
-        for field in widget.fields {
-            field.value.forEachBoundText { text in
-                var ignored: [Diagnostic] = []
-                for place in Binding(text, &ignored).places where place.path.segments.first?.name == "config" {
-                    if place.path.segments.count > 1 {
-                        named.insert(place.path.segments[1].name)
-                    } else {
-                        isAllNamed = true
-                    }
-                }
-            }
-        }
-        guard !isAllNamed else { return }
+        var named = NamedParameters()
+        for field in widget.fields { named.add(field.value) }
         for entry in section.mapEntries where !named.contains(entry.key) {
             diagnostics.append(
                 Diagnostic(
