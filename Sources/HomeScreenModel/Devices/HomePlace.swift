@@ -50,17 +50,23 @@ extension HomeDevice {
 
     /// The icon of an app in a cell, without its name; nil for a cell that the page does not have.
     ///
-    /// Icons are 60 points wide, on iPads 64, and stand evenly between the outer edges of the widgets. No source has
-    /// them; these are ours.
+    /// Icons are 60 points wide, on iPads up to 64 as far as rows leave room for names, and stand evenly between the
+    /// outer edges of the widgets. No source has them; these are ours.
     package func iconFrame(at cell: HomeCell) -> LayoutRect? {
         guard (0..<cells.columns).contains(cell.column), (0..<cells.rows).contains(cell.row),
             let left = columnEdges.first, let last = columnEdges.last, let small = system[.systemSmall]
         else { return nil }
-        let side = idiom == .phone ? 60.0 : 64.0
+        let rowHeight = top(ofRow: 1) - top(ofRow: 0)
+        let side = idiom == .phone ? 60 : min(64, rowHeight - Self.iconNameHeight)
         let step = (last + small.width - left - side) / Double(cells.columns - 1)
         return LayoutRect(
             x: left + step * Double(cell.column), y: top(ofRow: cell.row), width: side, height: side)
     }
+
+    /// What the name of an app takes below its icon, with what keeps it from the next row.
+    ///
+    /// No source has it; it is ours.
+    private static let iconNameHeight = 30.0
 
     private func top(ofRow row: Int) -> Double {
         let pitch = rowEdges.count > 1 ? rowEdges[1] - rowEdges[0] : 0

@@ -27,6 +27,8 @@ package struct ScreenArrangement: Sendable {
     package func item(of placement: String) -> Item? { found[placement] }
     /// The widgets that say no place, and for which their page has none left.
     package private(set) var homeless: [PlacedFile] = []
+    /// The widgets that reach beyond their page, or find no place on it.
+    private var crowded: [(PlacedFile, WidgetFamily)] = []
 
     /// Arranges what a scene places.
     ///
@@ -63,12 +65,14 @@ package struct ScreenArrangement: Sendable {
                     isWritten: written != nil), entry, &found)
         }
         for (entry, family) in later {
-            guard let free = freePlacement(of: entry, as: family) else {
+            guard let free = freePlacement(of: entry, as: family, onPage: entry.entry["page"]?.integerValue ?? 1) else {
                 homeless.append(entry)
+                crowded.append((entry, family))
                 continue
             }
             add(free, entry, &found)
         }
+        movePagesBack(&found)
         items = placed.compactMap { found[$0.id] }
         self.found = found
     }
@@ -91,7 +95,7 @@ package struct ScreenArrangement: Sendable {
 
     private mutating func add(_ placement: WidgetPlacement, _ entry: PlacedFile, _ found: inout [String: Item]) {
         placements.append(placement)
-        guard let frame = device.rectangle(of: placement) else { return }
+        guard let frame = device.rectangle(of: placement) else { return crowded.append((entry, placement.family)) }
         var page = 1
         if case .page(let number, _) = placement.place { page = number }
         found[entry.id] = Item(placed: entry, family: placement.family, page: page, frame: frame, placement: placement)
@@ -114,9 +118,22 @@ package struct ScreenArrangement: Sendable {
         return .page(entry.entry["page"]?.integerValue ?? 1, HomeCell(column: cell[0], row: cell[1]))
     }
 
+    /// Puts what its page has no room for on pages behind the last one, as when screens come to a smaller telephone.
+    private mutating func movePagesBack(_ found: inout [String: Item]) {
+        guard surface == .homeScreen else { return }
+        let last = placements.map { if case .page(let page, _) = $0.place { page } else { 1 } }.max() ?? 1
+        for (number, (entry, family)) in crowded.enumerated() {
+            // Each has a page of its own at worst, unless the screen does not have its family at all.
+            for page in (last + 1)...(last + 1 + number) {
+                guard let free = freePlacement(of: entry, as: family, onPage: page) else { continue }
+                add(free, entry, &found)
+                break
+            }
+        }
+    }
+
     /// The first place, row by row, that can have a widget and has none.
-    private func freePlacement(of entry: PlacedFile, as family: WidgetFamily) -> WidgetPlacement? {
-        let page = entry.entry["page"]?.integerValue ?? 1
+    private func freePlacement(of entry: PlacedFile, as family: WidgetFamily, onPage page: Int) -> WidgetPlacement? {
         let cells = (0..<device.cells.rows).flatMap { row in
             (0..<device.cells.columns).map { HomeCell(column: $0, row: row) }
         }
