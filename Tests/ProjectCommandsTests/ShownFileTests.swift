@@ -25,7 +25,7 @@ import Testing
     @Test(arguments: [
         (["layout", "all-in-one/quote", "--family", "systemHuge"], "has no family 'systemHuge'; it has systemMedium"),
         (["layout", "home", "--family", "systemSmall"], "'--family' is for files that are shown by themselves"),
-        (["render", "home", "--rendering", "acented"], "has no rendering 'acented'; it has fullColor, accented"),
+        (["render", "home", "--rendering", "acented"], "has no rendering 'acented'; it has fullColor and accented"),
         (["layout", "all-in-one/qoute"], "did you mean 'all-in-one/quote'?"),
     ])
     func saysWhatThereIsToChoose(words: [String], reason: String) async {

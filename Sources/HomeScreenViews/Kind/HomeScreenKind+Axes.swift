@@ -13,7 +13,7 @@ extension HomeScreenKind {
     }
 
     static let rendering = SceneAxis(
-        "rendering", "Rendering", help: "How the system paints widgets: fullColor, accented or vibrant")
+        "rendering", "Rendering", help: "How the system paints widgets: fullColor or accented, on lock screens vibrant")
     static let content = SceneAxis(
         "content", "Content", help: "Which values widgets show: live, snapshot or placeholder")
     static let page = SceneAxis("page", "Page", help: "The page of a home screen, from 1")
@@ -48,7 +48,7 @@ extension WidgetRendering {
     static func choices(on surface: WidgetFamily.Surface) -> [EnumerationCase] {
         let names =
             switch surface {
-            case .homeScreen: [fullColor, .accented, .vibrant]
+            case .homeScreen: [fullColor, .accented]
             case .lockScreen: [vibrant, .accented]
             case .todayView: [fullColor]
             }
