@@ -177,7 +177,7 @@ def test_small_widget_has_the_link_of_its_layout_alone(bench):
 
 def test_people_have_their_own_login(page, preview, new_bench):
     other = new_bench(preview, scene="rooms", user="anna").page
-    page.get_by_role("button", name="Sign out of trips").click()
+    page.get_by_role("switch", name="Signed in to trips").click()
     expect(widget(page, "city")).to_contain_text("Sign in")
     expect(widget(other, "city")).to_contain_text("Lisbon")
 

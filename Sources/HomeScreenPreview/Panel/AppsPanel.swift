@@ -22,18 +22,23 @@ struct AppsPanel {
             .form, .id("d-phone-app-\(app)"), .class("d-row d-needs-script"),
             children: [
                 .element(.span, .class("d-name"), text: app),
-                .element(
-                    .button, .class("d-button"), .aria("pressed", isInFront ? "true" : "false"),
-                    .aria("label", "\(app) in front"),
+                onOff(
+                    "In front", isInFront, label: "\(app) in front",
                     .title("Reloads that an app in front asks for cost nothing"),
-                    .sends(PhoneCommand.bringToFront(app: isInFront ? nil : app, person: person)),
-                    text: isInFront ? "In front" : "In background"),
-                .element(
-                    .button, .class("d-button"),
-                    .aria("label", isIn ? "Sign out of \(app)" : "Sign in to \(app)"),
-                    .sends(PhoneCommand.setSignedIn(app: app, isSignedIn: !isIn, person: person)),
-                    text: isIn ? "Sign out" : "Sign in"),
+                    PhoneCommand.bringToFront(app: isInFront ? nil : app, person: person)),
+                onOff(
+                    "Signed in", isIn, label: "Signed in to \(app)", nil,
+                    PhoneCommand.setSignedIn(app: app, isSignedIn: !isIn, person: person)),
             ])
+    }
+
+    private func onOff(
+        _ text: String, _ isOn: Bool, label: String, _ title: HTMLAttribute?, _ command: PhoneCommand
+    ) -> HTMLNode {
+        .element(
+            .button, .class("d-button d-switch"), .role("switch"), .aria("checked", String(isOn)),
+            .aria("label", label),
+            title, .sends(command), children: [.element(.span, text: text)])
     }
 
     /// An app writes a key, which its widgets read.
