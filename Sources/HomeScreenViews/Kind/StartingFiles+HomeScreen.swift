@@ -83,8 +83,11 @@ extension StartingFiles {
           systemSmall:
             background: { gradient: { colors: ["#5B6CFF", "#8A4FFF"], angle: 160 } }
             content:
+              # A column is as large as what is in it, and stands in the middle; at 100% it begins at the corner.
               - column:
                   align: leading
+                  width: 100%
+                  height: 100%
                   items:
                     - text: { value: Hello, size: 24, weight: bold, color: white, lines: 1, minScale: 0.5 }
                     - spacer: {}

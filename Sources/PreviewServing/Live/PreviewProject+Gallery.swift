@@ -29,13 +29,15 @@ extension PreviewProject {
     func gallery(theme id: String, editor: EditorLink, keeping last: [GalleryEntry] = []) -> GalleryContent? {
         guard let theme = project.theme(id).theme else { return nil }
         var drawing = GalleryDrawing(self, theme: theme)
-        let specimens = specimens(in: id)
+        let others = componentsNotServed(by: id)
+        let specimens = (registry.specimens + registry.sharedSpecimens).filter { !others.contains($0.name) }
+        let messages = registry.sharedConfigurations.filter { !others.contains($0.name) }
         // Those that are written for another theme stand in its gallery.
         var files = FileGallery(self, project.shownFiles.filter { ($0.theme ?? id) == id }, keeping: last)
         let fileEntries = files.entries()
         let entries =
             fileEntries + specimens.map { drawing.entry($0) }
-            + registry.sharedConfigurations.compactMap { shared in shared.message.map { drawing.entry(shared, $0) } }
+            + messages.compactMap { shared in shared.message.map { drawing.entry(shared, $0) } }
         return GalleryContent(
             theme: id, themes: themeChoices(chosen: id), notes: [],
             isDark: theme.isDark(mode: theme.defaultMode), componentStyle: componentStyle,
@@ -46,16 +48,14 @@ extension PreviewProject {
 }
 
 extension PreviewProject {
-    /// What has examples, without that of the kinds of scenes that a theme does not serve.
-    private func specimens(in theme: String) -> [Specimen] {
-        let all = registry.specimens + registry.sharedSpecimens
+    /// The names of what the kinds of scenes bring that a theme does not serve; empty for a theme that serves none.
+    private func componentsNotServed(by theme: String) -> Set<String> {
         let others = registry.kinds.filter { project.theme(theme).notServed.contains($0.name) }
-        guard others.count < registry.kinds.count else { return all }
-        let names = Set(
+        guard others.count < registry.kinds.count else { return [] }
+        return Set(
             others.flatMap { kind in
                 kind.components.map { $0.name } + kind.partSpecimens.map(\.name) + kind.sharedConfigurations.map(\.name)
             })
-        return all.filter { !names.contains($0.name) }
     }
 
     /// Whether the gallery with a theme looks as in an earlier reading: the same theme files, the same images, and the
