@@ -1,8 +1,8 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 import YAMLSyntax
 
 extension Rule {
-    static let missingKey = Rule(
+    package static let missingKey = Rule(
         "config.missing-key", .error, "A key that must be there is missing.",
         explanation: "The finding stands at the start of the map that needs it.",
         wrong: .fixture("users:\n  - { uuid: lin, role: assistant }\nstreams:\n  - ↓{ uuid: s-1 }\n"),

@@ -18,7 +18,8 @@ package struct SceneFormats: Sendable {
         self.kinds = kinds
         self.fixture = fixture
         scenes = kinds.all.map {
-            SceneFormat.group(for: catalog, [$0], on: kinds.projectDevices, fixture: fixture)
+            SceneFormat.group(
+                for: catalog, [$0], types: kinds.all.flatMap(\.types), on: kinds.projectDevices, fixture: fixture)
         }
         fixtureKeys = Set(fixture.members.map(\.key)).subtracting(scenes.flatMap { $0.members.map(\.key) })
     }
@@ -59,7 +60,8 @@ public final class SceneDocument: Sendable {
         var found: [Diagnostic] = []
         let document = YAMLParser.parse(file, diagnostics: &found)
         let kinds = formats.kinds
-        let index = kinds.index(ofType: document.root?.entries.first { $0.key.hasText("type") }?.value.text)
+        let meant = MeantKind(document.root, kinds)
+        let index = meant.index
         let kind = kinds.all[index]
         let devices = kinds.devices(of: kind)
         var reader = ConfigReader(catalog.vocabulary)
@@ -70,7 +72,7 @@ public final class SceneDocument: Sendable {
         if let stray { found.append(stray) }
         if document.root == nil, !document.isIncomplete { found.append(.emptyFile("scene", file)) }
         found.removeAll { reader.isPieceOfSplit($0.range) }
-        found += reader.diagnostics
+        found += reader.diagnostics + [meant.finding].compactMap(\.self)
         unreadNames = reader.unreadNames
         layer = ConfigLayer(
             title: "scene \(id)", components: record?["components"]?.record,

@@ -17,8 +17,11 @@ package enum SceneFormat {
 
     /// The top level of scenes of some kinds, whose fixtures have a format that was made before: what both say of one
     /// section can be merged.
+    ///
+    /// `types` are all that a file may say, where it is not certain that it is of these kinds; nil for theirs alone.
     static func group(
-        for catalog: ConfigCatalog, _ kinds: [any SceneKind], on projectDevices: [Device], fixture: PropertyGroup
+        for catalog: ConfigCatalog, _ kinds: [any SceneKind], types: [EnumerationCase]? = nil,
+        on projectDevices: [Device], fixture: PropertyGroup
     ) -> PropertyGroup {
         let devices = kinds.flatMap(\.devices) + projectDevices
         let locales = catalog.vocabulary.locales
@@ -34,7 +37,7 @@ package enum SceneFormat {
                 PropertySpec("title", .text, "The name that people see."),
                 PropertySpec("extends", .string, "The id of a scene or preset that this one starts from."),
                 PropertySpec("theme", .string, "The id of the theme."),
-                PropertySpec("type", .enumeration(kinds.flatMap(\.types)), typeSentence(kinds)),
+                PropertySpec("type", .enumeration(types ?? kinds.flatMap(\.types)), typeSentence(kinds)),
                 PropertySpec(
                     "device",
                     .shape(
