@@ -83,8 +83,9 @@ public struct CommandLineTool: Sendable {
     /// The commands with the options that the kinds of scenes bring.
     func commands(_ commands: [Command]) throws(UsageError) -> [Command] {
         let options = try previewOptions()
-        let axes = ViewOptions.axes(of: try kinds())
-        return commands.map { $0.adding(options, axes) }
+        let kinds = try kinds()
+        let axes = ViewOptions.axes(of: kinds)
+        return commands.map { $0.adding(options, axes).naming(filesOf: kinds) }
     }
 
     /// What the kinds bring for `preview`, each name once.
@@ -95,7 +96,10 @@ public struct CommandLineTool: Sendable {
 
     private func help(with command: Command?, of commands: [Command]) throws(UsageError) -> String {
         guard let command else { return HelpText.overview(of: commands, program: name) }
-        return HelpText.page(for: command, program: name, examples: try kinds().flatMap(\.commandExamples))
+        let kinds = try kinds()
+        return HelpText.page(
+            for: command.takesKindOptions ? command : command.naming(filesOf: kinds), program: name,
+            examples: kinds.flatMap(\.commandExamples))
     }
 
     /// The kinds of scenes that the commands know, the first one first.

@@ -12,7 +12,11 @@ import Testing
         let outer = try ProjectFolder()
         let result = await ProjectFolder.run(["new", "project"] + [argument].compactMap(\.self), root: outer.root)
         #expect(result.code == .success, "\(result.errorOutput)")
-        let next = "'diorama reference your-first-theme' says what to do next"
+        let next = """
+            'diorama reference your-first-theme' says what to do next
+            'diorama new project --type homeScreen' starts one of another kind, which 'diorama reference \
+            your-first-home-screen-widget' is about
+            """
         #expect(result.output.hasSuffix("'\(name.map { "cd \($0) && " } ?? "")diorama preview' shows it\n\(next)\n"))
         let root = outer.root + (name.map { "/\($0)" } ?? "")
         let check = await ProjectFolder.run(["validate", "--strict"], root: root)

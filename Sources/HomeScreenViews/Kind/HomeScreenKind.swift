@@ -74,8 +74,8 @@ public struct HomeScreenKind: RenderableKind {
     /// A screen, a widget and an app.
     public var startingFiles: StartingFiles? { .homeScreen }
 
-    /// The views of layouts, and what stands behind the bars of texts that show values.
-    public var topics: [DeclaredTopic] { [views.topic, ValueFormatter.topic] }
+    /// The views of layouts, what stands behind the bars of texts that show values, and the forms of widgets.
+    public var topics: [DeclaredTopic] { [views.topic, ValueFormatter.topic, WidgetFamily.topic] }
 
     /// Lines to copy.
     public var commandExamples: [CommandExample] {

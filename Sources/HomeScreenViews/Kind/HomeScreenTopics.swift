@@ -24,3 +24,12 @@ extension ValueFormatter {
             allCases.map { DeclaredTopic.Entry($0.rawValue, $0.summary, example: "{path | \($0.example)}") })
     }
 }
+
+extension WidgetFamily {
+    /// The families as the reference lists them.
+    static var topic: DeclaredTopic {
+        DeclaredTopic(
+            "families", "The forms in which a home-screen widget can stand on a screen, each with a layout of its own.",
+            allCases.map { DeclaredTopic.Entry($0.rawValue, $0.summary) })
+    }
+}

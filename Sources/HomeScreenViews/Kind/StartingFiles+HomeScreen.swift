@@ -1,12 +1,16 @@
 import SceneModel
+import SourceDiagnostics
 
 extension StartingFiles {
     /// A screen with one widget of one app, and the files that a widget and an app begin as.
+    ///
+    /// The widget has a form for each type of screen, so that it stands on whichever somebody starts with.
     static let homeScreen = StartingFiles(
         theme: theme, scene: scene, sceneFiles: sceneFiles,
         files: [File("widget", widget, beside: "app"), File("app", app)], needsType: true,
         projectFiles: sceneFiles.merging([
             "Themes/widgets.yaml": Array(theme.utf8), "Scenes/home.yaml": Array(scene.utf8),
+            ProjectLayout.standard.projectFile: Array(project.utf8),
         ]) { $1 })
 
     private static let sceneFiles = [
@@ -34,6 +38,17 @@ extension StartingFiles {
 
         """
 
+    private static let project = """
+        # What holds for the whole project.
+
+        # What the preview shows first, and the theme of screens and apps that name none.
+        scene: home
+        theme: widgets
+
+        # `locales: [fr]` adds a language, and `diorama validate` names each text that has none in it yet.
+
+        """
+
     private static let scene = """
         # A screen with widgets. Each entry of `compose` is the id of a widget: its path below `Widgets`.
 
@@ -48,6 +63,14 @@ extension StartingFiles {
         contexts:
           people:
             - { id: owner, name: Owner }
+          # The time there, with which every picture is the same on every day.
+          # clock: 2026-03-02T09:12:00Z
+          # What servers answer, by address; without an answer, widgets show their samples.
+          # network:
+          #   https://example.com/weather: { body: { degrees: 21 } }
+          # What the apps have stored for their widgets, by the key that a widget names.
+          # apps:
+          #   my-app: { store: { greeting: Hello } }
 
         """
 
@@ -80,8 +103,9 @@ extension StartingFiles {
         # timeline: { entries: 1, reload: { after: 2h } }
 
         layouts:
+          # On a home screen.
           systemSmall:
-            background: { gradient: { colors: ["#5B6CFF", "#8A4FFF"], angle: 160 } }
+            background: { gradient: { colors: ["#4453DB", "#7A3DF0"], angle: 160 } }
             content:
               # A column is as large as what is in it, and stands in the middle; at 100% it begins at the corner.
               - column:
@@ -95,6 +119,16 @@ extension StartingFiles {
           # systemMedium:
           #   content:
           #     - text: Hello
+
+          # On a lock screen, which paints it in one colour.
+          accessoryRectangular:
+            content:
+              - text: { value: Hello, style: headline, lines: 1, minScale: 0.5 }
+
+          # In a Today view.
+          todayCompact:
+            content:
+              - text: { value: Hello, style: headline, lines: 1, minScale: 0.5 }
 
         """
 }

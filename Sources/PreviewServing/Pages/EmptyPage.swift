@@ -3,7 +3,14 @@ import SceneRendering
 
 /// The page of a project that has no scene to show: what is missing, and what is wrong.
 enum EmptyPage {
-    static func bytes(_ findings: FindingList, version: UInt64, frame: PageFrame) -> [UInt8] {
+    /// The page.
+    ///
+    /// - Parameters:
+    ///   - findings: What is wrong in the project.
+    ///   - version: The number of saves that it knows of.
+    ///   - command: What starts a scene for the files that the project has; nil without such files.
+    ///   - frame: What all pages share.
+    static func bytes(_ findings: FindingList, version: UInt64, command: String?, frame: PageFrame) -> [UInt8] {
         var document = PageShell.document(
             title: "Diorama", scheme: .light, token: frame.actionToken, resources: frame.resources)
         document.modules = [frame.resources.address("gallery.js")]
@@ -12,8 +19,8 @@ enum EmptyPage {
             .data(.since, String(version)),
         ]
         let hint: [HTMLNode] = [
-            .text("A scene is a file in the folder Scenes. The command "), .element(.code, text: "new scene NAME"),
-            .text(" writes one to start from."),
+            .text("A scene is a file in the folder Scenes. The command "), .element(.code, text: command ?? "new scene NAME"),
+            .text(command == nil ? " writes one to start from." : " writes one with what the project has for it."),
         ]
         document.body = [
             .element(

@@ -16,10 +16,7 @@ struct PreviewRoute: Route {
             if !unknown.isEmpty { return refusal(unknown, in: view, to: request) }
         }
         if let page = session.page(view) { return .html(page) }
-        // In this order: a save in between is then fetched again, and not missed.
-        let version = session.savesVersion
-        let findings = FindingList(diagnostics: session.project.diagnostics, touching: [], editor: session.editor)
-        return .html(SharedBytes(EmptyPage.bytes(findings, version: version, frame: session.frame)))
+        return .html(session.emptyPage())
     }
 
     /// What the page's own script says that it takes.

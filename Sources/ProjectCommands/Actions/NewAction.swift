@@ -12,13 +12,14 @@ extension NewCommand {
     ) throws(UsageError) -> ExitCode {
         let typed = try arguments[kind]
         guard let kind = Kind(rawValue: typed) else { return try startFile(typed, arguments, tool, terminal) }
+        try refuseOptions(arguments, for: kind)
         if kind == .project { return try startProject(arguments, tool, terminal) }
         let workspace = try Workspace(arguments, tool)
         let folder = DiskFileSystem(root: workspace.root.folder).root
         guard let named = try arguments[name] else { throw .missingArgument(name.declaration.name, command: "new") }
         if kind == .texts { return try startTexts(in: named, workspace, below: folder, tool, terminal) }
         let id = try checked(named, kind)
-        let scenes = try kindOfScenes(arguments[type], tool, workspace.registry)
+        let scenes = try kindOfScenes(arguments[type], tool, workspace.registry, in: workspace.project)
         let start = try startingFiles(of: scenes)
         let catalog = workspace.registry.catalog
         var subjects: [StartingSubject] = []
@@ -42,6 +43,18 @@ extension NewCommand {
         return .success
     }
 
+    /// Refuses options that mean nothing for what is started; nil for a file of a kind's own.
+    private static func refuseOptions(_ arguments: ParsedArguments, for started: Kind?) throws(UsageError) {
+        let options = [
+            (subjectName.declaration, !arguments.all(subjectName).isEmpty, \Kind.listsKeys),
+            (type.declaration, arguments[type] != nil, \Kind.dependsOnType),
+        ]
+        for (option, isGiven, isTaken) in options where isGiven && started?[keyPath: isTaken] != true {
+            let takers = Kind.allCases.filter { $0[keyPath: isTaken] }.map(\.noun)
+            throw UsageError("'\(option.spelling)' is for \(takers.joinedAsList("or"))", help: "new --help")
+        }
+    }
+
     // MARK: Files of kinds' own
 
     /// What can be started, by the words of a command line.
@@ -61,6 +74,7 @@ extension NewCommand {
             guard let id = try arguments[self.name] else {
                 throw .missingArgument(self.name.declaration.name, command: "new")
             }
+            try refuseOptions(arguments, for: nil)
             try check(id, as: name, beside: starting.companion)
             let writer = NewFiles(start, of: scenes, type: nil, about: StartingSubjects([]), in: workspace)
             let files = writer.file(id, format, starting)
@@ -68,7 +82,9 @@ extension NewCommand {
                 throw exists(wanted.path)
             }
             let folder = DiskFileSystem(root: workspace.root.folder).root
+            let next = nextStep(after: id, of: format, scenes, start, workspace.project, tool)
             try write(files, below: folder, workspace.files, tool, terminal)
+            if let next { terminal.print(next) }
             return .success
         }
         let known = names(workspace.registry)
@@ -77,13 +93,30 @@ extension NewCommand {
             help: "new --help")
     }
 
+    /// What somebody does next who has a file that scenes place; nil for other files.
+    private static func nextStep(
+        after id: String, of format: FileFormat, _ scenes: any RenderableKind, _ start: StartingFiles,
+        _ project: Project, _ tool: CommandLineTool
+    ) -> String? {
+        guard scenes.placing?.noun == format.name else { return nil }
+        let noun = scenes.sceneNoun ?? "scene"
+        let host = project.sceneIDs.first { id in
+            !ProjectLayout.standard.isPreset(sceneID: id) && project.scene(id).scene?.kind.name == scenes.name
+        }
+        if let host {
+            return "the line '- \(id): {}' below 'compose' in \(project.path(ofScene: host)) puts it on that \(noun)"
+        }
+        guard let command = project.sceneCommand(of: scenes) else { return nil }
+        return "'\(tool.name) \(command)' puts it on a \(noun), and '\(tool.name) preview' shows it"
+    }
+
     /// Refuses an id that is no path of words, or that does not say in whose folder the file lies.
     private static func check(_ id: String, as format: String, beside companion: String?) throws(UsageError) {
         let parts = id.split(separator: "/", omittingEmptySubsequences: false)
-        for part in parts { try check(word: part, in: id, format) }
+        for part in parts { try check(word: part, in: id, format.withArticle) }
         guard let companion, parts.count < 2 else { return }
         throw UsageError(
-            "a \(format) lies in the folder of its \(companion): name both, such as 'my-\(companion)/\(id)'",
+            "\(format.withArticle) lies in the folder of its \(companion): name both, such as 'my-\(companion)/\(id)'",
             help: "new --help")
     }
 
@@ -97,9 +130,6 @@ extension NewCommand {
         let root = arguments[CommonOptions.root] ?? "."
         let outer = DiskFileSystem(root: root)
         guard outer.kind(of: ".") == .directory else { throw UsageError("there is no folder '\(root)'") }
-        guard arguments.all(subjectName).isEmpty else {
-            throw UsageError("'--with' is for a theme, a scene or a fixture", help: "new --help")
-        }
         let name = try folderName(arguments[name])
         if let name { try makeFolder(name, below: outer.root) }
         let fileSystem = name.map { DiskFileSystem(root: outer.root + "/" + $0) } ?? outer
@@ -111,6 +141,14 @@ extension NewCommand {
         terminal.print("'\(name.map { "cd \($0) && " } ?? "")\(tool.name) preview' shows it")
         if let guide = scenes.guides.first {
             terminal.print("'\(tool.name) reference \(guide.id)' says what to do next")
+        }
+        for other in registry.kinds where other.name != scenes.name {
+            guard let start = other.startingFiles, start.needsType, let guide = other.guides.first,
+                let type = other.types.first
+            else { continue }
+            terminal.print(
+                "'\(tool.name) new project --type \(type.name)' starts one of another kind, which"
+                    + " '\(tool.name) reference \(guide.id)' is about")
         }
         return .success
     }
@@ -180,12 +218,15 @@ extension NewCommand {
 
     // MARK: Kinds of scenes
 
-    /// The kind that a type belongs to; the only one when no type is named.
+    /// The kind that a type belongs to; the project's, or the only one that there is, when no type is named.
     private static func kindOfScenes(
-        _ type: String?, _ tool: CommandLineTool, _ registry: ComponentRegistry
+        _ type: String?, _ tool: CommandLineTool, _ registry: ComponentRegistry, in project: Project? = nil
     ) throws(UsageError) -> any RenderableKind {
         let types = registry.kinds.flatMap { $0.types.map(\.name) }
         guard let type else {
+            if let name = project?.onlyKindWithFiles, let kind = registry.kinds.first(where: { $0.name == name }) {
+                return kind
+            }
             // A kind that gives nothing to start from cannot be meant.
             let kinds = registry.kinds.filter { $0.startingFiles?.needsType == false }
             guard kinds.count > 1 else { return kinds.first ?? registry.first }
@@ -207,7 +248,7 @@ extension NewCommand {
     /// A name that can be a file's name, an id in YAML and a word on a command line; a scene's may have folders.
     private static func checked(_ name: String, _ kind: Kind) throws(UsageError) -> String {
         let parts = kind == .scene ? name.split(separator: "/", omittingEmptySubsequences: false) : [name[...]]
-        for part in parts { try check(word: part, in: name, kind.rawValue) }
+        for part in parts { try check(word: part, in: name, kind.noun) }
         guard kind != .scene || parts.count == 1 || parts[0] != "contexts" else {
             throw UsageError("'Scenes/contexts' is the folder of fixtures; a scene cannot be there", help: "new --help")
         }
@@ -215,11 +256,11 @@ extension NewCommand {
     }
 
     /// Refuses a part of a name that is no word.
-    private static func check(word part: Substring, in name: String, _ kind: String) throws(UsageError) {
+    private static func check(word part: Substring, in name: String, _ noun: String) throws(UsageError) {
         let isWord = part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
         guard isWord, part.first?.isLetter == true, part.lowercased() != "null" else {
             throw UsageError(
-                "'\(name)' cannot be the name of a \(kind): a name starts with a letter and goes on with letters, digits,"
+                "'\(name)' cannot be the name of \(noun): a name starts with a letter and goes on with letters, digits,"
                     + " '-' and '_'", help: "new --help")
         }
     }

@@ -47,7 +47,21 @@ extension TimelineCommand {
     }
 
     private static func unknown(_ typed: String, in workspace: Workspace) -> UsageError {
-        UsageError("there is no file '\(typed)'\(Suggestion.clause(for: typed, in: workspace.project.ownFileIDs))")
+        let project = workspace.project
+        let known = project.ownFileIDs
+        guard project.sceneIDs.contains(typed) else {
+            let hint = Suggestion.clause(for: typed, in: known)
+            let list = known.isEmpty ? "; there are none" : "; there are \(known.joinedAsList())"
+            return UsageError("there is no file '\(typed)'\(hint.isEmpty ? list : hint)")
+        }
+        let scene = project.scene(typed).scene
+        let noun = scene?.kind.placing?.noun ?? "file"
+        let placed = Set((scene?.placedFiles ?? []).map(\.name)).sorted()
+        let named = placed.isEmpty ? known : placed
+        let list = named.isEmpty ? "" : "; name \(named.map { "'\($0)'" }.joinedAsList("or"))"
+        return UsageError(
+            "'\(typed)' is a \(scene?.kind.sceneNoun ?? "scene"), and a timeline is that of one \(noun)\(list)",
+            help: "timeline --help")
     }
 
     /// The scene that is meant, else the first one that places the file.

@@ -32,7 +32,7 @@ struct ArgumentDeclaration: Sendable {
     let expected: String
 
     /// What it is for, without a full stop; the help text adds the choices and the default.
-    let help: String
+    var help: String
 
     /// The value that counts when the option is absent, as a person would write it.
     let defaultText: String?

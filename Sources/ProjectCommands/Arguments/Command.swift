@@ -48,6 +48,23 @@ struct Command: Sendable {
         return command
     }
 
+    /// The same, whose help names the files that kinds of scenes bring.
+    func naming(filesOf kinds: [any SceneKind]) -> Command {
+        var command = self
+        command.arguments = arguments.map { argument in
+            var argument = argument
+            let names =
+                switch argument.source {
+                case .startable: kinds.flatMap { $0.startingFiles?.files.map(\.format) ?? [] }
+                case .formats: kinds.compactMap(\.sceneNoun) + kinds.flatMap(\.fileFormats).map(\.name)
+                default: [String]()
+                }
+            argument.help = ([argument.help] + names).joined(separator: ", ")
+            return argument
+        }
+        return command
+    }
+
     /// Whether some of its options are the kinds' to say.
     var takesKindOptions: Bool { takesPreviewOptions || takesAxes }
 

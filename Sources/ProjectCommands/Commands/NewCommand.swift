@@ -1,4 +1,5 @@
 import SceneModel
+import SourceDiagnostics
 
 /// `new`: a file to start from.
 enum NewCommand {
@@ -14,12 +15,21 @@ enum NewCommand {
         case texts
         /// A folder with everything that a first look needs.
         case project
+
+        /// Whether the file can list the keys of something.
+        var listsKeys: Bool { self != .texts && self != .project }
+
+        /// Whether it depends on the kind of scenes that it is for.
+        var dependsOnType: Bool { self != .texts }
+
+        /// One of them, for messages.
+        var noun: String { self == .contexts ? "a fixture" : rawValue.withArticle }
     }
 
     static let kind = Positional<String>.one(
         "KIND",
         help:
-            "What to start: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), or a file that a kind of scene brings",
+            "What to start: \(Kind.allCases.map(\.rawValue).joined(separator: ", "))",
         completing: .startable)
 
     static let name = Positional<String?>.optional(
@@ -34,7 +44,8 @@ enum NewCommand {
 
     static let type = Option<String?>.text(
         "type", value: "TYPE",
-        help: "The scene's type; needed for themes, too, by a program that knows several kinds of scenes",
+        help: "The scene's type; for a project, a theme or a fixture, one of the types of the kind that it is for"
+            + " (default: the kind of which the project has files)",
         completing: .types)
 
     static let command = Command(

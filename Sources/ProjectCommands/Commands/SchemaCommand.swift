@@ -16,8 +16,7 @@ enum SchemaCommand {
 
     static let kind = Positional<String>.one(
         "KIND",
-        help: "The kind of file: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), or one that a kind of scene"
-            + " brings",
+        help: "The kind of file: \(Kind.allCases.map(\.rawValue).joined(separator: ", "))",
         completing: .formats)
 
     static let knowsProject = Option<Bool>.flag(

@@ -16,12 +16,17 @@ struct ReferenceTextWriter {
         guard let name else { return contents(reference) }
         if let topic = reference.topics.first(where: { $0.name == name }) { return self.text(of: topic) }
         let pages = reference.topics.flatMap(\.pages)
-        let named = pages.filter { $0.name == name || $0.otherName == name }
-        if !named.isEmpty { return named.map(text).joined(separator: "\n") }
+        let named = pages.filter { $0.name == name || $0.otherName == name || $0.shortName == name }
+        if !named.isEmpty {
+            let others = pages.flatMap(\.rows).filter { $0.shortName == name && $0.id != name }.map { "`\($0.id)`" }
+            let also = others.isEmpty ? "" : "\n" + wrapped("Also: \(others.joined(separator: ", "))", by: 0)
+            return named.map(text).joined(separator: "\n") + also
+        }
         let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
         let found = pages.compactMap { page -> String? in
             let rows = page.rows.filter { row in
-                row.id == name || row.id == "$" + plain || row.id.hasPrefix(name + ".") || row.name == name
+                row.id == name || row.id == "$" + plain || row.name == name || row.shortName == name
+                    || ("." + row.id).contains("." + name + ".")
             }
             return rows.isEmpty ? nil : heading(page) + list(rows, headings(of: rows, in: page))
         }

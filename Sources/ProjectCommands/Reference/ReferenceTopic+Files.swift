@@ -69,13 +69,7 @@ extension ReferenceTopic {
         let pages = formats.map { format in
             // What these hold has pages of its own.
             let rows = format.group.members.filter { !["$schema", "components"].contains($0.key) }.map { spec in
-                ReferenceRow(
-                    id: "\(format.name).\(spec.key)", name: spec.key,
-                    facts: [
-                        ReferenceRow.Fact(text: spec.kind.shortWords),
-                        spec.defaultText.map { ReferenceRow.Fact(text: $0, isCode: true) }
-                            ?? ReferenceRow.Fact(text: spec.isRequired ? "required" : "–"),
-                    ], summary: spec.summary)
+                ReferenceRow(spec, id: "\(format.name).\(spec.key)", name: spec.key)
             }
             return ReferencePage(
                 name: format.name, anchor: "file-\(format.name)", title: format.place,
@@ -84,6 +78,25 @@ extension ReferenceTopic {
         }
         return ReferenceTopic(
             name: "files", title: "Files", summary: "What the files of a project may say at their top level.",
+            pages: pages)
+    }
+
+    /// What the files of kinds' own say below their top level, a page for each key of them that has keys below it.
+    static func sections(_ source: ReferenceSource) -> ReferenceTopic {
+        let pages = source.project.kinds.fileFormats.flatMap { format in
+            format.group(for: source.catalog).members.compactMap { spec -> ReferencePage? in
+                let id = "\(format.name).\(spec.key)"
+                let rows = ReferenceRow.nested(in: spec.kind, below: id + ".")
+                guard !rows.isEmpty else { return nil }
+                return ReferencePage(
+                    name: id, anchor: "section-\(id)", title: spec.key,
+                    summary: "\(spec.summary) It stands in \(format.path(of: "NAME")).",
+                    blocks: [.table(ReferenceRow.propertyHeadings, rows)])
+            }
+        }
+        return ReferenceTopic(
+            name: "sections", title: "Sections",
+            summary: "What stands in files below their top level, with every key; a word in capitals is a name.",
             pages: pages)
     }
 
@@ -123,20 +136,6 @@ extension PropertyKind {
             element.innerGroup
         case .shape(_, let list, let map): map?.innerGroup ?? list?.innerGroup
         default: nil
-        }
-    }
-
-    /// The kind in a few words where what it consists of stands elsewhere.
-    fileprivate var shortWords: String {
-        switch self {
-        case .record: "map of keys"
-        case .list(let element, _): "list of: \(element.shortWords)"
-        case .map(let element, .any(let noun)), .map(let element, .oneOf(_, let noun)):
-            "map by \(noun) of: \(element.shortWords)"
-        case .map(_, .exactlyOneOf(_, let noun)): "one \(noun) with its frame"
-        case .shape(let scalar, let list, let map):
-            [scalar, list, map].compactMap { $0?.shortWords }.joinedAsList("or")
-        default: words
         }
     }
 }

@@ -32,6 +32,7 @@ struct ToolReference {
         var topics: [ReferenceTopic] = [.guides(workspace.registry), .components(source, &drawer)]
         topics += Set(parts).sorted().compactMap { .parts($0, source, &drawer) }
         topics += [.tokens(source), .texts(source), .contexts(source), .layout(source), .files(source)]
+        topics += [.sections(source)].filter { !$0.pages.isEmpty }
         topics += kinds.flatMap(\.topics).map { .declared($0) }
         topics += [.rules(workspace.rules), .commands(commands, tool.name, examples: examples)]
         self.topics = topics
@@ -49,12 +50,20 @@ struct ToolReference {
     var allNames: [String] {
         names
             + topics.flatMap(\.pages).flatMap { page in
-                page.rows.flatMap { $0.id == $0.name ? [$0.id] : [$0.id, $0.name] }
+                [page.shortName].compactMap(\.self) + page.rows.flatMap { [$0.id, $0.name, $0.shortName] }
             }
     }
 }
 
+extension ReferenceRow {
+    /// The last word of its name, by which people ask who saw it in a file: `http`.
+    var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
 extension ReferencePage {
+    /// The name that stands in files where the page's own says where, such as `text` for `views.text`.
+    var shortName: String? { isCode && name.hasSuffix("." + title) ? title : nil }
+
     /// The rows of all its tables.
     var rows: [ReferenceRow] {
         blocks.flatMap { block -> [ReferenceRow] in if case .table(_, let rows) = block { rows } else { [] } }

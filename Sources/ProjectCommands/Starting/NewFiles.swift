@@ -36,12 +36,12 @@ struct NewFile {
 /// What lies in a project is used where the new file is right with it, and otherwise left: there is always a text that
 /// needs nothing else.
 struct NewFiles {
-    private let start: StartingFiles
-    private let kind: any SceneKind
+    let start: StartingFiles
+    let kind: any SceneKind
     private let type: String?
     private let subjects: StartingSubjects
-    private let workspace: Workspace
-    private var project: Project { workspace.project }
+    let workspace: Workspace
+    var project: Project { workspace.project }
 
     /// Takes what files are about.
     ///
@@ -99,14 +99,16 @@ struct NewFiles {
                 if areRight(files) { return files }
             }
         }
-        let preferred = start.extendingTheme.flatMap { value(of: "extends", in: $0) }
-        for theme in preferring(preferred, among: project.themeIDs) {
-            let files = missingSceneFiles + [scene(start.scene, ["theme": theme])]
-            if areRight(files) { return files }
+        for theme in themesToTry {
+            let plain = scene(start.scene, ["theme": theme])
+            if let placing = placingOwnFiles(plain) { return [placing] }
+            for files in [missingSceneFiles + [plain], [placingNothing(plain)]] where areRight(files) { return files }
         }
         let base = freeTheme(value(of: "theme", in: start.theme) ?? "base")
         let theme = NewFile(project.path(ofTheme: base), filling(start.theme, ["theme": base]))
-        return missingThemeFiles + missingSceneFiles + [theme, scene(start.scene, ["theme": base])]
+        let plain = scene(start.scene, ["theme": base])
+        if let placing = placingOwnFiles(plain, with: theme) { return missingThemeFiles + [theme, placing] }
+        return missingThemeFiles + missingSceneFiles + [theme, plain]
     }
 
     /// A file of one of the kind's own formats, the last of the files that it needs.
@@ -158,28 +160,39 @@ struct NewFiles {
 
     /// Every file of a project, its own last.
     static func project(_ start: StartingFiles, of kind: any SceneKind) -> [NewFile] {
-        let files = start.wholeProject.sorted { $0.key < $1.key }.map { path, bytes in
+        let own = ProjectLayout.standard.projectFile
+        let whole = start.wholeProject
+        let files = whole.sorted { $0.key < $1.key }.filter { $0.key != own }.map { path, bytes in
             NewFile(path: path, bytes: bytes, belongsToTheme: start.themeFiles[path] != nil)
         }
-        let own = """
-            # What holds for the whole project.
+        return files + [whole[own].map { NewFile(path: own, bytes: $0) } ?? NewFile(own, projectFile(of: kind))]
+    }
 
-            # Screens beside those that ship; `class` says which of several values by device holds on them.
-            devices:
-              laptop: { width: 1280, height: 800, class: \(kind.defaultDevice.deviceClass.rawValue) }
+    /// The project's own file where its kind supplies none.
+    private static func projectFile(of kind: any SceneKind) -> String {
+        """
+        # What holds for the whole project.
 
-            # `locales: [fr]` adds a language, and `diorama validate` names each text that has none in it yet.
+        # Screens beside those that ship; `class` says which of several values by device holds on them.
+        devices:
+          laptop: { width: 1280, height: 800, class: \(kind.defaultDevice.deviceClass.rawValue) }
 
-            """
-        return files + [NewFile(ProjectLayout.standard.projectFile, own)]
+        # `locales: [fr]` adds a language, and `diorama validate` names each text that has none in it yet.
+
+        """
     }
 
     /// Whether the last of some files would have no finding in the project.
     private func areRight(_ files: [NewFile]) -> Bool {
-        guard let wanted = files.last else { return false }
+        findings(of: files)?.isEmpty ?? false
+    }
+
+    /// What would be found in the last of some files and in what it names; nil when nothing can be said of it.
+    func findings(of files: [NewFile]) -> [Diagnostic]? {
+        guard let wanted = files.last else { return nil }
         let texts = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
         let after = Workspace(OverlayFileSystem(workspace.files, buffers: texts), registry: workspace.registry)
-        return (try? after.validate([wanted.path]))?.diagnostics.isEmpty ?? false
+        return (try? after.validate([wanted.path]))?.diagnostics
     }
 
     /// The presets of the kind, and of the type if one is asked for, that a new scene can extend.
@@ -192,7 +205,7 @@ struct NewFiles {
         }
     }
 
-    private func preferring(_ preferred: String?, among names: [String]) -> [String] {
+    func preferring(_ preferred: String?, among names: [String]) -> [String] {
         names.filter { $0 == preferred } + names.filter { $0 != preferred }
     }
 
@@ -229,7 +242,7 @@ struct NewFiles {
     }
 
     /// The value of a top-level key of a template.
-    private func value(of key: String, in template: String) -> String? {
+    func value(of key: String, in template: String) -> String? {
         template.split(separator: "\n").first { $0.hasPrefix("\(key): ") }.map { String($0.dropFirst(key.count + 2)) }
     }
 
