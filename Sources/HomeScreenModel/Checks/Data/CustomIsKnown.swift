@@ -5,7 +5,8 @@ extension Rule {
     static let customSource = Rule(
         "data.custom", .error, "A source is named that the program has not added.",
         explanation:
-            "A program adds sources of its own to its home screens by their names; `diorama` itself adds none.",
+            "A program adds sources of its own to its home screens by their names; `diorama` itself adds none. Files that "
+            + "name one are checked by the program that adds it, as in `swift run outdoors validate` for Examples/Compass.",
         wrong: .widget("data:\n  tide:\n    custom: ↓tides\n    shape: text\n    sample: A\n" + dayExample),
         right: .widget("data:\n  tide:\n    http: https://example.com/\n    shape: text\n    sample: A\n" + dayExample))
 }
@@ -24,7 +25,8 @@ package enum CustomIsKnown: Check {
                     .customSource, at: custom.range, "this program has added no source '\(name)'",
                     suggesting: Suggestion(nearestTo: name, in: known),
                     hint: known.isEmpty
-                        ? "it has added none; use http, store or topic" : "it has \(known.joinedAsList())"))
+                        ? "run the program that adds it; without one, use http, store or topic"
+                        : "it has \(known.joinedAsList())"))
         }
     }
 }
