@@ -7,6 +7,8 @@ import SceneRendering
 struct ConnectionsPart {
     /// Nil where nothing was allowed.
     let connections: Connections?
+    /// The zone in whose times it says when a server answered.
+    var timeZone = "UTC"
 
     static let id = "d-phone-connections"
 
@@ -40,7 +42,7 @@ struct ConnectionsPart {
         guard let last = connections.lastAnswer else {
             return row("Servers", .good, word + ", none asked yet", connections.hosts, problems: [])
         }
-        let time = LocalFormat.inUTC("en").text(last.time, pattern: "HH:mm:ss")
+        let time = LocalFormat.known("en", in: timeZone).text(last.time, pattern: "HH:mm:ss")
         guard let problem = last.problem else {
             return row(
                 "Servers", .good, "\(word), \(last.server) answered at \(time)", connections.hosts, problems: [])

@@ -28,7 +28,7 @@ struct PhonePanel: PreviewPanel {
         }
     }
 
-    private var connections: HTMLNode { ConnectionsPart(connections: state.connections).node }
+    private var connections: HTMLNode { ConnectionsPart(connections: state.connections, timeZone: state.timeZone).node }
 
     private var timelines: TimelinesPanel { TimelinesPanel(state: state, widgets: widgets, now: now, seat: seat) }
 

@@ -75,7 +75,7 @@ struct TimelinesPanel {
 
     /// For decisions: requests are one within half a minute.
     private func clockWithSeconds(_ moment: Timestamp) -> String {
-        LocalFormat.inUTC(seat.locale).text(moment, pattern: "HH:mm:ss")
+        LocalFormat.known(seat.locale, in: state.timeZone).text(moment, pattern: "HH:mm:ss")
     }
 
     /// Where a moment stands on a line, in hundredths; nil for one beside it.
