@@ -42,19 +42,33 @@ extension ConfigReader {
         _ entry: YAMLNode.Entry, in node: YAMLNode, of group: PropertyGroup
     ) -> String? {
         let locales = vocabulary.locales
-        guard locales.contains(entry.key.text), entry.value.kind == .scalar,
+        let keys = node.entries.map(\.key.text)
+        func isLanguage(_ key: String) -> Bool {
+            locales.contains(key) || Self.looksLikeLanguage(key) && group.memberIndex(key) == nil
+        }
+        guard keys.contains(where: { locales.contains($0) }), isLanguage(entry.key.text), entry.value.kind == .scalar,
             let member = group.members.first(where: { $0.isRequired && $0.kind.takesTextByLocale })?.key
         else { return nil }
-        let stray = node.entries.filter { locales.contains($0.key.text) }
+        let stray = node.entries.filter { isLanguage($0.key.text) }
         guard stray.first?.key.index == entry.key.index else { return member }
-        let isWhole = stray.count == node.count && node.isFlow
+        // A language that the project does not have is not mended by moving it.
+        let unknown = stray.map(\.key.text).filter { !locales.contains($0) }
+        let isWhole = stray.count == node.count && node.isFlow && unknown.isEmpty
         let written = node.range.lineText.flatMap { isWhole ? $0 : nil }
         let mended = written.map { "{ \(member): \($0) }" }
         report(
             .unknownKey, entry.key, "texts by language stand below '\(member)' in \(group.owner)",
             hint: "write \(member): { \(stray.map { "\($0.key.text): …" }.joined(separator: ", ")) }",
+            notes: unknown.isEmpty
+                ? []
+                : [.init("there are \(locales.joinedAsList()) here; 'locales' adds \(unknown.joinedAsList())")],
             fixes: mended.map { [FixIt("Write \($0)", replace: node.range, with: $0, isGuess: true)] } ?? [])
         return member
+    }
+
+    /// Whether a key is written as a language, with a script or a region.
+    private static func looksLikeLanguage(_ key: String) -> Bool {
+        key.wholeMatch(of: /[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?/) != nil
     }
 
     /// What CSS and drawing programs call some properties.

@@ -18,7 +18,8 @@ extension ConfigReader {
         let synonym = cases.first { $0.synonyms.contains(word) }.map { Suggestion(guessing: $0.name) }
         let isLocale = name == "locale" && names == vocabulary.locales
         let locale = isLocale ? LocaleSlip.meant(by: node.text, among: names) : nil
-        let meant = weight ?? synonym ?? locale ?? diagnostics.suggestion(for: node.text, in: names)
+        let formed = cases.lazy.compactMap { $0.meant(by: node.text) }.first.map { Suggestion(guessing: $0) }
+        let meant = weight ?? synonym ?? locale ?? formed ?? diagnostics.suggestion(for: node.text, in: names)
         report(
             .unknownValue, node, "'\(name)' cannot be '\(node.text)'; it is \(names.joinedAsList("or"))",
             suggesting: meant,

@@ -87,12 +87,19 @@ public struct EnumerationCase: Hashable, Sendable {
     }
 
     /// Makes a case that stands for every text of a form.
-    package init(_ name: String, _ summary: String, matching pattern: String) {
+    ///
+    /// `mending` gives what may be meant by a text that is not of the form; findings suggest it where it is.
+    package init(
+        _ name: String, _ summary: String, matching pattern: String, mending: (@Sendable (String) -> String)? = nil
+    ) {
         self.name = name
         self.summary = summary
         synonyms = []
-        form = TextForm(pattern)
+        form = TextForm(pattern, mending: mending)
     }
+
+    /// The text that is meant by another one, which is not of the form that the case stands for; nil where nobody knows.
+    func meant(by text: String) -> String? { form?.meant(by: text) }
 
     /// Whether a text, which is not the name, is of the form that the case stands for.
     package func matches(_ text: String) -> Bool { form?.matches(text) ?? false }

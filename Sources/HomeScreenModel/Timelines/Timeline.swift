@@ -118,7 +118,8 @@ extension Timeline {
     ]
 
     private static let time = EnumerationCase(
-        "07:30", "A time of day, of two digits each.", matching: "([01][0-9]|2[0-3]):[0-5][0-9]")
+        "07:30", "A time of day, of two digits each.", matching: "([01][0-9]|2[0-3]):[0-5][0-9]",
+        mending: { "0" + $0.replacing(".", with: ":") })
 
     /// Takes what a file says, and adds what is wrong with it.
     package init(_ record: RecordValue, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]) {
