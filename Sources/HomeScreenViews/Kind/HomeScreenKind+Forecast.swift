@@ -22,7 +22,8 @@ extension HomeScreenKind {
         }
         let state = phone.state
         let sources = state.instances[key]?.sources ?? [:]
-        let isFailing = placed.isFailing(sources)
+        // Where no screen places it, its samples are what its sources bring.
+        let isFailing = !placed.screen.isEmpty && placed.isFailing(sources)
         let day = TimelineDay(
             placed.timeline, from: start, lasting: request.length,
             in: { placed.scope(of: key, sources, on: state, at: $0) }, fails: { _ in isFailing })
@@ -70,7 +71,10 @@ extension Forecast {
             totals: [
                 Total("entries", day.events.count { if case .shown = $0.kind { true } else { false } }),
                 Total("granted", reloads.granted), Total("paid", reloads.paid), Total("deferred", deferred),
-            ], assumptions: ReloadPlan.assumptions)
+            ],
+            assumptions: (placed.screen.isEmpty
+                ? ["no screen places it: the plan is made of its samples, at a moment that is always the same"] : [])
+                + ReloadPlan.assumptions)
     }
 }
 

@@ -53,7 +53,7 @@ struct StagedView {
         guard try report([file.path], workspace, terminal) else { return nil }
         let loaded = workspace.project.scene(showing: file, as: try form(of: file, arguments))
         guard let scene = loaded.scene,
-            let staged = try stage(scene, loaded.theme, arguments, in: workspace)
+            let staged = try stage(scene, loaded.theme, arguments, in: workspace, isAlone: true)
         else {
             throw UsageError("there is no theme for '\(id)': name one with '--theme'")
         }
@@ -123,14 +123,14 @@ struct StagedView {
 
     /// Stages a scene with the options of a command line; nil without a theme.
     private static func stage(
-        _ scene: Scene, _ ownTheme: Theme?, _ arguments: ParsedArguments, in workspace: Workspace
+        _ scene: Scene, _ ownTheme: Theme?, _ arguments: ParsedArguments, in workspace: Workspace, isAlone: Bool = false
     ) throws(UsageError) -> StagedScene? {
         let project = workspace.project
         let themeID = arguments[ViewOptions.theme]
         try check(themeID: themeID, in: project)
         guard let theme = themeID.flatMap({ project.theme($0).theme }) ?? ownTheme else { return nil }
         let device = try device(arguments[ViewOptions.device], for: scene)
-        let store = try store(of: scene, at: arguments[ViewOptions.at])
+        let store = try store(of: scene, at: arguments[ViewOptions.at], isAlone: isAlone)
         let locales = project.catalog.vocabulary.adding(locales: scene.furtherLocales).locales
         let view = SceneView(
             scene: scene.id, theme: theme.id, mode: try mode(arguments[ViewOptions.mode], of: theme),
@@ -143,9 +143,13 @@ struct StagedView {
             files: StandalonePage.files(workspace.files))
     }
 
-    private static func store(of scene: Scene, at moment: String?) throws(UsageError) -> any LiveStore {
-        let now = SystemClock().now
-        guard let moment else { return scene.kind.open(scene, at: now, clock: nil) }
+    /// What is live in a scene; a file by itself, which no fixture gives a time, always has the same one.
+    private static func store(
+        of scene: Scene, at moment: String?, isAlone: Bool
+    ) throws(UsageError) -> any LiveStore {
+        let stands = isAlone && scene.fixture?.clock == nil
+        let now = stands ? StandingTime.example : SystemClock().now
+        guard let moment = moment ?? (stands ? "0s" : nil) else { return scene.kind.open(scene, at: now, clock: nil) }
         guard let store = StandingTime.open(scene, at: moment, now: now) else {
             throw UsageError(StandingTime.refusal(of: moment))
         }

@@ -23,7 +23,7 @@ extension TimelineCommand {
         guard let document = project.kindFile(at: path)?.document else { throw unknown(typed, in: workspace) }
         let request = ForecastRequest(
             document, in: sceneID.flatMap { project.scene($0).scene }, lasting: .seconds(86_400 * arguments[days]),
-            now: SystemClock().now)
+            now: sceneID == nil ? StandingTime.example : SystemClock().now)
         let plans = project.kinds.all.lazy.compactMap { $0.forecast(request) }
         guard let plan = plans.first else { throw UsageError("'\(id)' does nothing by itself") }
         switch arguments[format] {

@@ -15,7 +15,8 @@ enum LayoutCommand {
         name: "layout",
         summary: "Print where every component of a scene ends up, in points.",
         arguments: [
-            ViewOptions.scene.declaration, ViewOptions.device.declaration, ViewOptions.locale.declaration,
+            ViewOptions.scene.declaration, ViewOptions.theme.declaration, ViewOptions.device.declaration,
+            ViewOptions.locale.declaration,
             ViewOptions.user.declaration, ViewOptions.at.declaration, format.declaration,
         ],
         takesAxes: true,

@@ -42,6 +42,11 @@ package enum StandingTime {
         return text.hasPrefix("-") ? -milliseconds : milliseconds
     }
 
+    /// The moment at which a file is shown by itself where no fixture says one, so that its picture is always the same.
+    ///
+    /// A Wednesday in September, whose name is long in most languages: 2026-09-30T10:28:00Z.
+    package static let example = Timestamp(milliseconds: 1_790_764_080_000)
+
     /// How many deadlines are lived through at most, so that no fixture holds a page up.
     private static let maxDeadlines = 100_000
 

@@ -90,8 +90,7 @@ private struct TrialStage {
     private let theme: Theme
     private let contexts: [String: ViewContext]
 
-    /// A Wednesday in September, whose name is long in most languages.
-    private static let now = Timestamp(milliseconds: 1_790_764_080_000)
+    private static let now = StandingTime.example
 
     init(_ widget: WidgetDocument, _ app: KindDocument?, _ theme: Theme, _ files: any FileSystem) {
         self.widget = widget

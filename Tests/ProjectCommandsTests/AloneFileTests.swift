@@ -1,0 +1,38 @@
+import Testing
+
+@testable import ProjectCommands
+
+/// Widgets that no screen places: what they show is the same at any time of day.
+@Suite struct AloneFileTests {
+    /// A project with a theme, and a widget that no screen places.
+    private static func project() async throws -> ProjectFolder {
+        let folder = try ProjectFolder()
+        #expect(await folder.run("new", "scene", "desk", "--type", "homeScreen").code == .success)
+        #expect(await folder.run("new", "widget", "shop/cart").code == .success)
+        return folder
+    }
+
+    @Test func areDrawnAtOneMoment() async throws {
+        let folder = try await Self.project()
+        let result = await folder.run("render", "shop/cart", "--theme", "widgets")
+        #expect(result.output.contains("10:28"), "\(result.errorOutput)")
+        let later = await folder.run("render", "shop/cart", "--theme", "widgets", "--at", "+2h")
+        #expect(later.output.contains("12:28"), "\(later.errorOutput)")
+    }
+
+    @Test func areLaidOutInTheThemeThatIsNamed() async throws {
+        let folder = try await Self.project()
+        let result = await folder.run("layout", "shop/cart", "--theme", "widgets")
+        #expect(result.code == .success, "\(result.errorOutput)")
+        #expect(result.output.contains("shop/cart"))
+        #expect(await folder.run("layout", "shop/cart", "--theme", "wigets").errorOutput.contains("'widgets'"))
+    }
+
+    @Test func arePlannedWithTheirSamples() async throws {
+        let folder = try await Self.project()
+        let result = await folder.run("timeline", "shop/cart")
+        #expect(
+            result.output.contains("2026-09-30") && result.output.contains("no screen places it"), "\(result.output)")
+        #expect(!result.output.contains("a server brought nothing"))
+    }
+}
