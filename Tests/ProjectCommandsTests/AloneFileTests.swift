@@ -16,8 +16,6 @@ import Testing
         let folder = try await Self.project()
         let result = await folder.run("render", "shop/cart", "--theme", "widgets")
         #expect(result.output.contains("10:28"), "\(result.errorOutput)")
-        let later = await folder.run("render", "shop/cart", "--theme", "widgets", "--at", "+2h")
-        #expect(later.output.contains("12:28"), "\(later.errorOutput)")
     }
 
     @Test func areLaidOutInTheThemeThatIsNamed() async throws {

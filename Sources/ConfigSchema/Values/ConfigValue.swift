@@ -130,6 +130,14 @@ public final class RecordValue: Sendable {
         self.lost = lost
     }
 
+    /// What a record says of one property, as a record of another group that has a property of the same name and kind.
+    ///
+    /// Nil where the record says nothing of it, or the group has no such property.
+    package convenience init?(taking key: String, from record: RecordValue, into group: PropertyGroup) {
+        guard let field = record.field(key), let member = group.memberIndex(key) else { return nil }
+        self.init(group: group, fields: [field.moved(to: member)], lost: [])
+    }
+
     /// One property.
     public struct Field: Sendable {
         /// The declaration's place in `group.members`.
@@ -147,6 +155,9 @@ public final class RecordValue: Sendable {
             self.keyExtent = keyExtent
             self.value = value
         }
+
+        /// The same in a group that has the property at another place.
+        fileprivate func moved(to member: Int) -> Field { Field(member: member, at: keyExtent, value: value) }
     }
 
     /// What the file gives a property; nil when it does not set it.

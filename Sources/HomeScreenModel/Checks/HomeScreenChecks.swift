@@ -6,14 +6,17 @@ package import SourceDiagnostics
 package enum HomeScreenChecks {
     private static let all: [any Check.Type] = [
         HomeName.self, WidgetHasApp.self, FamilyHasLayout.self, TodayIsOld.self, KindsDiffer.self, WidgetIsThere.self,
-        BaseIsAlike.self, FamilyIsOffered.self, StandsOnPage.self, PlaceIsFree.self, StackFits.self, SourceIsOne.self,
+        BaseIsAlike.self, FamilyIsOffered.self, StandsOnPage.self, PlaceIsFree.self, StackFits.self, KeysOfScreen.self,
+        SourceIsOne.self,
         SourceNameIsFree.self, AddressIsAsked.self, TopicIsReadable.self, FileIsData.self, CustomIsKnown.self,
+        FixtureFits.self,
         KeyIsOfGroup.self, TopicsReload.self, SampleFits.self, BindingIsQuoted.self,
         BindingIsReadable.self, PlaceIsOurs.self, PathIsKnown.self, KindFits.self, MissingIsHandled.self,
         ConditionAsks.self,
         EntriesAgree.self, ReloadIsOne.self, TimesRise.self, TimesAreApart.self, ReloadsAreGranted.self,
         ParametersAreKnown.self, ParametersAreUsed.self, PlacesSuffice.self, OptionsAreThere.self,
         IntentsAreKnown.self, SchemeIsDeclared.self, WordsAreFree.self, RouteIsKnown.self, LinksAreTaken.self,
+        SchemeIsOwn.self, RoutesDiffer.self, PeopleDiffer.self,
     ]
 
     /// Every rule of this module.

@@ -33,6 +33,9 @@ extension Things {
 
 /// Devices as bindings read them.
 extension Things {
+    /// What bindings find of every device, whatever its properties are.
+    static let members: Set = ["id", "name", "product", "room", "status", "isOnline"]
+
     /// The devices of a product, or all, by name: what `things:` of a widget gives.
     ///
     /// Each is a map of `id`, `name`, `product`, `room`, `status` and `isOnline`, and of its properties as switches show

@@ -45,7 +45,7 @@ package struct Routes: Hashable, Sendable {
         fileprivate var steps: [Substring] { pattern.split(separator: "/") }
 
         /// Whether a step stands for any text.
-        fileprivate static func isPlace(_ step: Substring) -> Bool { step.hasPrefix("{") && step.hasSuffix("}") }
+        static func isPlace(_ step: Substring) -> Bool { step.hasPrefix("{") && step.hasSuffix("}") }
 
         /// Whether it has no places, so that its words are taken.
         var isReserved: Bool { !steps.contains(where: Self.isPlace) }

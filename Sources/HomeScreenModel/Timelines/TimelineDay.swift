@@ -10,6 +10,12 @@ extension Timeline {
         }
     }
 
+    /// The same for entries that are made of the items of a list.
+    package func span(in scope: BindingScope) -> Duration? {
+        guard case (.atEnd, .items(_, let every)) = (reload, entries) else { return nil }
+        return every * (entries(now: Timestamp(milliseconds: 0), in: scope).count - 1)
+    }
+
     /// When the policy of a timeline asks for the next one; nil when it waits for somebody.
     package func nextReload(of shown: [TimelineEntry], madeAt now: Timestamp) -> Timestamp? {
         switch reload {

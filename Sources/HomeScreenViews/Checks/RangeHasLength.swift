@@ -1,4 +1,6 @@
 import ConfigSchema
+import HomeScreenModel
+import LiveValues
 import SourceDiagnostics
 
 extension Rule {
@@ -43,6 +45,27 @@ enum RangeHasLength: LayoutCheck {
                     ? [FixIt("Write \(mended)", replace: range.range, with: mended, isGuess: true)] : []))
     }
 
+    /// The same for a progress whose moments come from data, by the data of the sample.
+    static func check(_ source: ViewSource, in scopes: [BindingScope], _ diagnostics: inout [Diagnostic]) {
+        guard source.isProgress, case .bound(let from)? = source["from"]?.value,
+            case .bound(let until)? = source["until"]?.value
+        else { return }
+        var told: [Diagnostic] = []
+        let (start, end) = (Binding(from, &told), Binding(until, &told))
+        for scope in scopes {
+            guard let first = try? start.value(in: scope).moment, let last = try? end.value(in: scope).moment,
+                first >= last
+            else { continue }
+            return diagnostics.append(
+                Diagnostic(
+                    .viewRange, at: until.range,
+                    first == last
+                        ? "in the sample, the time ends when it begins"
+                        : "in the sample, the time ends before it begins",
+                    hint: "'from' is the earlier moment"))
+        }
+    }
+
     private static func checkTime(
         _ from: ConfigValue?, _ until: ConfigValue?, _ diagnostics: inout [Diagnostic]
     ) {
@@ -54,5 +77,12 @@ enum RangeHasLength: LayoutCheck {
                 .viewRange, at: until.range,
                 start == end ? "the time ends when it begins" : "the time ends before it begins",
                 hint: "'from' is the earlier moment"))
+    }
+}
+
+extension ViewSource {
+    /// Whether the view is a progress.
+    fileprivate var isProgress: Bool {
+        if case .view(let type) = meaning { type == ProgressView.self } else { false }
     }
 }

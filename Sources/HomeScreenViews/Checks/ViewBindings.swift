@@ -101,6 +101,7 @@ package struct ViewBindings {
                 if found.count == count, source.isText(key) { PlaceIsOurs.check(value, types, &found) }
             }
         }
+        RangeHasLength.check(source, in: samples, &found)
         views(source["items"], types)
         view(source["overlay"], types)
     }

@@ -11,6 +11,17 @@ extension HomeScreenKind {
     /// People, apps and what servers answer.
     public func fixtureSections(for catalog: ConfigCatalog) -> [PropertySpec] { PhoneFixture.sections }
 
+    /// The wallpaper, which a screen may have of its own.
+    public func sceneSections(for catalog: ConfigCatalog) -> [PropertySpec] { [HomeSurface.wallpaper] }
+
+    /// What `wallpaper` says of the surface.
+    public func configurations(in file: RecordValue, _ catalog: ConfigCatalog) -> [ComponentConfiguration] {
+        guard let surface = catalog.component(HomeSurface.name),
+            let values = RecordValue(taking: HomeSurface.wallpaper.key, from: file, into: surface.properties)
+        else { return [] }
+        return [ComponentConfiguration(of: HomeSurface.name, values, in: catalog)].compactMap(\.self)
+    }
+
     /// The widgets that a screen places, with their apps.
     public func gather(_ placements: [Placement], from files: inout KindFiles, _ findings: inout [Diagnostic]) {
         WidgetIsThere.check(placements, WidgetFormat.file, in: &files, &findings)
@@ -18,6 +29,11 @@ extension HomeScreenKind {
             guard let widget = WidgetDocument(files.document(placed.name, of: WidgetFormat.file)) else { continue }
             for path in widget.dataPaths { _ = files.dataFile(at: path) }
         }
+    }
+
+    /// Checks who is in a fixture.
+    public func checkFixture(_ fixture: RecordValue, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
+        PeopleDiffer.check(fixture, &findings)
     }
 
     /// Checks an app or a widget.
@@ -32,6 +48,12 @@ extension HomeScreenKind {
             if let intents = record["intents"] {
                 _ = Intent.all(intents, BindingTypes(BindingTypes.builtIn), &findings)
             }
+            SchemeIsOwn.check(record, &findings)
+            RoutesDiffer.check(record, &findings)
+            if !record.lost.contains("schemes") {
+                let schemes = (record["schemes"]?.items ?? []).compactMap(\.stringValue)
+                SchemeIsDeclared.check(intentsOf: record, schemes: schemes, &findings)
+            }
         } else {
             WidgetHasApp.check(file, among: &others, &findings)
             app = others.document(String(file.id.prefix { $0 != "/" }), of: AppFormat.file)
@@ -44,18 +66,33 @@ extension HomeScreenKind {
             }
             checkKind(of: file, &others, &findings)
         }
-        let theme = app?.record?["theme"]?.stringValue ?? others.projectTheme
-        checkTokens(record, theme, &others, &findings)
+        let themes = themes(of: file, app, &others)
+        if let theme = themes.first { checkTokens(record, theme, &findings) }
         // What is drawn of mistakes says nothing, and what seems to be missing may be among them.
         guard !findings.containsError, file.kind.name == WidgetFormat.file.name, let widget = WidgetDocument(file)
         else { return }
         ParametersAreUsed.check(record, &findings)
-        guard let theme = theme.flatMap({ others.theme($0) }) else { return }
-        findings += others.withFiles { files in
-            var found: [Diagnostic] = []
-            WidgetTrial(widget, of: app, theme, files).check(&found)
-            return found
+        for theme in themes {
+            let found = others.withFiles { files in
+                var found: [Diagnostic] = []
+                WidgetTrial(widget, of: app, theme, files).check(&found)
+                return found
+            }
+            findings += found
+            // What one theme shows of a widget is mended before others are looked at.
+            if !found.isEmpty { return }
         }
+    }
+
+    /// The themes in which a file is checked: the one that its app is written for, else those of the screens that place it,
+    /// else the project's.
+    private func themes(of file: KindDocument, _ app: KindDocument?, _ others: inout KindFiles) -> [Theme] {
+        var ids = (app?.record?["theme"]?.stringValue).map { [$0] } ?? []
+        if ids.isEmpty, file.kind.name == WidgetFormat.file.name {
+            ids = others.themes(ofScenesPlacing: file.id, of: self)
+        }
+        if ids.isEmpty { ids = [others.projectTheme].compactMap(\.self) }
+        return ids.compactMap { others.theme($0) }
     }
 
     /// No other widget of the app has its kind.
@@ -76,10 +113,7 @@ extension HomeScreenKind {
     private static func kind(of file: KindDocument) -> ConfigValue? { file.record?["kind"] ?? file.record?["widget"] }
 
     /// Every token stands in the theme that the widgets are written for.
-    private func checkTokens(
-        _ record: RecordValue, _ themeID: String?, _ others: inout KindFiles, _ findings: inout [Diagnostic]
-    ) {
-        guard let theme = themeID.flatMap({ others.theme($0) }) else { return }
+    private func checkTokens(_ record: RecordValue, _ theme: Theme, _ findings: inout [Diagnostic]) {
         for field in record.fields {
             TokensResolve.check(field.value, in: theme, &findings)
             ModesExist.check(field.value, in: theme, &findings)
@@ -100,10 +134,14 @@ extension HomeScreenKind {
         }
         let refused = FamilyIsOffered.check(
             scene.placedFiles, on: arrangement.surface, widget: widget, &found)
+        KeysOfScreen.check(scene.placedFiles, on: arrangement.surface, &found)
         let placements = arrangement.placements.filter { !refused.contains($0.id) }
         StandsOnPage.check(placements, on: arrangement.device, &found)
-        StandsOnPage.check(
-            arrangement.homeless.filter { !refused.contains($0.id) }, on: arrangement.surface, &found)
+        // Where a place could not be read, it may be the one that is missing.
+        if !scene.placedFiles.contains(where: \.hasLostPlace) {
+            StandsOnPage.check(
+                arrangement.homeless.filter { !refused.contains($0.id) }, on: arrangement.surface, &found)
+        }
         PlaceIsFree.check(placements, on: arrangement.device, &found)
         for item in arrangement.items where !refused.contains(item.placed.id) {
             StackFits.check(item.placed, as: item.family, widget: widget, &found)
@@ -118,6 +156,10 @@ extension HomeScreenKind {
         }
         // What stands in a file that the scene extends is that file's.
         findings += found.filter { $0.range.file.path == scene.own?.file.path }
+        // A fixture is known to be amiss only by the screens that it serves.
+        if let fixture = scene.fixture, fixture.isWhole {
+            FixtureFits.check(fixture.record, widgets(of: scene), in: catalog.vocabulary.locales, &findings)
+        }
     }
 
     /// The places of widgets on a screen.
@@ -161,4 +203,14 @@ extension HomeScreenKind {
 extension ConfigValue {
     /// Whether an item of the list could not be read.
     fileprivate var hasUnread: Bool { items.contains { if case .unreadable = $0.value { true } else { false } } }
+}
+
+extension PlacedFile {
+    /// Whether the file says a place that could not be read.
+    fileprivate var hasLostPlace: Bool {
+        ["cell", "slot", "page"].contains { key in
+            entry.lost.contains(key)
+                || entry[key].map { if case .unreadable = $0.value { true } else { false } } == true
+        } || entry["cell"].map { $0.items.count != 2 } == true || entry["cell"]?.hasUnread == true
+    }
 }

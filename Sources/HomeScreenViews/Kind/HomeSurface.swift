@@ -18,13 +18,7 @@ public struct HomeSurface: Component {
 
     /// What a theme and a screen can set.
     public static let properties: [PropertySpec] = [
-        .group(
-            "wallpaper", "The wallpaper: three colours from top to bottom.",
-            [
-                .color("top", default: "#8FB8FF", "The colour at the top."),
-                .color("middle", default: "#7C6CF2", "The colour in the middle."),
-                .color("bottom", default: "#2B2A6B", "The colour at the bottom."),
-            ]),
+        wallpaper,
         .color("textColor", default: "white", "The status bar, the names of icons, the clock of a lock screen."),
         PropertySpec(
             "apps", .list(of: .record(AppIcon.group), count: 0...60), default: "[]",
@@ -34,6 +28,15 @@ public struct HomeSurface: Component {
             "The icons in the bar that all pages of a home screen have."),
         .color("dockColor", default: "white @ 24%", "The bar behind the lowest icons."),
     ]
+
+    /// What lies behind everything; a screen may also have it at its top level.
+    static let wallpaper = PropertySpec.group(
+        "wallpaper", "The wallpaper: three colours from top to bottom.",
+        [
+            .color("top", default: "#8FB8FF", "The colour at the top."),
+            .color("middle", default: "#7C6CF2", "The colour in the middle."),
+            .color("bottom", default: "#2B2A6B", "The colour at the bottom."),
+        ])
 
     /// The time in the status bar and on the lock screen.
     public static let reads: Set<Topic> = [.phone]

@@ -74,7 +74,7 @@ enum WidgetChecks {
         TopicsReload.check(sources, timeline, families: families, &findings)
         TimesRise.check(timeline, &findings)
         TimesAreApart.check(timeline, &findings)
-        ReloadsAreGranted.check(timeline, &findings)
+        ReloadsAreGranted.check(timeline, in: sample(of: sources), &findings)
         return record["entries"]?.record?["each"] == nil ? types : types.withItem(.unknown)
     }
 

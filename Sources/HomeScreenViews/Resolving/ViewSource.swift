@@ -59,6 +59,9 @@ struct ViewSource {
     /// Whether the file says something of a property that could not be read, which was told.
     func hasLost(_ key: String) -> Bool { record?.lost.contains(key) ?? false }
 
+    /// Where a property's name stands; nil where the file does not name it.
+    func keyRange(of key: String) -> SourceRange? { record?.field(key)?.keyRange }
+
     /// How many items an `each` shows in a family; nil for all.
     func slots(for family: String) -> Int? {
         guard let slots = self["slots"] else { return nil }

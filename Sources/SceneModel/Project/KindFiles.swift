@@ -68,6 +68,22 @@ public struct KindFiles {
     /// The theme of scenes that name none; nil where the project has no such.
     public var projectTheme: String? { inquiry.projectTheme }
 
+    /// The themes in which scenes of a kind show a file, each once; where none places it, those of the kind's other scenes.
+    public mutating func themes(ofScenesPlacing id: String, of owner: any SceneKind) -> [String] {
+        var (placing, others): ([String], [String]) = ([], [])
+        for sceneID in inquiry.sceneIDs() {
+            guard let scene = inquiry.composition(sceneID)?.scene, scene.kind.name == owner.name,
+                let theme = scene.themeID
+            else { continue }
+            if scene.placedFiles.contains(where: { $0.name == id }) {
+                if !placing.contains(theme) { placing.append(theme) }
+            } else if !others.contains(theme) {
+                others.append(theme)
+            }
+        }
+        return placing.isEmpty ? others : placing
+    }
+
     /// Hands over where files are, to whoever looks into those that a theme names.
     package mutating func withFiles<Result>(_ body: (any FileSystem) -> Result) -> Result {
         inquiry.withFiles(body)

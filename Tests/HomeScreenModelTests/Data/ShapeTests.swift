@@ -35,9 +35,15 @@ import Testing
         ("{ a: boolean }", "{ a: «1» }", "'a' is true or false in its shape; here it is 1"),
         ("{ a: text }", "{ a: «~» }", "'a' is text in its shape; here it is nothing"),
         ("{ a: [text] }", "{ a: «b» }", "'a' is a list in its shape; here it is 'b'"),
-        ("[{ a: date }]", "[{ a: «soon» }]", "'a' is a date in its shape; here it is 'soon'"),
-        ("color", "«red»", "the sample is a colour in its shape; here it is 'red'"),
-        ("url", "«example.com»", "the sample is an address in its shape; here it is 'example.com'"),
+        (
+            "[{ a: date }]", "[{ a: «soon» }]",
+            "'a' is a date in its shape; here it is 'soon' (write one such as 2026-03-02T09:12:00Z)"
+        ),
+        ("color", "«red»", "the sample is a colour in its shape; here it is 'red' (write one such as #FFD400)"),
+        (
+            "url", "«example.com»",
+            "the sample is an address in its shape; here it is 'example.com' (write one such as https://example.com/)"
+        ),
     ])
     func reportsASampleOfAnotherShape(shape: String, sample: String, message: String) throws {
         let marked = MarkedRange("shape: \(shape)\nsample: \(sample)\n")

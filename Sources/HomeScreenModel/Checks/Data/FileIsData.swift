@@ -33,12 +33,13 @@ package enum FileIsData: Check {
                 !written.text.allSatisfy(\.isWhitespace),
                 DeclaredSource.origins.count(where: { record[$0] != nil }) == 1
             else { continue }
-            check(written, in: folder, files, &findings)
+            check(written, of: record["shape"].map { Shape($0) } ?? .unknown, in: folder, files, &findings)
         }
     }
 
     private static func check(
-        _ written: WrittenText, in folder: String, _ files: any FileSystem, _ findings: inout [Diagnostic]
+        _ written: WrittenText, of shape: Shape, in folder: String, _ files: any FileSystem,
+        _ findings: inout [Diagnostic]
     ) {
         let name = written.text
         func report(_ message: String, hint: String? = nil, fixes: [FixIt] = []) {
@@ -62,11 +63,34 @@ package enum FileIsData: Check {
             }
             return reportMissing(written, path, in: folder, files, &findings)
         }
-        guard LiveValue(json: String(decoding: bytes, as: UTF8.self)) == nil else { return }
-        report(
-            bytes.isEmpty ? "'\(path)' is empty" : "'\(path)' is no JSON",
-            hint: bytes.isEmpty
-                ? "write JSON into it, such as the sample" : "JSON has double quotation marks, and no comments")
+        if bytes.isEmpty { return report("'\(path)' is empty", hint: "write JSON into it, such as the sample") }
+        guard let value = LiveValue(json: String(decoding: bytes, as: UTF8.self)) else {
+            return reportBroken(SourceFile(path: path, bytes: bytes), readAt: written.range, &findings)
+        }
+        do throws(ShapeProblem) {
+            try shape.check(value)
+        } catch {
+            let place = error.path.isEmpty ? "the data" : "'\(error.path.joined(separator: "."))'"
+            report(
+                error.isMissing
+                    ? "'\(path)' lacks \(place), which is \(error.expected) in the shape"
+                    : "in '\(path)', \(place) is not \(error.expected), which the shape says")
+        }
+    }
+
+    /// Tells of what is no JSON where it stands.
+    private static func reportBroken(
+        _ file: SourceFile, readAt source: SourceRange, _ findings: inout [Diagnostic]
+    ) {
+        guard let slip = JSONSlip(in: file.bytes) else {
+            return findings.append(Diagnostic(.dataFile, at: source, "'\(file.path)' is no JSON"))
+        }
+        let start = file.position(ofOffset: slip.offset)
+        let end = file.position(ofOffset: min(slip.offset + 1, file.bytes.count))
+        findings.append(
+            Diagnostic(
+                .dataFile, at: SourceRange(file: file, start: start, end: start.line == end.line ? end : start),
+                slip.message, hint: slip.hint, notes: [.init("it is read here", at: source)]))
     }
 
     private static func reportMissing(

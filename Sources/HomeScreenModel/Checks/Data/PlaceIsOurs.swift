@@ -26,7 +26,7 @@ package enum PlaceIsOurs: Check {
         if case .byLocale(let entries) = value.value {
             for entry in entries { check(entry.value, types, &diagnostics) }
         }
-        guard let written = WrittenText(value), written.text.contains(where: { "$%\\".contains($0) }) else { return }
+        guard let written = WrittenText(value), written.text.contains(where: { "$%\\｛".contains($0) }) else { return }
         let text = written.text
         func isKnown(_ path: Substring) -> Bool {
             types.roots.contains { $0.name == path.prefix { $0 != "." } }
@@ -39,6 +39,14 @@ package enum PlaceIsOurs: Check {
                     "the '$' is text, which is shown before the value",
                     hint: "write {\(found.2)}, or {\(found.2) | number(2)} for a price",
                     fixes: written.fixes(replacing: found.range, with: "{\(found.2)}")))
+        }
+        if let found = text.firstMatch(of: /｛ *([A-Za-z_][\w\-]*(?:\.[\w\-]+)*)([^{}｛｝]*)[｝}]/), isKnown(found.1) {
+            return diagnostics.append(
+                Diagnostic(
+                    .foreignPlace, at: written.range(of: found.range),
+                    "'｛' is text, and no place for a value: the braces of places are narrow",
+                    hint: "write {\(found.1)\(found.2)}",
+                    fixes: written.fixes(replacing: found.range, with: "{\(found.1)\(found.2)}")))
         }
         for pattern in [/\$([A-Za-z_]\w*(?:\.\w+)*)/, /\\\(([A-Za-z_]\w*(?:\.\w+)*)\)/] {
             guard let found = text.firstMatch(of: pattern), isKnown(found.1) else { continue }

@@ -1,4 +1,4 @@
-import ConfigSchema
+package import ConfigSchema
 package import SourceDiagnostics
 
 extension Rule {
@@ -34,6 +34,20 @@ package enum SchemeIsDeclared: Check {
                 suggesting: isPlain ? Suggestion(nearestTo: link.scheme, in: schemes) : nil,
                 hint: schemes.isEmpty ? "add 'schemes: [\(link.scheme)]' to app.yaml" : nil,
                 notes: schemes.isEmpty ? [] : [.init("it declares " + schemes.joinedAsList())]))
+    }
+
+    /// The same for the addresses that an app's own intents open.
+    package static func check(intentsOf app: RecordValue, schemes: [String], _ diagnostics: inout [Diagnostic]) {
+        let effects = (app["intents"]?.mapEntries ?? []).flatMap { $0.value.record?["effects"]?.items ?? [] }
+        for effect in effects.compactMap(\.mapEntries.first) where effect.key == "open" {
+            if case .bound(let text) = effect.value.value {
+                // What is wrong with the places was told where the intent was read.
+                var told: [Diagnostic] = []
+                check(Binding(text, &told), schemes: schemes, &diagnostics)
+            } else if let address = effect.value.stringValue {
+                check(address, at: effect.value.range, schemes: schemes, &diagnostics)
+            }
+        }
     }
 
     /// The same for an address with places; one that starts with a place is not known before there are data.

@@ -16,16 +16,28 @@ package enum ReloadsAreGranted: Check {
     package static let rules: [Rule] = [.budget]
 
     /// Adds a finding for a policy that spends more than a day's reloads.
-    package static func check(_ timeline: Timeline, _ diagnostics: inout [Diagnostic]) {
-        guard let place = timeline.places.reload, let span = timeline.span else { return }
+    ///
+    /// `sample` says how long the lists are of which entries are made; without it, nothing is said of those.
+    package static func check(
+        _ timeline: Timeline, in sample: BindingScope? = nil, _ diagnostics: inout [Diagnostic]
+    ) {
+        guard let place = timeline.places.reload else { return }
+        if case (.atEnd, .moments) = (timeline.reload, timeline.entries) {
+            // Nobody knows which dates will come; those that are over end at once.
+            return report("once the last date is over, 'atEnd' asks again without a pause", at: place, &diagnostics)
+        }
+        guard let span = timeline.span ?? sample.flatMap({ timeline.span(in: $0) }) else { return }
         guard span > .zero else {
-            diagnostics.append(
-                Diagnostic(
-                    .budget, at: place, "one entry is over at once, and 'atEnd' asks again without a pause",
-                    hint: "write { after: 1h }",
-                    fixes: place.lineText == "atEnd"
-                        ? [FixIt("Write { after: 1h }", replace: place, with: "{ after: 1h }", isGuess: true)] : []))
-            return
+            if case .after = timeline.reload {
+                let after = timeline.places.after ?? place
+                let fix = FixIt("Write 1h", replace: after, with: "1h", isGuess: true)
+                diagnostics.append(
+                    Diagnostic(
+                        .budget, at: after, "this asks again without a pause", hint: "write 1h",
+                        fixes: after.lineText == nil ? [] : [fix]))
+                return
+            }
+            return report("one entry is over at once, and 'atEnd' asks again without a pause", at: place, &diagnostics)
         }
         let asked = Int((Duration.seconds(86_400) / span).rounded(.down))
         guard asked > ReloadPlan.perDay else { return }
@@ -34,5 +46,13 @@ package enum ReloadsAreGranted: Check {
                 .budget, at: timeline.places.after ?? place,
                 "this asks for \(asked) reloads a day; the system grants about \(ReloadPlan.perDay)",
                 hint: "at least 29m apart all of them come in time"))
+    }
+
+    private static func report(_ message: String, at place: SourceRange, _ diagnostics: inout [Diagnostic]) {
+        diagnostics.append(
+            Diagnostic(
+                .budget, at: place, message, hint: "write { after: 1h }",
+                fixes: place.lineText == "atEnd"
+                    ? [FixIt("Write { after: 1h }", replace: place, with: "{ after: 1h }", isGuess: true)] : []))
     }
 }
