@@ -42,12 +42,13 @@ extension ConfigReader {
         _ entry: YAMLNode.Entry, in node: YAMLNode, of group: PropertyGroup
     ) -> String? {
         let locales = vocabulary.locales
-        let keys = node.entries.map(\.key.text)
         func isLanguage(_ key: String) -> Bool {
             locales.contains(key) || Self.looksLikeLanguage(key) && group.memberIndex(key) == nil
         }
-        guard keys.contains(where: { locales.contains($0) }), isLanguage(entry.key.text), entry.value.kind == .scalar,
-            let member = group.members.first(where: { $0.isRequired && $0.kind.takesTextByLocale })?.key
+        // The other entries come last: looked at for each unknown key, they would cost the square of a file.
+        guard entry.value.kind == .scalar,
+            let member = group.members.first(where: { $0.isRequired && $0.kind.takesTextByLocale })?.key,
+            isLanguage(entry.key.text), node.entries.contains(where: { locales.contains($0.key.text) })
         else { return nil }
         let stray = node.entries.filter { isLanguage($0.key.text) }
         guard stray.first?.key.index == entry.key.index else { return member }

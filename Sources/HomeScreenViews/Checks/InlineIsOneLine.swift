@@ -5,7 +5,7 @@ extension Rule {
         "home.inline", .error, "The line over the clock holds something else than a text and an image.",
         explanation:
             "accessoryInline is one line that the system sets: at most one text or date, and one image before it.",
-        wrong: .layout("accessoryInline", "- ↓row: [{ image: star }, { text: Today }]\n"),
+        wrong: .layout("accessoryInline", "- ↓row: [{ text: Lin }, { text: Today }]\n"),
         right: .layout("accessoryInline", "- image: star\n- text: Today\n"))
 }
 

@@ -4,8 +4,8 @@ extension Rule {
     static let viewLabel = Rule(
         "view.label", .warning, "Something to tap has no words, so that nobody hears what it does.",
         explanation: "A link, a button or a toggle without a text in it needs a `label` for those who use VoiceOver.",
-        wrong: .layout("systemMedium", "- ↓link: { to: \"example://day\", items: [{ image: star }] }\n"),
-        right: .layout("systemMedium", "- link: { to: \"example://day\", label: Today, items: [{ image: star }] }\n"))
+        wrong: .layout("systemMedium", "- ↓link: { to: \"example://day\", items: [{ shape: circle }] }\n"),
+        right: .layout("systemMedium", "- link: { to: \"example://day\", label: Today, items: [{ shape: circle }] }\n"))
 }
 
 /// What somebody taps has words.

@@ -10,6 +10,7 @@ enum EmptyPage {
     ///   - version: The number of saves that it knows of.
     ///   - command: What starts a scene for the files that the project has; nil without such files.
     ///   - frame: What all pages share.
+    /// - Returns: HTML.
     static func bytes(_ findings: FindingList, version: UInt64, command: String?, frame: PageFrame) -> [UInt8] {
         var document = PageShell.document(
             title: "Diorama", scheme: .light, token: frame.actionToken, resources: frame.resources)
@@ -19,7 +20,8 @@ enum EmptyPage {
             .data(.since, String(version)),
         ]
         let hint: [HTMLNode] = [
-            .text("A scene is a file in the folder Scenes. The command "), .element(.code, text: command ?? "new scene NAME"),
+            .text("A scene is a file in the folder Scenes. The command "),
+            .element(.code, text: command ?? "new scene NAME"),
             .text(command == nil ? " writes one to start from." : " writes one with what the project has for it."),
         ]
         document.body = [

@@ -25,7 +25,10 @@ package enum NearestName {
     }
 
     /// Whether two names differ in nothing but case and separators, such as `state-bar` and `stateBar`.
+    ///
+    /// In a number the dash is no separator.
     package static func isSameWord(_ left: String, _ right: String) -> Bool {
+        if let number = Double(left), let other = Double(right) { return number == other }
         func letters(_ name: String) -> String {
             String(String.UnicodeScalarView(name.unicodeScalars.prefix(maxNameLength).filter { !isSeparator($0) }))
                 .lowercased()

@@ -7,15 +7,15 @@ extension Rule {
         "scene.removed-opener", .error, "A scene removes what an inherited popup opens from.",
         explanation: "A popup without the part that opens it is never seen. Remove it, too, or give it another opener.",
         wrong: .scene(
-            "scene: example\nextends: presets/base\nremove: [↓stateBar]\n" + chatExample, with: barWithPopup),
+            "scene: example\nextends: presets/popup\nremove: [↓stateBar]\n" + chatExample, with: barWithPopup),
         right: .scene(
-            "scene: example\nextends: presets/base\nremove: [stateBar, networkStats]\n" + chatExample,
+            "scene: example\nextends: presets/popup\nremove: [stateBar, networkStats]\n" + chatExample,
             with: barWithPopup))
 
     private static let chatExample = "compose:\n  - agoraChat: { left: 0, right: 0, top: 0, height: 160 }\n"
 
     private static let barWithPopup = [
-        "Scenes/presets/base.yaml": "scene: presets/base\ntheme: base\n" + popupExample
+        "Scenes/presets/popup.yaml": "scene: presets/popup\ntheme: base\n" + popupExample
     ]
 }
 
