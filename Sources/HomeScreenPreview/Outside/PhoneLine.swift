@@ -32,7 +32,7 @@ final class PhoneLine: PhoneOutside {
         let value: LiveValue
     }
 
-    /// Whose store.
+    /// An app's group and a person: who has a store.
     private struct Owner: Hashable {
         let group: String
         let person: String

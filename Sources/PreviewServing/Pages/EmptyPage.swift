@@ -3,7 +3,7 @@ import SceneRendering
 
 /// The page of a project that has no scene to show: what is missing, and what is wrong.
 enum EmptyPage {
-    /// The page.
+    /// Makes the page, whole.
     ///
     /// - Parameters:
     ///   - findings: What is wrong in the project.
