@@ -1,7 +1,7 @@
 public import ConfigSchema
 public import HomeScreenViews
-public import SceneModel
-public import SceneRendering
+import SceneModel
+import SceneRendering
 
 /// A dial with a needle that points where somebody goes.
 public struct Compass: HomeView {
