@@ -1,8 +1,9 @@
 import ConfigSchema
 package import LiveValues
 
-/// A moment at which time stands, as an address or an option has it: `+2h`, `-3d`, or an instant such as
-/// `2026-03-02T09:12:00Z`.
+/// A moment at which time stands, as an address or an option has it.
+///
+/// It is a distance such as `+2h` or `-3d`, or an instant such as `2026-03-02T09:12:00Z`.
 package enum StandingTime {
     /// The text as people write it: where an address was read as a form, its plus sign has become a blank.
     package static func written(_ text: String) -> String {

@@ -6,26 +6,8 @@ import Testing
 
 /// Many threads at one telephone: everybody hears the same, in one order.
 @Suite struct CrowdedPhoneTests {
-    /// Notes what it is told, as a store or a broker would.
-    private final class Listener: PhoneOutside {
-        let values = Mutex<[String: LiveValue]>([:])
-        let followed = Mutex<Set<StoreKey>>([])
-
-        func fetch(
-            _ url: String, method: String, body: LiveValue?, _ completion: @escaping @Sendable (Delivery) -> Void
-        ) -> Bool { false }
-        func fetchPicture(
-            _ url: String, _ completion: @escaping @Sendable (Result<NetworkPicture, PictureFailure>) -> Void
-        ) -> Bool { false }
-        func write(group: String, person: String, key: String, value: LiveValue) {
-            values.withLock { $0[key] = value }
-        }
-        func publish(topic: String, value: LiveValue) {}
-        func follow(topics: Set<String>, stores: Set<StoreKey>) { followed.withLock { $0 = stores } }
-    }
-
     @Test func tellsEverybodyTheLastWordLast() throws {
-        let listener = Listener()
+        let listener = OutsideWitness()
         var seed = PhoneState()
         seed.names = Dictionary(uniqueKeysWithValues: (["lin"] + (0..<8).map { "guest\($0)" }).map { ($0, $0) })
         let bench = try PhoneBench(

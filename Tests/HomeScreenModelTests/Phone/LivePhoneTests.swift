@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test func storesOutsideOnlyWhatNamedPeopleHave() throws {
-        let outside = Outside()
+        let outside = OutsideWitness()
         var seed = PhoneState()
         seed.names = ["lin": "Lin"]
         let bench = try PhoneBench(
@@ -160,28 +160,10 @@ import Testing
             try bench.store.perform(.write(group: "demo", key: "key", value: 7, person: person))
             #expect(bench.store.state.person(person).stores["demo"]?["key"] == 7)
         }
-        #expect(outside.people.withLock { $0 } == ["lin"])
+        #expect(outside.writers.withLock { $0 } == ["lin"])
         #expect(outside.followed.withLock { Set($0.map(\.person)) } == ["lin"])
         // Whom the fixture does not name any more has nothing outside, too.
         bench.store.update(PhoneState(), startingAt: nil)
         #expect(outside.followed.withLock { $0 } == [])
-    }
-
-    /// Notes who has something outside.
-    private final class Outside: PhoneOutside {
-        let people = Mutex<[String]>([])
-        let followed = Mutex<Set<StoreKey>>([])
-
-        func fetch(
-            _ url: String, method: String, body: LiveValue?, _ completion: @escaping @Sendable (Delivery) -> Void
-        ) -> Bool { false }
-        func fetchPicture(
-            _ url: String, _ completion: @escaping @Sendable (Result<NetworkPicture, PictureFailure>) -> Void
-        ) -> Bool { false }
-        func write(group: String, person: String, key: String, value: LiveValue) {
-            people.withLock { $0.append(person) }
-        }
-        func publish(topic: String, value: LiveValue) {}
-        func follow(topics: Set<String>, stores: Set<StoreKey>) { followed.withLock { $0 = stores } }
     }
 }

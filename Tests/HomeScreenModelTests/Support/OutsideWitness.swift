@@ -1,0 +1,25 @@
+import HomeScreenModel
+import LiveValues
+import Synchronization
+
+/// Notes what a telephone tells the outside, as a store or a broker would, and answers nothing.
+final class OutsideWitness: PhoneOutside {
+    /// What was written last under each key.
+    let values = Mutex<[String: LiveValue]>([:])
+    /// Whose store was written to, in order.
+    let writers = Mutex<[String]>([])
+    let followed = Mutex<Set<StoreKey>>([])
+
+    func fetch(
+        _ url: String, method: String, body: LiveValue?, _ completion: @escaping @Sendable (Delivery) -> Void
+    ) -> Bool { false }
+    func fetchPicture(
+        _ url: String, _ completion: @escaping @Sendable (Result<NetworkPicture, PictureFailure>) -> Void
+    ) -> Bool { false }
+    func write(group: String, person: String, key: String, value: LiveValue) {
+        values.withLock { $0[key] = value }
+        writers.withLock { $0.append(person) }
+    }
+    func publish(topic: String, value: LiveValue) {}
+    func follow(topics: Set<String>, stores: Set<StoreKey>) { followed.withLock { $0 = stores } }
+}
