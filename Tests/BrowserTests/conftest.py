@@ -169,7 +169,8 @@ def new_bench(new_page):
     def open_bench(
         server: Preview, allowing: str | None = None, isolated: bool = False, **view: str
     ) -> Workbench:
-        return Workbench(new_page(allowing=allowing, isolated=isolated), server.url).open(**view)
+        page = server.shown_in(new_page(allowing=allowing, isolated=isolated))
+        return Workbench(page, server.url).open(**view)
 
     return open_bench
 

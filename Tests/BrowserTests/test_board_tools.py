@@ -257,7 +257,6 @@ def test_fills_a_poll_the_same_for_the_same_seed(binary, tmp_path_factory, new_b
             bench.page.reload()
             bench.wait_until_live()
             tallies.append(poll.inner_text())
-            bench.page.close()
     assert tallies[0] == tallies[1]
     assert tallies[0] != tallies[2]
 

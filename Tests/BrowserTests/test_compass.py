@@ -11,11 +11,10 @@ NEEDLE = "#c-heading .hv-compass"
 
 def test_shows_what_the_source_of_another_package_brings(outdoors, compass_project, new_page):
     with Preview(outdoors, compass_project) as running:
-        page = new_page()
+        page = running.shown_in(new_page())
         page.goto(running.url)
         expect(page.locator("#c-heading .homeWidget")).to_contain_text("Car park")
         expect(page.locator(NEEDLE)).to_have_attribute("style", re.compile("--heading:225"))
-        page.goto("about:blank")
 
 
 def test_knows_the_source_by_its_name(outdoors, compass_project):

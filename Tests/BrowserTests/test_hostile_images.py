@@ -172,14 +172,13 @@ def families(page):
 
 def test_a_font_file_shows_in_preview_and_render(binary, branded, page):
     with Preview(binary, branded) as preview:
-        page.goto(preview.url.rstrip("/") + "/?scene=small-class&theme=branded")
+        preview.shown_in(page).goto(preview.url + "?scene=small-class&theme=branded")
         page.wait_for_function("() => [...document.fonts].some(f => f.status === 'loaded')")
         assert "fonts/Brand.ttf 1 1000 loaded" in families(page)
         address = re.search(r"/assets/[\w-]+\.ttf", page.content())[0]
         with urllib.request.urlopen(preview.url.rstrip("/") + address) as answer:
             assert answer.headers["Content-Type"] == "font/ttf"
             assert answer.read() == font("Brand-Regular.ttf")
-        page.goto("about:blank")
     target = branded / "page.html"
     done = run(binary, "render", "small-class", "--theme", "branded", "-o", target, root=branded)
     assert done.returncode == 0, done.stderr
@@ -189,7 +188,7 @@ def test_a_font_file_shows_in_preview_and_render(binary, branded, page):
 
 def test_a_saved_font_or_image_shows_at_once(binary, branded, page):
     with Preview(binary, branded) as preview:
-        page.goto(preview.url.rstrip("/") + "/?scene=small-class&theme=branded")
+        preview.shown_in(page).goto(preview.url + "?scene=small-class&theme=branded")
         page.wait_for_function("() => [...document.fonts].some(f => f.status === 'loaded')")
         page.evaluate("() => { window.markOfThisPage = true; }")
         before = re.findall(r"/assets/[\w-]+\.ttf", page.content())[0]
@@ -204,4 +203,3 @@ def test_a_saved_font_or_image_shows_at_once(binary, branded, page):
             arg=["#scene .icon-stateBar-networkState-goodImage", mask],
         )
         assert page.evaluate("() => window.markOfThisPage")
-        page.goto("about:blank")

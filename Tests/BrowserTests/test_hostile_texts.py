@@ -123,7 +123,7 @@ def test_takes_a_hostile_identifier(binary, lesson_project, new_bench, kind):
     edit(fixture, "uuid: noah, name: Noah Bennett", f"uuid: {name}, name: Noah Bennett")
     edit(fixture, "owner: noah,", f"owner: {name},")
     with Preview(binary, lesson_project) as started:
-        bench = new_bench(started, allowing="net::ERR", open="toolBar.roster")
+        bench = new_bench(started, open="toolBar.roster")
         if bench.overlay.is_visible():
             # The project's rules may refuse such an identifier; then they show it as text.
             expect(bench.overlay).to_contain_text(TEXTS[kind].split()[0])

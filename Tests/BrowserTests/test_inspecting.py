@@ -164,7 +164,7 @@ def test_links_a_path_with_blanks_and_signs(binary, lesson_project, tmp_path_fac
     root = tmp_path_factory.mktemp("odd") / "Größe #1 & 100%"
     lesson_project.rename(root)
     with Preview(binary, root) as started:
-        bench = new_bench(started, allowing="net::ERR")
+        bench = new_bench(started)
         bench.page.locator("#d-inspect").click()
         point(bench, bench.state_bar.locator(".room"))
         link = bench.page.locator('#d-inspected [data-role="sets"] a').first

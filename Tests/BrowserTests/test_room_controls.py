@@ -173,5 +173,5 @@ def test_counts_a_warning_down_to_the_end_of_the_class(lesson_project, binary, n
     fixture = lesson_project / "Scenes/contexts/physics.yaml"
     edit(fixture, "startTime: -12m, duration: 45m", "startTime: -39m58s, duration: 45m")
     with Preview(binary, lesson_project) as started:
-        bench = new_bench(started, allowing="net::ERR")
+        bench = new_bench(started)
         expect(bench.toasts).to_contain_text("5")

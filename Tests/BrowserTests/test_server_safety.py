@@ -254,7 +254,7 @@ def test_asks_visitors_from_elsewhere_for_a_token(binary, lesson_project, new_pa
         client = RawClient(link.partition("?")[0])
         for path in PATHS:
             assert client.get(path).status == 401
-        page = new_page(allowing="net::ERR")
+        page = preview.shown_in(new_page())
         page.goto(link)
         Workbench(page, link).wait_until_live()
         expect(page.locator("#scene .stateBar")).to_be_visible()

@@ -120,8 +120,6 @@ def test_devices_are_on_the_topics_of_a_broker(binary, tmp_path, new_bench):
             '{"method": "thing.properties", "params": {"iotId": "fan", "items": {"level": {"value": 7}}}}',
         )
         expect(widget(page, "lights")).to_contain_text("Fan 7")
-        page.goto("about:blank")
-        other.goto("about:blank")
 
 
 # Intents

@@ -10,8 +10,8 @@ from support.tool import run
 @pytest.mark.parametrize("path", ["", "gallery"])
 def test_says_what_puts_a_widget_on_a_screen(binary, tmp_path, new_page, path):
     assert run(binary, "new", "widget", "weather/now", root=tmp_path).returncode == 0
-    page = new_page()
     with Preview(binary, tmp_path) as server:
+        page = server.shown_in(new_page())
         page.goto(server.url + path)
         expect(page.get_by_role("heading", name="No scene to show")).to_be_visible()
         expect(page.locator("code").first).to_have_text("new scene home --type homeScreen")
@@ -22,4 +22,3 @@ def test_says_what_puts_a_widget_on_a_screen(binary, tmp_path, new_page, path):
             expect(page.get_by_text("weather/now").first).to_be_visible()
         else:
             expect(page.locator("#scene .homeWidget")).to_have_count(1)
-        page.close()

@@ -10,6 +10,8 @@ import subprocess
 import threading
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 _STARTED_WITHIN = 60
 _ENDED_WITHIN = 15
 
@@ -33,6 +35,7 @@ class Preview:
         self._command = [str(binary), "preview", "--root", str(root), "--port", str(port), *arguments]
         self._lines: queue.Queue[str | None] = queue.Queue()
         self.output: list[str] = []
+        self._pages: list[Page] = []
 
     def __enter__(self) -> "Preview":
         self.process = subprocess.Popen(
@@ -46,9 +49,18 @@ class Preview:
         return self
 
     def __exit__(self, kind, *_) -> None:
+        # A page that outlives its server reports the broken stream as an error, if it finds the time.
+        for page in self._pages:
+            if not page.is_closed():
+                page.goto("about:blank")
         code = self.stop()
         if kind is None:
             assert code == 0, f"the preview ended with {code}:\n{self.text}"
+
+    def shown_in(self, page: Page) -> Page:
+        """Notes that a page shows this preview, so that it leaves before the preview ends; gives the page back."""
+        self._pages.append(page)
+        return page
 
     @property
     def text(self) -> str:
