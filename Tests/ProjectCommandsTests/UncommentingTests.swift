@@ -59,11 +59,12 @@ import Testing
     /// The text with commented keys uncommented: of each part the first one, of each part the second one, and so on.
     private static func variants(of text: String) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let depths = lines.map(depth)
         var part = 0
         var changes: [Int: [[Int: String]]] = [:]
         for line in lines.indices {
             if lines[line].wholeMatch(of: /(# )?(  )?[A-Za-z][A-Za-z0-9_.-]*:( .*)?/) != nil { part = line }
-            if let change = uncommenting(line, of: lines) ?? uncommentingWithin(line, of: lines) {
+            if let change = uncommenting(line, of: lines, depths) ?? uncommentingWithin(line, of: lines) {
                 changes[part, default: []].append(change)
             }
         }
@@ -78,14 +79,14 @@ import Testing
 
     /// What becomes of the lines when a commented key is uncommented, with the keys it stands below and what stands below
     /// it; nil where none stands.
-    private static func uncommenting(_ line: Int, of lines: [String]) -> [Int: String]? {
-        guard let depth = depth(lines[line]) else { return nil }
+    private static func uncommenting(_ line: Int, of lines: [String], _ depths: [Int?]) -> [Int: String]? {
+        guard let depth = depths[line] else { return nil }
         var changed = [line: uncommented(lines[line], bare: true)]
         // What it stands below.
         var above = depth
         for index in lines.indices[..<line].reversed() {
             guard above > 0, !lines[index].isEmpty, lines[index].hasPrefix("#") else { break }
-            guard let outer = self.depth(lines[index]), outer < above else { continue }
+            guard let outer = depths[index], outer < above else { continue }
             changed[index] = uncommented(lines[index], bare: true)
             above = outer
         }
@@ -93,7 +94,7 @@ import Testing
         for index in lines.indices[(line + 1)...] {
             guard lines[index].hasPrefix("# "), lines[index].dropFirst(2).prefix(while: { $0 == " " }).count > depth
             else { break }
-            changed[index] = uncommented(lines[index], bare: self.depth(lines[index]) != nil)
+            changed[index] = uncommented(lines[index], bare: depths[index] != nil)
         }
         return changed
     }
