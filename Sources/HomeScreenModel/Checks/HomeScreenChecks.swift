@@ -16,7 +16,7 @@ package enum HomeScreenChecks {
         EntriesAgree.self, ReloadIsOne.self, TimesRise.self, TimesAreApart.self, ReloadsAreGranted.self,
         ParametersAreKnown.self, ParametersAreUsed.self, PlacesSuffice.self, OptionsAreThere.self,
         IntentsAreKnown.self, SchemeIsDeclared.self, WordsAreFree.self, RouteIsKnown.self, LinksAreTaken.self,
-        SchemeIsOwn.self, RoutesDiffer.self, PeopleDiffer.self,
+        SchemeIsOwn.self, RoutesDiffer.self, PeopleDiffer.self, TimeZoneExists.self,
     ]
 
     /// Every rule of this module.

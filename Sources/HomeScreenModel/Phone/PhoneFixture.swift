@@ -7,6 +7,9 @@ package enum PhoneFixture {
     /// The sections that a fixture gains.
     package static let sections = [
         PropertySpec(
+            "timeZone", .string, default: "UTC",
+            "Where the telephone is, whose time of day it shows, such as `Asia/Shanghai`; one of the IANA's names."),
+        PropertySpec(
             "people", .list(of: .record(person), count: 0...100),
             "Those whose telephone a screen can be seen on, the owner first."),
         PropertySpec("apps", .map(of: .record(app), keys: .any("app")), "The apps, by their folder in `Widgets`."),
@@ -55,7 +58,7 @@ extension PhoneState {
     /// What a fixture says, at a moment from which it counts.
     package init(_ fixture: RecordValue?, now: Timestamp) {
         self.init()
-        timeZone = Fixture.timeZone(in: fixture)
+        timeZone = fixture?["timeZone"]?.stringValue ?? "UTC"
         things = ThingsFixture.things(in: fixture, now: now)
         var everybody = Person()
         for entry in fixture?["apps"]?.mapEntries ?? [] {

@@ -31,9 +31,10 @@ extension HomeScreenKind {
         }
     }
 
-    /// Checks who is in a fixture.
+    /// Checks who is in a fixture, and where.
     public func checkFixture(_ fixture: RecordValue, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
         PeopleDiffer.check(fixture, &findings)
+        TimeZoneExists.check(fixture, &findings)
     }
 
     /// Checks an app or a widget.
@@ -45,6 +46,9 @@ extension HomeScreenKind {
         let app: KindDocument?
         if file.kind.name == AppFormat.file.name {
             app = file
+            if let theme = record["theme"], let written = WrittenText(theme) {
+                findings += others.unknownTheme(written.text, namedAt: written.range)
+            }
             if let intents = record["intents"] {
                 _ = Intent.all(intents, BindingTypes(BindingTypes.builtIn), &findings)
             }

@@ -28,7 +28,7 @@ package enum SceneChecks {
     /// What is found while files are read and put together.
     private static let ofReading: [any Check.Type] = [
         Placement.self, Project.self, ValidationTarget.self, UnusedTokens.self, UnusedContexts.self,
-        UnknownTimeZone.self, AcceptedFindings.self,
+        AcceptedFindings.self,
     ]
 
     /// What a screen lacks as a whole, which no component by itself can be blamed for.

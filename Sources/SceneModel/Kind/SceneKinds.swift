@@ -61,7 +61,6 @@ package struct SceneKinds: Sendable {
 
     /// Checks a fixture, which may serve several kinds.
     func checkFixture(_ fixture: RecordValue, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
-        UnknownTimeZone.check(fixture, &findings)
         for kind in all { kind.checkFixture(fixture, catalog, &findings) }
     }
 }

@@ -65,6 +65,19 @@ public struct KindFiles {
         return loaded.diagnostics.containsError || loaded.theme?.hasUnreadableValues == true ? nil : loaded.theme
     }
 
+    /// What is wrong with the name of a theme in a file: that no theme has it; nothing where one does, with errors or without.
+    ///
+    /// - Parameters:
+    ///   - id: The theme's id as the file has it.
+    ///   - place: Where it stands there.
+    /// - Returns: The finding, if there is one.
+    public mutating func unknownTheme(_ id: String, namedAt place: SourceRange) -> [Diagnostic] {
+        guard ProjectLayout.standard.isPlain(id) else {
+            return [.notPlain(themeID: id, at: place, known: inquiry.themeIDs())]
+        }
+        return inquiry.theme(id).theme == nil ? [.unknownTheme(id, at: place, known: inquiry.themeIDs())] : []
+    }
+
     /// The theme of scenes that name none; nil where the project has no such.
     public var projectTheme: String? { inquiry.projectTheme }
 

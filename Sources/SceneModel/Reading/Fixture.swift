@@ -33,10 +33,4 @@ public struct Fixture: Sendable {
         guard case .instant(.absolute(let milliseconds))? = record["clock"]?.value else { return nil }
         return Timestamp(milliseconds: milliseconds)
     }
-
-    /// The name of the time zone in which what is live is seen, such as `Asia/Shanghai`; `UTC` without one.
-    public var timeZone: String { Self.timeZone(in: record) }
-
-    /// The same of a fixture as read.
-    package static func timeZone(in fixture: RecordValue?) -> String { fixture?["timeZone"]?.stringValue ?? "UTC" }
 }

@@ -11,8 +11,5 @@ package enum FixtureFormat {
     private static let common = [
         PropertySpec("$schema", .anything, "A JSON Schema for editors; ignored."),
         PropertySpec("clock", .instant, "What now is when the preview starts; without it, real time."),
-        PropertySpec(
-            "timeZone", .string, default: "UTC",
-            "Where it is that time of day, such as `Asia/Shanghai`; one of the IANA's names."),
     ]
 }

@@ -140,7 +140,7 @@ import ThemeModel
         let set = keys(try fixture(everything).record)
         #expect(
             declaredKeys(FixtureFormat.group(for: TestProject.catalog, SceneKinds(TestProject.kind))).subtracting(set)
-                == ["$schema", "timeZone"], "the editor's, and the key of kinds whose scenes show the time of a place")
+                == ["$schema"], "the key of editors")
     }
 
     @Test func opensAnEmptyRoomForAnEmptyMap() throws {
