@@ -32,6 +32,7 @@ public enum BuiltInComponents {
         .cloudStorage,
         .raiseHand,
         .record,
+        .reward,
         .toast,
     ]
 

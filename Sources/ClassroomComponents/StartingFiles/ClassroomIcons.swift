@@ -9,6 +9,7 @@ enum ClassroomIcons {
         ("box-off", PackageResources.box_off_svg), ("box-on", PackageResources.box_on_svg),
         ("camera-forbidden", PackageResources.camera_forbidden_svg), ("camera-off", PackageResources.camera_off_svg),
         ("camera-on", PackageResources.camera_on_svg), ("checked", PackageResources.checked_svg),
+        ("celebration", PackageResources.celebration_svg),
         ("chevron-left", PackageResources.chevron_left_svg), ("chevron-right", PackageResources.chevron_right_svg),
         ("countdown-page", PackageResources.countdown_page_svg), ("disc", PackageResources.disc_svg),
         ("hand", PackageResources.hand_svg), ("hand-wave", PackageResources.hand_wave_svg),

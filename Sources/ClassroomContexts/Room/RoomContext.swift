@@ -30,7 +30,11 @@ public struct RoomContext: ContextPart, Sendable {
     /// How the local user went out of the room; nil while they are in it, and for someone it never knew.
     public func getDeparture() -> Departure? {
         store.read { [localUser, locale] state in
-            state.away[localUser].map { Departure(user: $0.info.read(in: locale), reason: $0.leaveReason) }
+            state.away[localUser].map {
+                Departure(
+                    user: $0.info.read(in: locale), reason: $0.leaveReason,
+                    isForGood: state.removedForever.contains(localUser))
+            }
         }
     }
 }

@@ -4,4 +4,6 @@ public struct Departure: Hashable, Sendable {
     public let user: UserInfo
     /// Whether they left or were removed.
     public let reason: UserLeaveReason
+    /// Whether the room lets them in no more.
+    public let isForGood: Bool
 }

@@ -4,6 +4,9 @@ import PreviewServing
 
 /// The messages that a user gets when something happens to them: what upstream's component without a view says.
 enum UserToasts {
+    /// What plays beside the message that somebody was rewarded; `reward.js` sounds with it.
+    static let rewardPicture = "reward-gifUrl"
+
     /// The messages for one user; most events have none.
     ///
     /// - Parameters:
@@ -30,7 +33,8 @@ enum UserToasts {
         case .onCoHostUserListRemoved(let users, _) where users.contains(where: isMe):
             return [error("fcr_user_local_stop_co_hosting")]
         case .onUserRewarded(let user, _, _):
-            return [notice("fcr_user_congratulation", pool.user.asRead(user).userName)]
+            let sentence = text("fcr_user_congratulation", pool.user.asRead(user).userName)
+            return [ToastMessage(kind: .notice, text: sentence, flourish: rewardPicture)]
         case .onStreamUpdated(let stream, let sender) where isMe(stream.owner) && sender.map(isMe) != true:
             return previous.changes(to: stream).map { $0.isGranted ? notice($0.key) : error($0.key) }
         case .onMessageReceived(let message, WidgetID.board, .toHost)

@@ -6,7 +6,9 @@ import SceneRendering
 enum ExitNotice {
     /// The notice for a user; nil while they are in the room.
     static func node(_ pool: ContextPool) -> HTMLNode? {
-        if let departure = pool.room.getDeparture() { return node(departure) }
+        // What lets nobody in any more is left behind with the room itself.
+        let opening = pool.room.isClosed() ? "Open the room anew" : nil
+        if let departure = pool.room.getDeparture() { return node(departure, opening) }
         guard pool.room.isJoined() else { return nil }
         let user = pool.user.getLocalUserInfo()
         // Upstream says that they were removed; their place in the room is the other device's.
@@ -16,34 +18,46 @@ enum ExitNotice {
                 "\(user.userName) is signed in on another device", reason: "kicked out",
                 comingBack: PanelMessage.command(.setConnection(back)))
         }
-        if pool.room.isClosed() {
-            return notice("The classroom is closed", reason: "normal", hint: "Reset room opens it again.")
+        return opening.map { notice("The classroom is closed", reason: "normal", opening: $0) }
+    }
+
+    private static func node(_ departure: Departure, _ opening: String?) -> HTMLNode {
+        let name = departure.user.userName
+        let back =
+            opening == nil ? PanelMessage.command(.joinRoom(JoinRoom()), by: .user(departure.user.userUuid)) : nil
+        guard departure.reason == .kickOut else {
+            return notice("\(name) left the classroom", reason: "normal", comingBack: back, opening: opening)
         }
-        return nil
-    }
-
-    private static func node(_ departure: Departure) -> HTMLNode {
-        let isRemoved = departure.reason == .kickOut
+        let end = departure.isForGood ? " for good" : ""
         return notice(
-            "\(departure.user.userName) \(isRemoved ? "was removed from" : "left") the classroom",
-            reason: isRemoved ? "kicked out" : "normal",
-            comingBack: PanelMessage.command(.joinRoom(JoinRoom()), by: .user(departure.user.userUuid)))
+            "\(name) was removed from the classroom\(end)", reason: "kicked out", comingBack: back,
+            opening: opening ?? (departure.isForGood ? "Forget the removal" : nil))
     }
 
+    /// Says what happened, and how the viewer comes back in.
+    ///
+    /// - Parameters:
+    ///   - title: What happened.
+    ///   - reason: What the host is told.
+    ///   - back: What brings the viewer back; nil where nothing in the room does.
+    ///   - opening: What giving everybody the room of the fixture again comes to, where this one lets nobody in.
     private static func notice(
-        _ title: String, reason: String, comingBack: PanelMessage? = nil, hint: String? = nil
+        _ title: String, reason: String, comingBack back: PanelMessage? = nil, opening: String? = nil
     ) -> HTMLNode {
-        let form = comingBack.map { message in
+        let form = back.map { message in
             HTMLNode.element(
                 .form, .class("d-needs-script"), .sends(message),
                 children: [.element(.button, .class("d-button"), text: "Comes back")])
+        }
+        let anew = opening.map {
+            HTMLNode.element(.button, .type("button"), .class("d-button d-needs-script"), .resets, text: $0)
         }
         return .element(
             .div, .id("d-exit"), .class("d-exit"), .role("status"),
             children: [
                 .element(.h2, text: title),
                 .element(.p, text: "The app closes the classroom and tells its host: exit, \(reason)."),
-                hint.map { .element(.p, text: $0) } ?? .nothing, form ?? .nothing,
+                form ?? .nothing, anew ?? .nothing,
             ])
     }
 }

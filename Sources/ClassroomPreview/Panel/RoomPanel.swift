@@ -21,7 +21,14 @@ struct RoomPanel: PreviewPanel {
     var node: HTMLNode {
         .element(
             .div, .id("d-room"), .class("d-controls"),
-            children: [title, quality, connection, classStates, recordings, peopleNode, classNode])
+            children: [title, quality, connection, classStates, recordings, sounds, peopleNode, classNode])
+    }
+
+    /// Whether this browser sounds with a reward, which `reward.js` remembers: no page sounds unasked.
+    private var sounds: HTMLNode {
+        .element(
+            .label, .class("d-sounds d-needs-script"),
+            children: [.element(.input, .type("checkbox")), .element(.span, text: "Sounds")])
     }
 
     /// The groups that events change.

@@ -24,6 +24,9 @@ extension HTMLAttribute {
     /// After the form was sent, the first entry that is new in the select with this identifier is chosen.
     public static func awaitsOption(in id: String) -> HTMLAttribute { .data(.awaits, id) }
 
+    /// Pressing this button gives everybody the store of the fixture again.
+    public static let resets = data(.resets)
+
     /// The element's text is the time of the store behind the scene, in UTC.
     public static let showsClock = data(.storeClock)
 }

@@ -14,11 +14,21 @@ public struct ToastMessage: Encodable, Hashable, Sendable {
     public let kind: Kind
     /// What it says.
     public let text: String
+    /// The icon that plays once in the middle of the device beside it, as its class is called after `icon-`; empty for none.
+    public let flourish: String
 
     /// Words a message.
-    public init(kind: Kind, text: String) {
+    ///
+    /// - Parameters:
+    ///   - kind: How it looks.
+    ///   - text: What it says.
+    ///   - flourish: A configuration and the path of an image in it, with a hyphen between, such as `prize-image`. It stands
+    ///     there for 1.8 seconds, which messages with the same one share. The kind's style sheet gives
+    ///     `.d-flourish:has(.icon-prize-image)` its size and its movement.
+    public init(kind: Kind, text: String, flourish: String = "") {
         self.kind = kind
         self.text = text
+        self.flourish = flourish
     }
 }
 

@@ -22,7 +22,7 @@ extension StagedScene {
     func inspect(
         _ keys: [String], shown: [String] = [], part: String = "", component id: String
     ) -> InspectedComponent? {
-        guard has(id), let declaration = configuration(of: id) else { return nil }
+        guard has(id), let declaration = configuration(of: id) else { return inspectMessage(keys, configuration: id) }
         if !part.isEmpty {
             return InspectedComponent(
                 name: part.split(separator: ".").last.map { String($0) } ?? declaration.name,
@@ -39,5 +39,13 @@ extension StagedScene {
         var seen: Set<String> = []
         let found = (paths.flatMap { explain($0) } + explain("\(id).frame")).filter { seen.insert($0.keyPath).inserted }
         return InspectedComponent(name: name, summary: declaration.summary, properties: found)
+    }
+
+    /// What is behind a message over the scene, which no scene places: configuration that components share.
+    private func inspectMessage(_ keys: [String], configuration name: String) -> InspectedComponent? {
+        guard let declaration = theme.catalog.component(name), !declaration.isPlaceable else { return nil }
+        let paths = keys.isEmpty ? [name] : keys.map { "\(name).\($0)" }
+        return InspectedComponent(
+            name: name, summary: declaration.summary, properties: paths.flatMap { explain($0) })
     }
 }

@@ -37,7 +37,10 @@ enum DeviceFrame {
         // The scene's class gives the toasts the theme's values.
         let toasts = HTMLNode.element(
             .div, .id(.toasts), .class("d-toasts scene"), .data(.own), .role("status"), .aria("live", "polite"))
-        let screen = HTMLNode.element(.div, .class("d-screen screen"), children: [exit ?? scene(picture), toasts])
+        let flourishes = HTMLNode.element(
+            .div, .id(.flourishes), .class("d-flourishes scene"), .data(.own), .aria("hidden", "true"))
+        let screen = HTMLNode.element(
+            .div, .class("d-screen screen"), children: [exit ?? scene(picture), flourishes, toasts])
         let device = picture.staged.device
         return .element(
             .div, .id(.device), .class("d-device"), .data("class", device.deviceClass.rawValue),

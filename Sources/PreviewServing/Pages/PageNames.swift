@@ -10,6 +10,7 @@ enum ElementID: String, CaseIterable {
     case device = "d-device"
     case findings = "d-findings"
     case findingsLabel = "d-findings-label"
+    case flourishes = "d-flourishes"
     case gallery = "d-gallery"
     case inspectButton = "d-inspect"
     case inspected = "d-inspected"

@@ -10,6 +10,8 @@ import { askInDevice } from "./device.js";
  */
 
 const [TITLE, TEXT] = ["alert-title", "alert-text"];
+// What the theme says of an alert, for the inspector.
+const CONFIGURATION = "alert";
 
 /** @type {(() => void)[]} */
 let waiting = [];
@@ -26,12 +28,13 @@ export function showAlert({ title, text, button }) {
   if (!scene || current()) return;
   const dialog = document.createElement("dialog");
   dialog.className = "d-alert";
+  dialog.dataset.id = dialog.dataset.component = CONFIGURATION;
   dialog.setAttribute("role", "alertdialog");
   dialog.setAttribute("aria-labelledby", TITLE);
   dialog.setAttribute("aria-describedby", TEXT);
-  const answer = part("button", button);
+  const answer = part("button", button, "button");
   answer.addEventListener("click", () => dialog.close());
-  dialog.append(part("h2", title, TITLE), part("p", text, TEXT), answer);
+  dialog.append(part("h2", title, "title", TITLE), part("p", text, "message", TEXT), answer);
   dialog.addEventListener("close", () => {
     dialog.remove();
     const actions = waiting;
@@ -55,11 +58,13 @@ export const answered = () => new Promise((resolve) => (isAsking() ? waiting.pus
 /**
  * @param {"h2" | "p" | "button"} tag
  * @param {string} text
+ * @param {string} keys  What its looks are set with.
  * @param {string} [id]
  */
-function part(tag, text, id = "") {
+function part(tag, text, keys, id = "") {
   const element = document.createElement(tag);
   if (id) element.id = id;
+  element.dataset.keys = keys;
   element.textContent = text;
   return element;
 }

@@ -11,7 +11,7 @@ import { changed } from "./signals.js";
  * What is pointed at.
  *
  * @typedef {object} Target
- * @property {HTMLElement} component  A component of the scene, or a part that runs in one.
+ * @property {HTMLElement} component  A component of the scene, a part that runs in one, or a message over them.
  * @property {HTMLElement} element  The part of it that properties or key paths stand behind, or the component itself.
  */
 
@@ -98,7 +98,7 @@ function update() {
 
 /** @param {Event} event */
 function point(event) {
-  const component = closest(event, `#scene ${COMPONENTS}`);
+  const component = closest(event, `:is(#scene, #d-toasts) ${COMPONENTS}`);
   const element = closest(event, `[data-keys], [data-shows], #scene [data-view], ${COMPONENTS}`);
   if (!component || !element || target?.element === element) return;
   target = { component, element };

@@ -39,3 +39,10 @@ export const shown = signal("diorama:shown");
  * @type {Signal<void>}
  */
 export const clockSet = signal("diorama:clock");
+
+/**
+ * A picture plays once beside a message: the name of its icon.
+ *
+ * @type {Signal<string>}
+ */
+export const flourished = signal("diorama:flourished");

@@ -1,13 +1,18 @@
 // Short messages: those of the scene in its device, those of the preview over its own page.
 
+import { showFlourish } from "./flourishes.js";
+
 /**
  * @typedef {object} Toast
  * @property {"notice" | "warning" | "error"} kind
  * @property {string} text
+ * @property {string} [flourish]  The icon that plays once beside it; empty for none.
  */
 
 const SHOWN_FOR = 4000;
 const AT_ONCE = 4;
+// What the theme says of a toast, for the inspector.
+const CONFIGURATION = "toast";
 
 /**
  * Shows what the viewer is told in the scene, for a moment; as a message of the preview while there is no scene.
@@ -18,13 +23,17 @@ export function showToast(toast) {
   const list = document.getElementById("d-toasts");
   if (!list) return showMessage(toast);
   const icon = document.createElement("span");
-  icon.className = `icon icon-toast-${toast.kind}Image`;
+  icon.className = `icon icon-${CONFIGURATION}-${toast.kind}Image`;
+  icon.dataset.keys = `${toast.kind}Image`;
   const words = document.createElement("span");
   words.className = "d-words";
+  words.dataset.keys = "label";
   words.textContent = toast.text;
   const element = add(toast, list);
   element.className = "d-toast";
+  element.dataset.id = element.dataset.component = CONFIGURATION;
   element.replaceChildren(icon, words);
+  if (toast.flourish) showFlourish(toast.flourish);
 }
 
 /**
@@ -48,6 +57,11 @@ function add({ kind, text }, list) {
   if (!text) return toast;
   list.append(toast);
   while (list.children.length > AT_ONCE) list.firstElementChild?.remove();
-  setTimeout(() => toast.remove(), SHOWN_FOR);
+  const leave = () => {
+    // What is pointed at while the page inspects stays to be asked about.
+    if (document.body.classList.contains("d-inspecting")) setTimeout(leave, SHOWN_FOR);
+    else toast.remove();
+  };
+  setTimeout(leave, SHOWN_FOR);
   return toast;
 }

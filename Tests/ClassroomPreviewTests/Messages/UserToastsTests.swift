@@ -17,6 +17,16 @@ import Testing
         #expect(!teacher.names().contains("toast"))
     }
 
+    @Test func playsTheRewardsPictureForEverybody() throws {
+        let lesson = try Lesson()
+        let pages = try [lesson.listen(), lesson.listen(ViewRequest(viewer: "chen"))]
+        try lesson.pool("lin").user.rewardUsers(userUuidList: ["chen"], rewardCount: 1)
+        for page in pages {
+            let toast = try #require(page.events().first { $0.name == "toast" })
+            #expect(toast.data.contains("\"flourish\":\"reward-gifUrl\""))
+        }
+    }
+
     @Test func saysNothingOfThemToAViewerWhoLeaves() throws {
         let board = "netlessBoard: { active: true, properties: { grantedUsers: { chen: true } } }"
         let lesson = try Lesson(widgets: [board])

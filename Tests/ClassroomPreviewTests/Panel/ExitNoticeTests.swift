@@ -45,7 +45,21 @@ import Testing
         let alert = try #require(events.firstIndex { $0.name == "alert" })
         #expect(try alert < #require(events.firstIndex { $0.name == "refresh" }))
         #expect(events[alert].data.contains("The class has ended."))
-        #expect(try lesson.page(ViewRequest(viewer: "chen")).contains("The classroom is closed"))
+        let page = try lesson.page(ViewRequest(viewer: "chen"))
+        #expect(page.contains("The classroom is closed"))
+        #expect(page.contains("Open the room anew"))
+    }
+
+    @Test func offersTheRoomAnewToWhomThisOneLetsInNoMore() throws {
+        let lesson = try Lesson()
+        let viewer = ViewRequest(viewer: "chen")
+        try lesson.pool("lin").user.kickOutUser(userUuid: "chen", forever: true)
+        let removed = try lesson.page(viewer)
+        #expect(removed.contains("陈小明 was removed from the classroom for good"))
+        #expect(removed.contains("Comes back") && removed.contains("Forget the removal"))
+        try lesson.store().closeRoom()
+        let closed = try lesson.page(viewer)
+        #expect(!closed.contains("Comes back") && closed.contains("Open the room anew"))
     }
 
     @Test func takesAViewerOutWhoIsSignedInElsewhereUntilTheyComeBack() throws {
