@@ -12,6 +12,7 @@ extension Guide {
         developers("fixtures", PackageResources.fixtures_md),
         developers("in-ci", PackageResources.in_ci_md),
         developers("in-your-editor", PackageResources.in_your_editor_md),
+        developers("coming-from-the-original", PackageResources.coming_from_the_original_md),
     ]
 
     private static func designers(_ id: String, _ bytes: [UInt8]) -> Guide { Guide(id, for: "designers", text(bytes)) }
