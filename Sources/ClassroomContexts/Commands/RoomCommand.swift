@@ -21,6 +21,8 @@ public enum RoomCommand: Hashable, Sendable {
     case setClassState(SetClassState)
     /// Sets whether the class is recorded.
     case setRecording(SetRecording)
+    /// Sets where the recording can be watched.
+    case setRecordingStreamUrlList(SetRecordingStreamUrlList)
     /// Sets room properties.
     case updateRoomProperties(UpdateRoomProperties)
     case deleteRoomProperties(DeleteRoomProperties)
@@ -84,6 +86,27 @@ public enum RoomCommand: Hashable, Sendable {
     /// Reports packets to one client, or to all.
     case setPacketStats(SetPacketStats)
 
+    /// Uploads the log of the caller's client.
+    case uploadLog(UploadLog)
+    /// Sets how good the picture of somebody else's stream has to be for the caller.
+    case setSubscribeLevel(SetSubscribeLevel)
+    /// Sets what the caller's encoder makes of their picture.
+    case setLocalVideoConfig(SetLocalVideoConfig)
+    /// Sends a stream to the delivery network, or stops.
+    case publishStreamToCdn(PublishStreamToCdn)
+    /// Sets what the delivery network does.
+    case setCdn(SetCdn)
+    /// Has the caller's client render a picture, or stop.
+    case renderVideo(RenderVideo)
+    /// Has the caller's client play a sound, or stop.
+    case playAudio(PlayAudio)
+    /// Mixes a sound file into what the caller publishes.
+    case mixAudio(MixAudio)
+    /// Has the caller's client write a picture into a file.
+    case takeSnapshot(TakeSnapshot)
+    /// Sets how the caller's client hands out sound, and whether somebody listens.
+    case setAudioRawData(SetAudioRawData)
+
     // MARK: Widgets and the board
 
     /// Makes a widget active for everybody.
@@ -131,6 +154,7 @@ public enum RoomCommand: Hashable, Sendable {
         case .startClass(let command): command
         case .setClassState(let command): command
         case .setRecording(let command): command
+        case .setRecordingStreamUrlList(let command): command
         case .updateRoomProperties(let command): command
         case .deleteRoomProperties(let command): command
         case .reportComponentFailure(let command): command
@@ -160,6 +184,16 @@ public enum RoomCommand: Hashable, Sendable {
         case .setNetworkQuality(let command): command
         case .setConnection(let command): command
         case .setPacketStats(let command): command
+        case .uploadLog(let command): command
+        case .setSubscribeLevel(let command): command
+        case .setLocalVideoConfig(let command): command
+        case .publishStreamToCdn(let command): command
+        case .setCdn(let command): command
+        case .renderVideo(let command): command
+        case .playAudio(let command): command
+        case .mixAudio(let command): command
+        case .takeSnapshot(let command): command
+        case .setAudioRawData(let command): command
         case .setWidgetActive(let command): command
         case .setWidgetInactive(let command): command
         case .updateWidgetSyncFrame(let command): command
@@ -186,6 +220,7 @@ public enum RoomCommand: Hashable, Sendable {
         Kind(RoomCommand.startClass),
         Kind(RoomCommand.setClassState),
         Kind(RoomCommand.setRecording),
+        Kind(RoomCommand.setRecordingStreamUrlList),
         Kind(RoomCommand.updateRoomProperties),
         Kind(RoomCommand.deleteRoomProperties),
         Kind(RoomCommand.reportComponentFailure),
@@ -215,6 +250,16 @@ public enum RoomCommand: Hashable, Sendable {
         Kind(RoomCommand.setNetworkQuality),
         Kind(RoomCommand.setConnection),
         Kind(RoomCommand.setPacketStats),
+        Kind(RoomCommand.uploadLog),
+        Kind(RoomCommand.setSubscribeLevel),
+        Kind(RoomCommand.setLocalVideoConfig),
+        Kind(RoomCommand.publishStreamToCdn),
+        Kind(RoomCommand.setCdn),
+        Kind(RoomCommand.renderVideo),
+        Kind(RoomCommand.playAudio),
+        Kind(RoomCommand.mixAudio),
+        Kind(RoomCommand.takeSnapshot),
+        Kind(RoomCommand.setAudioRawData),
         Kind(RoomCommand.setWidgetActive),
         Kind(RoomCommand.setWidgetInactive),
         Kind(RoomCommand.updateWidgetSyncFrame),

@@ -4,7 +4,7 @@ extension RoomState {
         return StreamInfo(
             streamUuid: stream.uuid, streamName: stream.name, streamType: stream.type, videoSourceType: stream.video,
             audioSourceType: stream.audio, videoSourceState: stream.videoState, audioSourceState: stream.audioState,
-            owner: owner)
+            owner: owner, addresses: stream.addresses)
     }
 
     func stream(_ uuid: String) -> StreamRecord? {
@@ -21,8 +21,12 @@ extension RoomState {
 
 extension Decision {
     mutating func addStream(_ stream: StreamRecord, by user: UserInfo?) {
+        let stream = state.delivered(stream)
         guard state.streamOwners[stream.uuid] == nil, let info = state.info(of: stream) else { return }
         tell(.onStreamJoined(info, operator: user))
+        if let publication = stream.publication {
+            keep(.streamDelivered(streamUuid: stream.uuid, publication: publication))
+        }
         guard stream.volume != 0 || stream.belongsToStage else { return }
         keep(.streamOpened(streamUuid: stream.uuid, volume: stream.volume, belongsToStage: stream.belongsToStage))
     }

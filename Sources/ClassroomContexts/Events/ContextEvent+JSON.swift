@@ -20,6 +20,9 @@ extension ContextEvent {
     enum OnRecordingStateUpdatedCodingKeys: String, CodingKey {
         case _0 = "state"
     }
+    enum OnRecordingStreamUrlListUpdatedCodingKeys: String, CodingKey {
+        case _0 = "urlList"
+    }
     enum OnRemoteUserJoinedCodingKeys: String, CodingKey {
         case _0 = "user"
     }
@@ -81,6 +84,13 @@ extension ContextEvent {
     enum OnLocalDeviceStateUpdatedCodingKeys: String, CodingKey {
         case _0 = "device"
         case _1 = "state"
+    }
+    enum OnAudioMixingStateChangedCodingKeys: String, CodingKey {
+        case _0 = "state"
+        case errorCode
+    }
+    enum OnCdnUpdatedCodingKeys: String, CodingKey {
+        case _0 = "cdn"
     }
     enum OnLocalNetworkQualityUpdatedCodingKeys: String, CodingKey {
         case _0 = "quality"

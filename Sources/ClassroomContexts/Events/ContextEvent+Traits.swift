@@ -20,6 +20,7 @@ extension ContextEvent: ChangePayload {
         case .onRoomPropertiesDeleted: ("onRoomPropertiesDeleted", .room, [])
         case .onClassStateUpdated: ("onClassStateUpdated", .classState, [])
         case .onRecordingStateUpdated: ("onRecordingStateUpdated", .recording, [])
+        case .onRecordingStreamUrlListUpdated: ("onRecordingStreamUrlListUpdated", .recording, [])
         case .onRoomClosed: ("onRoomClosed", .room, [])
 
         case .onRemoteUserJoined(let user): ("onRemoteUserJoined", .user, [user.userUuid])
@@ -43,6 +44,8 @@ extension ContextEvent: ChangePayload {
         case .onStreamLeft(let stream, _): ("onStreamLeft", .stream, [stream.owner.userUuid])
         case .onVolumeUpdated: ("onVolumeUpdated", .volume, [])
         case .onLocalDeviceStateUpdated: ("onLocalDeviceStateUpdated", .device, [])
+        case .onAudioMixingStateChanged: ("onAudioMixingStateChanged", .audioMixing, [])
+        case .onCdnUpdated: ("onCdnUpdated", .cdn, [])
 
         case .onLocalNetworkQualityUpdated: ("onLocalNetworkQualityUpdated", .networkQuality, [])
         case .onLocalConnectionUpdated: ("onLocalConnectionUpdated", .connection, [])

@@ -23,6 +23,8 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     case onClassStateUpdated(ClassState)
     /// Recording changed.
     case onRecordingStateUpdated(RecordingState)
+    /// The recording can be watched somewhere else; addresses by protocol.
+    case onRecordingStreamUrlListUpdated([String: String])
     /// The server closed the room.
     case onRoomClosed
 
@@ -67,6 +69,11 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     case onVolumeUpdated(Int, streamUuid: String)
     /// A device of the local user changed its state.
     case onLocalDeviceStateUpdated(LocalDevice, DeviceState)
+
+    /// The sound file that the local user mixes in does something else; the code is 0 unless it failed.
+    case onAudioMixingStateChanged(AudioMixingState, errorCode: Int)
+    /// The delivery network does something else, or lies further behind. Ours.
+    case onCdnUpdated(CdnInfo)
 
     // MARK: Monitor
 

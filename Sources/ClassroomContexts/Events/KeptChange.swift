@@ -28,6 +28,10 @@ enum KeptChange: Codable, Hashable, Sendable {
 
     /// What clients are not told of a stream that has just joined.
     case streamOpened(streamUuid: String, volume: Int, belongsToStage: Bool)
+    /// How a stream is sent to the delivery network; nil when it is not.
+    case streamDelivered(streamUuid: String, publication: CdnPublication?)
+    /// What a user's client was asked to render, play, mix and encode.
+    case mediaUsed(use: MediaUse, userUuid: String)
     /// The states of a user's devices; nil when they follow from the room's and the user's streams.
     case devicesSet(states: [String: DeviceState]?, userUuid: String)
     /// The devices of everybody's machine; those that changed do for everybody what they say.

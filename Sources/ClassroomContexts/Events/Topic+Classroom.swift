@@ -27,6 +27,10 @@ extension Topic {
     public static let stream = Topic("stream")
     /// How loud streams are.
     public static let volume = Topic("volume")
+    /// The sound file that the local user mixes in.
+    public static let audioMixing = Topic("audioMixing")
+    /// The delivery network.
+    public static let cdn = Topic("cdn")
     /// The local user's devices.
     public static let device = Topic("device")
     /// The local network's quality.

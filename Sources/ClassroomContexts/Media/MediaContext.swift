@@ -1,8 +1,9 @@
 import LiveValues
 
-/// The local user's devices.
+/// The local user's devices, and what their client renders, plays and mixes.
 ///
-/// Upstream's `contextPool.media`. Pictures are drawn, so nothing here renders or plays.
+/// Upstream's `contextPool.media`. Pictures are drawn, so what a client is asked to render or play is remembered, and
+/// nothing follows from it.
 public struct MediaContext: ContextPart, Sendable {
     let gateway: ContextGateway
 

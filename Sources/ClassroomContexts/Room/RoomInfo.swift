@@ -18,12 +18,18 @@ public struct RoomInfo: Codable, Hashable, Sendable {
     public var name: LiveText
     /// The kind of class.
     public var roomType: RoomType
+    /// How a vocational class reaches those who watch it; nil for every other class.
+    public var serviceType: ServiceType?
 
     /// A room's identity.
-    public init(roomUuid: String = "room", roomName: LiveText = "", roomType: RoomType = .small) {
+    public init(
+        roomUuid: String = "room", roomName: LiveText = "", roomType: RoomType = .small,
+        serviceType: ServiceType? = nil
+    ) {
         self.roomUuid = roomUuid
         name = roomName
         self.roomType = roomType
+        self.serviceType = serviceType
     }
 
     /// The name that the state bar shows.
@@ -31,13 +37,15 @@ public struct RoomInfo: Codable, Hashable, Sendable {
 
     // Upstream's names.
     private enum CodingKeys: String, CodingKey {
-        case roomUuid, roomType
+        case roomUuid, roomType, serviceType
         case name = "roomName"
     }
 
     func read(in locale: String?) -> RoomInfo {
         guard !name.byLocale.isEmpty else { return self }
-        return RoomInfo(roomUuid: roomUuid, roomName: name.read(in: locale), roomType: roomType)
+        var info = self
+        info.name = name.read(in: locale)
+        return info
     }
 }
 

@@ -30,6 +30,10 @@ struct StreamRecord: Codable, Hashable, Sendable {
     var type = StreamType.both
     /// From 0 to 255.
     var volume = 0
+    /// Where it can be watched from the delivery network.
+    var addresses: StreamAddresses?
+    /// How it is sent there; nil when it is not.
+    var publication: CdnPublication?
     /// Whether the stream came into being because its owner went on stage, and goes when they step down.
     var belongsToStage = false
 
@@ -48,6 +52,7 @@ struct StreamRecord: Codable, Hashable, Sendable {
         name = seed.name
         (video, audio, videoState, audioState) = (seed.video, seed.audio, seed.videoState, seed.audioState)
         type = seed.type
+        addresses = seed.addresses
         volume = min(max(seed.volume, 0), 255)
     }
 
@@ -57,6 +62,7 @@ struct StreamRecord: Codable, Hashable, Sendable {
         type = info.streamType
         (video, audio) = (info.videoSourceType, info.audioSourceType)
         (videoState, audioState) = (info.videoSourceState, info.audioSourceState)
+        addresses = info.addresses
     }
 }
 

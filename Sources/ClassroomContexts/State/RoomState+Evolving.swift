@@ -21,6 +21,7 @@ extension RoomState: FactState {
         case .onRoomPropertiesDeleted(let keyPaths, _, _): _ = properties.remove(paths: keyPaths)
         case .onClassStateUpdated(let state): classInfo.state = state
         case .onRecordingStateUpdated(let state): recording = state
+        case .onRecordingStreamUrlListUpdated(let urlList): recordingUrls = urlList
         case .onRoomClosed: isClosed = true
 
         case .onRemoteUserJoined(let user): arrive(user)
@@ -46,6 +47,8 @@ extension RoomState: FactState {
         case .onStreamLeft(let stream, _): removeStream(stream.streamUuid)
         case .onVolumeUpdated(let volume, let uuid): updateStream(uuid) { $0.volume = volume }
 
+        case .onCdnUpdated(let info): cdn = info
+
         case .onLocalNetworkQualityUpdated(let quality): updateMonitors(fact.audience) { $0.quality = quality }
         case .onLocalConnectionUpdated(let connection): updateMonitors(fact.audience) { $0.connection = connection }
         case .onMediaPacketStatsUpdated(_, let stats): updateMonitors(fact.audience) { $0.packetStats = stats }
@@ -63,6 +66,7 @@ extension RoomState: FactState {
 
         // What is only said. A device's state is a kept change, because clients are told more than changes it.
         case .onJoinRoomSuccess, .onJoinRoomFailure, .onLocalUserKickedOut, .onLocalDeviceStateUpdated,
+            .onAudioMixingStateChanged,
             .onComponentFailed, .onMessageReceived, .onWidgetFailed:
             break
         }

@@ -28,6 +28,8 @@ extension RoomState {
                 stream.volume = volume
                 stream.belongsToStage = belongsToStage
             }
+        case .streamDelivered(let uuid, let publication): updateStream(uuid) { $0.publication = publication }
+        case .mediaUsed(let use, let uuid): if users[uuid] != nil { mediaUses[uuid] = use }
         case .devicesSet(let states, let uuid): users[uuid]?.deviceStates = states
         case .devicesReplaced(let devices, let changed): replaceDevices(devices, changed: Set(changed))
         case .packetStatsForgotten: updateMonitors(.everyone) { $0.packetStats = nil }

@@ -10,13 +10,15 @@ extension RoomState {
         room = seed.room
         classInfo = seed.classInfo
         recording = seed.recording
+        recordingUrls = seed.recordingUrls
+        cdn = seed.cdn
         properties = seed.properties
         carousel = seed.carousel
         handsWaveEnabled = seed.handsWaveEnabled
         devices = DeviceRecord.resolved(seed.devices)
         monitor = seed.monitor
         for user in seed.users where users[user.uuid] == nil { insert(UserRecord(user)) }
-        for stream in seed.streams where streamOwners[stream.uuid] == nil { insert(StreamRecord(stream)) }
+        for stream in seed.streams where streamOwners[stream.uuid] == nil { insert(delivered(StreamRecord(stream))) }
         for uuid in seed.stage where mayBeOnStage(uuid) { coHosts.append(uuid) }
         for wave in seed.handsUp where users[wave.userUuid] != nil { hands.raise(wave, at: time) }
         for (id, widget) in seed.widgets.sorted(by: { $0.key < $1.key }) { install(widget, as: id) }

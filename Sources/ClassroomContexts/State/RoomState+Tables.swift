@@ -20,6 +20,7 @@ extension RoomState {
         arrivals.remove(uuid)
         arrivalsByRole[record.info.userRole]?.remove(uuid)
         monitors[uuid] = nil
+        mediaUses[uuid] = nil
         record.leaveReason = reason
         record.streams = []
         away[uuid] = record
@@ -47,6 +48,7 @@ extension RoomState {
 
     mutating func removeStream(_ uuid: String) {
         guard let owner = streamOwners.removeValue(forKey: uuid) else { return }
+        forgetMedia(of: uuid)
         users[owner]?.streams.removeAll { $0.uuid == uuid }
     }
 

@@ -11,6 +11,8 @@ public struct RoomState: Codable, Equatable, Sendable {
     var room = RoomInfo()
     var classInfo = ClassInfo()
     var recording = RecordingState.stopped
+    /// Where the recording can be watched, by protocol.
+    var recordingUrls: [String: String] = [:]
     var properties: LiveProperties = [:]
     var isClosed = false
 
@@ -33,6 +35,11 @@ public struct RoomState: Codable, Equatable, Sendable {
     var streamOwners: [String: String] = [:]
     /// The devices of everybody's machine, parts of the machine resolved.
     var devices: [DeviceRecord] = []
+
+    /// The delivery network of a class that is watched from one.
+    var cdn = CdnInfo()
+    /// What users' clients were asked for, by user; whoever asked for nothing has no entry.
+    var mediaUses: [String: MediaUse] = [:]
 
     /// The connection of everybody who has none of their own below.
     var monitor = MonitorInfo()

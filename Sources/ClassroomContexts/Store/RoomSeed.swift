@@ -14,6 +14,10 @@ public struct RoomSeed: Codable, Hashable, Sendable {
     public var classInfo: ClassInfo
     /// Whether the class is recorded.
     public var recording: RecordingState
+    /// Where the recording can be watched, by protocol.
+    public var recordingUrls: [String: String] = [:]
+    /// The delivery network of a class that is watched from one.
+    public var cdn = CdnInfo()
     /// The room's properties.
     public var properties: LiveProperties
     /// Who is there, in the order of arrival.

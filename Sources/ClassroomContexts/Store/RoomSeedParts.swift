@@ -51,12 +51,14 @@ public struct StreamSeed: Codable, Hashable, Sendable {
     public var type: StreamType
     /// How loud it is, from 0 to 255.
     public var volume: Int
+    /// Where it can be watched from a delivery network; nil leaves that to the room.
+    public var addresses: StreamAddresses?
 
     /// A stream; the default is an open camera and microphone, both published.
     public init(
         uuid: String, name: String = "", owner: String, video: VideoSourceType = .camera,
         audio: AudioSourceType = .mic, videoState: MediaSourceState = .open, audioState: MediaSourceState = .open,
-        type: StreamType = .both, volume: Int = 0
+        type: StreamType = .both, volume: Int = 0, addresses: StreamAddresses? = nil
     ) {
         self.uuid = uuid
         self.name = name
@@ -67,6 +69,7 @@ public struct StreamSeed: Codable, Hashable, Sendable {
         self.audioState = audioState
         self.type = type
         self.volume = volume
+        self.addresses = addresses
     }
 }
 

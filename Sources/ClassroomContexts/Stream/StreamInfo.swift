@@ -21,12 +21,15 @@ public struct StreamInfo: Codable, Hashable, Sendable {
     public var audioSourceState: MediaSourceState
     /// Whose stream it is.
     public var owner: UserInfo
+    /// Where it can be watched from a delivery network: upstream's `streamRtmpUrl` and its like; nil when it is not there.
+    public var addresses: StreamAddresses?
 
     /// Describes a stream that a user publishes, or may publish.
     public init(
         streamUuid: String, streamName: String = "", streamType: StreamType = .both,
         videoSourceType: VideoSourceType = .camera, audioSourceType: AudioSourceType = .mic,
-        videoSourceState: MediaSourceState = .open, audioSourceState: MediaSourceState = .open, owner: UserInfo
+        videoSourceState: MediaSourceState = .open, audioSourceState: MediaSourceState = .open, owner: UserInfo,
+        addresses: StreamAddresses? = nil
     ) {
         self.streamUuid = streamUuid
         self.streamName = streamName
@@ -36,6 +39,7 @@ public struct StreamInfo: Codable, Hashable, Sendable {
         self.videoSourceState = videoSourceState
         self.audioSourceState = audioSourceState
         self.owner = owner
+        self.addresses = addresses
     }
 
     func read(in locale: String?) -> StreamInfo {

@@ -16,6 +16,7 @@ struct EventSummary {
         case .onRoomPropertiesDeleted(let paths, _, _): keys(paths)
         case .onClassStateUpdated(let state): LiveText(state.name)
         case .onRecordingStateUpdated(let state): LiveText(state.name)
+        case .onRecordingStreamUrlListUpdated(let urls): keys(urls.keys)
         case .onRoomClosed, .onLocalUserKickedOut: ""
 
         case .onRemoteUserJoined(let user): "\(user.name), \(user.userRole.name)"
@@ -37,6 +38,8 @@ struct EventSummary {
         case .onStreamLeft(let stream, let sender): by(sender, stream.owner.name)
         case .onVolumeUpdated(let volume, let stream): "\(owner(of: stream)): \(volume)"
         case .onLocalDeviceStateUpdated(let device, let state): "\(device.name): \(state.name)"
+        case .onAudioMixingStateChanged(let state, _): LiveText(state.name)
+        case .onCdnUpdated(let info): "\(info.state.name), \(info.delay) ms behind"
 
         case .onLocalNetworkQualityUpdated(let quality): LiveText(quality.name)
         case .onLocalConnectionUpdated(let state): LiveText(state.name)

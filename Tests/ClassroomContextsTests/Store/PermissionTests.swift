@@ -26,6 +26,17 @@ import Testing
         case .handsDown: try pool.user.handsDown()
         case .updateStreamPublishPrivilege:
             try pool.stream.updateStreamPublishPrivilege(streamUuids: ["s-2"], videoPrivilege: true)
+        case .publishStreamToCdn: try pool.stream.startPublishStreamToCdn(streamUuid: stream(of: other))
+        case .setLocalVideoConfig:
+            try pool.stream.setLocalVideoConfig(streamUuid: stream(of: other), config: VideoConfig(frameRate: 30))
+        case .setRemoteVideoStreamSubscribeLevel:
+            try pool.stream.setRemoteVideoStreamSubscribeLevel(streamUuid: "s-2", level: .high)
+        case .renderVideo: try pool.media.startRenderVideo(streamUuid: "s-2")
+        case .playAudio: try pool.media.startPlayAudio(streamUuid: "s-2")
+        case .mixAudio: try pool.media.startAudioMixing(filePath: "a.mp3")
+        case .getSnapshot: try pool.media.getSnapshot(streamUuid: "s-1", filePath: "a.jpg")
+        case .setAudioRawData: try pool.media.addAudioRawDataObserver()
+        case .uploadLog: try pool.monitor.uploadLog()
         case .openLocalDevice: try pool.media.openLocalDevice(systemDevice: .mic)
         case .closeLocalDevice: try pool.media.closeLocalDevice(systemDevice: .mic)
         case .setWidgetActive: try pool.widget.setWidgetActive(WidgetID.webView)
@@ -52,8 +63,12 @@ import Testing
         }
     }
 
+    private static func stream(of user: String) -> String { user == "student-1" ? "s-1" : "s-2" }
+
     /// Commands that name another user, for which a reach of ``CommandReach/own`` is not enough.
-    static let namesSomeoneElse: Set<ContextCommand> = [.updateUserProperties, .deleteUserProperties, .revokeBoard]
+    static let namesSomeoneElse: Set<ContextCommand> = [
+        .updateUserProperties, .deleteUserProperties, .revokeBoard, .publishStreamToCdn, .setLocalVideoConfig,
+    ]
 
     @Test(arguments: ContextCommand.allCases, UserRole.allCases)
     func allowsWhatTheTableAllowsAndNothingElse(command: ContextCommand, role: UserRole) throws {

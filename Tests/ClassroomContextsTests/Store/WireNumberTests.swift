@@ -7,6 +7,15 @@ import Testing
     static let numbers: [(type: String, cases: [String: Int], declared: [String: Int])] = [
         row(UserRole.self, ["teacher": 1, "student": 2, "assistant": 3, "observer": 4]),
         row(RoomType.self, ["oneToOne": 0, "lecture": 2, "small": 4]),
+        row(
+            ServiceType.self,
+            [
+                "livePremium": 0, "liveStandard": 1, "cdn": 2, "fusion": 3, "mixStreamCDN": 4, "hostingScene": 5,
+            ]),
+        row(SubscribeLevel.self, ["low": 1, "high": 2]),
+        row(RenderMode.self, ["hidden": 1, "fit": 2]),
+        row(AudioMixingState.self, ["playing": 710, "paused": 711, "stopped": 713, "failed": 714]),
+        row(AudioRawDataPosition.self, ["record": 2]),
         row(ClassState.self, ["before": 0, "during": 1, "after": 2]),
         row(RecordingState.self, ["stopped": 0, "starting": 1, "started": 2]),
         row(UserLeaveReason.self, ["normal": 0, "kickOut": 1]),

@@ -117,7 +117,7 @@ struct RandomRoom {
 
     private mutating func makeRoomSeed() -> RoomSeed {
         var seed = RoomSeed(
-            room: RoomInfo(roomName: "R", roomType: choice(.small)), properties: properties(),
+            room: RoomInfo(roomName: "R", roomType: choice(.small), serviceType: optional(choice(.fusion))), properties: properties(),
             users: [UserSeed(uuid: "teacher-1", name: "Ms. Lin", role: .teacher)])
         for uuid in Self.users.dropFirst().dropLast(3) where !oneIn(4) { seed.users.append(makeUser(uuid)) }
         for uuid in Self.streams where flag() { seed.streams.append(makeStream(uuid)) }
@@ -186,7 +186,8 @@ struct RandomRoom {
     }
 
     private mutating func userCommand() -> RoomCommand {
-        switch number(0...30) {
+        switch number(0...36) {
+        case 30...35: mediaCommand()
         case 0: .joinRoom(JoinRoom())
         case 1: oneIn(3) ? .leaveRoom(LeaveRoom()) : .joinRoom(JoinRoom())
         case 2: .startClass(StartClass())
@@ -240,8 +241,9 @@ struct RandomRoom {
     }
 
     private mutating func serverCommand() -> RoomCommand {
-        switch number(0...20) {
-        case 0: oneIn(300) ? .closeRoom(CloseRoom()) : .lowerDueHands(LowerDueHands())
+        switch number(0...22) {
+        case 20, 21: cdnCommand()
+        case 0: oneIn(100) ? .closeRoom(CloseRoom()) : .lowerDueHands(LowerDueHands())
         case 1:
             .setClassState(
                 SetClassState(classState: choice(.during), startTime: optional(Timestamp(milliseconds: .max))))

@@ -39,6 +39,8 @@ extension Decision {
         if old.classInfo.closeDelay != new.classInfo.closeDelay { info.closeDelay = new.classInfo.closeDelay }
         setClassInfo(info)
         if old.recording != new.recording { setRecording(new.recording) }
+        if old.recordingUrls != new.recordingUrls { setRecordingStreamUrlList(new.recordingUrls) }
+        if old.cdn != new.cdn { setCdn(new.cdn) }
         if old.handsWaveEnabled != new.handsWaveEnabled { setHandsWaveEnabled(new.handsWaveEnabled) }
         if old.carousel != new.carousel { setCarousel(new.carousel, by: nil) }
         let (changed, removed) = new.properties.difference(from: old.properties)

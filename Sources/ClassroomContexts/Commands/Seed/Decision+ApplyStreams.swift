@@ -44,6 +44,7 @@ extension Decision {
             if old?.videoState != new.videoState { live.videoState = new.videoState }
             if old?.audioState != new.audioState { live.audioState = new.audioState }
             if old?.type != new.type { live.type = new.type }
+            if old?.addresses != new.addresses { live.addresses = new.addresses }
         }
         if old?.volume != new.volume { setVolume(new.volume, of: new.uuid) }
         guard old?.videoState != new.videoState || old?.audioState != new.audioState else { return }
