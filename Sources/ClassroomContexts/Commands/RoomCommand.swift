@@ -138,6 +138,19 @@ public enum RoomCommand: Hashable, Sendable {
     /// Adds a page to the board behind the open one, and opens it for everybody.
     case addBoardPage(AddBoardPage)
 
+    // MARK: Chat
+
+    /// Says something to everybody.
+    case sendChatMessage(SendChatMessage)
+    /// Keeps all students from saying something, or lets them.
+    case setChatMuted(SetChatMuted)
+    /// Keeps one student from saying something, or lets them.
+    case setChatUserMuted(SetChatUserMuted)
+    /// Puts something above the messages, or takes it away.
+    case setChatAnnouncement(SetChatAnnouncement)
+    /// Notes that the caller has read the messages.
+    case markChatRead(MarkChatRead)
+
     // MARK: Files
 
     /// Sets the room's clock; what is waiting goes on waiting as long as it would have.
@@ -208,6 +221,11 @@ public enum RoomCommand: Hashable, Sendable {
         case .drawOnBoard(let command): command
         case .openBoardPage(let command): command
         case .addBoardPage(let command): command
+        case .sendChatMessage(let command): command
+        case .setChatMuted(let command): command
+        case .setChatUserMuted(let command): command
+        case .setChatAnnouncement(let command): command
+        case .markChatRead(let command): command
         case .setClock(let command): command
         case .applySeed(let command): command
         }
@@ -274,6 +292,11 @@ public enum RoomCommand: Hashable, Sendable {
         Kind(RoomCommand.drawOnBoard),
         Kind(RoomCommand.openBoardPage),
         Kind(RoomCommand.addBoardPage),
+        Kind(RoomCommand.sendChatMessage),
+        Kind(RoomCommand.setChatMuted),
+        Kind(RoomCommand.setChatUserMuted),
+        Kind(RoomCommand.setChatAnnouncement),
+        Kind(RoomCommand.markChatRead),
         Kind(RoomCommand.setClock),
         Kind(RoomCommand.applySeed),
     ]

@@ -132,4 +132,21 @@ extension ContextEvent {
         case _0 = "properties"
         case userUuid, widget, cause, `operator`
     }
+    enum OnChatMessageReceivedCodingKeys: String, CodingKey {
+        case _0 = "message"
+    }
+    enum OnChatHistoryUpdatedCodingKeys: String, CodingKey {
+        case _0 = "messages"
+    }
+    enum OnChatMutedCodingKeys: String, CodingKey {
+        case _0 = "isMuted"
+        case `operator`
+    }
+    enum OnChatUserMutedCodingKeys: String, CodingKey {
+        case _0 = "user"
+        case isMuted, `operator`
+    }
+    enum OnChatReadCodingKeys: String, CodingKey {
+        case _0 = "upTo"
+    }
 }

@@ -64,6 +64,12 @@ extension ContextEvent: ChangePayload {
             ("onWidgetUserPropertiesUpdated", .widgetProperties, [uuid])
         case .onWidgetUserPropertiesDeleted(_, let uuid, _, _, _):
             ("onWidgetUserPropertiesDeleted", .widgetProperties, [uuid])
+
+        case .onChatMessageReceived: ("onChatMessageReceived", .chat, [])
+        case .onChatHistoryUpdated: ("onChatHistoryUpdated", .chat, [])
+        case .onChatMuted: ("onChatMuted", .chat, [])
+        case .onChatUserMuted(let user, _, _): ("onChatUserMuted", .chat, [user.userUuid])
+        case .onChatRead: ("onChatRead", .chat, [])
         }
     }
 }

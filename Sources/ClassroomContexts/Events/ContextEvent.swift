@@ -113,4 +113,18 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     /// A user's properties in a widget are gone.
     case onWidgetUserPropertiesDeleted(
         keyPaths: [String], userUuid: String, widget: String, cause: LiveProperties?, operator: UserInfo?)
+
+    // MARK: Chat
+
+    /// Somebody has said something, or has done something about who may. Ours, as are the other events of the chat:
+    /// upstream's chat widget has a server of its own.
+    case onChatMessageReceived(ChatMessage)
+    /// The messages are others from the first one on, because the fixture's are.
+    case onChatHistoryUpdated([ChatMessage])
+    /// Students may say nothing, or may speak again.
+    case onChatMuted(Bool, operator: UserInfo?)
+    /// One student may say nothing, or may speak again.
+    case onChatUserMuted(UserInfo, isMuted: Bool, operator: UserInfo?)
+    /// The local user has read everything up to the message with this number.
+    case onChatRead(Int)
 }

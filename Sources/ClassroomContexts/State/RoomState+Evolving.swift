@@ -64,10 +64,18 @@ extension RoomState: FactState {
         case .onWidgetUserPropertiesDeleted(let keyPaths, let uuid, let id, _, _):
             _ = widgets[id]?.userProperties[uuid]?.remove(paths: keyPaths)
 
+        case .onChatMessageReceived(let message): chat.add(message)
+        case .onChatHistoryUpdated(let messages): chat.begin(with: messages)
+        case .onChatMuted(let isMuted, _): chat.isAllMuted = isMuted
+        case .onChatUserMuted(let user, let isMuted, _):
+            if isMuted { chat.mutedUsers.append(user.userUuid) } else { chat.mutedUsers.remove(user.userUuid) }
+        case .onChatRead(let number): if case .user(let uuid) = fact.audience { chat.read(upTo: number, by: uuid) }
+        case .onMessageReceived(let message, let widget, let direction):
+            if direction == .toHost, case .user(let uuid) = fact.audience { hear(message, of: widget, for: uuid) }
+
         // What is only said. A device's state is a kept change, because clients are told more than changes it.
         case .onJoinRoomSuccess, .onJoinRoomFailure, .onLocalUserKickedOut, .onLocalDeviceStateUpdated,
-            .onAudioMixingStateChanged,
-            .onComponentFailed, .onMessageReceived, .onWidgetFailed:
+            .onAudioMixingStateChanged, .onComponentFailed, .onWidgetFailed:
             break
         }
     }

@@ -23,6 +23,7 @@ extension RoomState {
         for wave in seed.handsUp where users[wave.userUuid] != nil { hands.raise(wave, at: time) }
         for (id, widget) in seed.widgets.sorted(by: { $0.key < $1.key }) { install(widget, as: id) }
         if carousel.state { carouselTurn.deadline = time }
+        chat = ChatRecord(seed.chat, among: self)
     }
 
     /// Puts a user in at the end of the line.

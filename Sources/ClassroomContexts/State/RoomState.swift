@@ -49,6 +49,8 @@ public struct RoomState: Codable, Equatable, Sendable {
     var lastActivation = 0
     /// Who may write on the board, in the order of the grants.
     var grantedUsers = OrderedKeys()
+
+    var chat = ChatRecord()
 }
 
 /// Whose turn on stage it is while the carousel runs.

@@ -69,6 +69,9 @@ public struct ContextPool: Sendable {
     /// Which widgets run, their shared values, frames and messages.
     public var widget: WidgetContext { WidgetContext(gateway: gateway) }
 
+    /// What is said, who may say something, and what the local user has read.
+    public var chat: ChatContext { ChatContext(gateway: gateway) }
+
     /// The local connection and the synced time.
     public var monitor: MonitorContext { MonitorContext(gateway: gateway) }
 

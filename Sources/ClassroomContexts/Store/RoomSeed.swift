@@ -42,6 +42,8 @@ public struct RoomSeed: Codable, Hashable, Sendable {
     public var handsUp: [HandsWave]
     /// Whether students may raise their hands.
     public var handsWaveEnabled: Bool
+    /// What was said before the room opened.
+    public var chat = ChatSeed()
 
     /// A room; everything left out is what an empty, quiet room has.
     public init(

@@ -82,6 +82,8 @@ public enum WidgetID {
     public static let easemobIM = "easemobIM"
     /// Chat, second choice.
     public static let agoraChat = "AgoraChatWidget"
+    /// The widgets behind the messages, first choice first.
+    public static let chats = [easemobIM, agoraChat]
     /// Text that wanders over the screen.
     public static let watermark = "watermark"
     /// The address under which others find the room.

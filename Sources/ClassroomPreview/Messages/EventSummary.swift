@@ -62,6 +62,25 @@ struct EventSummary {
             "\(widget), \(name(uuid)): \(keys(properties.keys))"
         case .onWidgetUserPropertiesDeleted(let paths, let uuid, let widget, _, _):
             "\(widget), \(name(uuid)): \(keys(paths))"
+
+        case .onChatMessageReceived(let message): "\(message.author.name): \(words(of: message))"
+        case .onChatHistoryUpdated(let messages): LiveText(String(messages.count))
+        case .onChatMuted(let isMuted, let sender): by(sender, isMuted ? "all students" : "nobody")
+        case .onChatUserMuted(let user, let isMuted, let sender):
+            by(sender, isMuted ? user.name : "\(user.name), no more")
+        case .onChatRead(let number): LiveText("up to \(number)")
+        }
+    }
+
+    /// What fits into a line of a message that may be a page long.
+    private func words(of message: ChatMessage) -> LiveText {
+        switch message.content {
+        case .text(let text): LiveText(text.count > 40 ? text.prefix(40) + "…" : text)
+        case .picture: "a picture"
+        case .notice(.mutedAll): "all are muted"
+        case .notice(.unmutedAll): "all may speak"
+        case .notice(.muted(let user)): "\(user.name) is muted"
+        case .notice(.unmuted(let user)): "\(user.name) may speak"
         }
     }
 

@@ -39,6 +39,7 @@ package struct ClassroomFixture: Sendable {
         readMonitor(into: &seed)
         readCarousel(into: &seed)
         seed.handsWaveEnabled = record["handsWaveEnabled"]?.booleanValue ?? true
+        seed.chat = ChatFormat.seed(record["chat"]?.record, now: now)
         let entries = widgets ?? WidgetEntries([record["widgets"]].compactMap(\.self))
         seed.widgets = entries.seeds(now: now, in: widgetCatalog, vocabulary)
         return seed

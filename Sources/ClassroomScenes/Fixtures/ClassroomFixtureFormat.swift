@@ -13,6 +13,7 @@ enum ClassroomFixtureFormat {
         PropertySpec("monitor", .record(monitor), "The viewer's network."),
         PropertySpec("carousel", .record(carousel), "The co-host carousel."),
         PropertySpec("handsWaveEnabled", .boolean, default: "true", "Whether students may raise their hands."),
+        ChatFormat.spec,
     ]
 
     private static let room = PropertyGroup(

@@ -9,7 +9,7 @@ public enum ClassroomStrings {
     /// All of them.
     public static let table = StringTable(
         Dictionary(
-            (roster + stateBar + tools + toasts + surfaces + board).map { ($0.key, ["en": $0.en, "zh-Hans": $0.zh]) },
+            (roster + stateBar + tools + toasts + surfaces + board + chat).map { ($0.key, ["en": $0.en, "zh-Hans": $0.zh]) },
             uniquingKeysWith: { first, _ in first }), locales: ["en", "zh-Hans"])
 
     typealias Entry = (key: String, en: String, zh: String)
@@ -96,8 +96,6 @@ public enum ClassroomStrings {
         ("fcr_room_loading", "Loading...", "加载中..."),
         ("diorama_hands_empty", "Nobody has a hand up", "暂无学生举手"),
         ("diorama_hands_accept", "Put on stage", "上台"),
-        ("diorama_chat_empty", "No messages yet", "暂无消息"),
-        ("diorama_chat_hint", "Messages need a chat widget.", "消息功能需要聊天组件。"),
     ]
 
     private static let toasts: [Entry] = [

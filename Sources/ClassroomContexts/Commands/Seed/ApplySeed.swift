@@ -26,6 +26,7 @@ public struct ApplySeed: ServerCommand {
         decision.applyDevices(from: before.devices, to: after.devices)
         decision.applyMonitor(from: before.monitor, to: after.monitor)
         decision.applyWidgets(from: before.widgets, to: after.widgets)
+        decision.applyChat(from: before.chat, to: after.chat)
     }
 }
 
