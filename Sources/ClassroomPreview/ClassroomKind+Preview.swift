@@ -15,10 +15,11 @@ extension ClassroomKind: PreviewKind {
     /// Upstream's own look.
     public var firstTheme: String? { "agora" }
 
-    /// The countdown's digits, the sound of a reward and the panel's looks.
+    /// The messages' list, the sound of a reward, the countdown's digits and the panel's looks.
     public var resources: [PageResource] {
         [
             PageResource("room.css", .styleSheet, PackageResources.room_css),
+            PageResource("chat.js", .entryModule, PackageResources.chat_js),
             PageResource("reward.js", .entryModule, PackageResources.reward_js),
             PageResource("countdown.js", .entryModule, PackageResources.countdown_js),
         ]

@@ -1,84 +1,47 @@
 import ClassroomContexts
+import ClassroomScenes
 import ConfigSchema
 import LiveValues
 import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The seat of the chat widget: beside the board, or as a popup.
+/// What is said in the class: beside the board, or as a popup.
 ///
-/// It says so when there is nothing to show.
+/// A page begins with the newest messages and fetches older ones when somebody scrolls to them, so that a long history
+/// costs nothing until it is read; what is said next is a patch of one row.
 ///
 /// ```yaml
 /// agoraChat:
 ///   backgroundColor: $systemForegroundColor
 ///   shadow: $container                        # as a popup
-///   title: { color: $textLevel1Color, font: $font12 }
+///   topBar: { selectedColor: $systemBrandColor }
+///   message: { cell: { messageFont: $font13 } }
 /// ```
 struct Chat: Component {
     static let name = "agoraChat"
 
     static let titleKey: String? = "diorama_tool_message"
 
-    static let summary = "The messages, for everybody: the seat of the chat widget."
-
-    static let properties: [PropertySpec] =
-        PropertySpec.visibility + [
-            .color("backgroundColor", default: "$systemForegroundColor", "Fill behind the messages."),
-            .length(
-                "cornerRadius", default: "2",
-                "Radius of the corners while the messages are a popup."),
-            .color("borderColor", default: "$systemDividerColor", "Colour of the line around the popup."),
-            .length("borderWidth", default: "$borderWidth", "Width of the line around the popup."),
-            .containerShadow("Shadow while the messages are a popup."),
-            .group(
-                "title", "The words at the top.",
-                PropertySpec.visibility + [
-                    .color("color", default: "$textLevel1Color", "Colour of the title.", on: ["backgroundColor"]),
-                    .font("font", default: "$font12", "Font of the title."),
-                ]),
-            .sepLine("The line below the title."),
-            .group(
-                "emptyLabel", "What stands where no message is.",
-                PropertySpec.visibility + [
-                    .color(
-                        "color", default: "$textLevel2Color", "Colour of the words and the picture.",
-                        on: ["backgroundColor"]),
-                    .font("font", default: "$font12", "Font of the words."),
-                ]),
-        ]
+    static let summary = "The messages and the announcement, for everybody; who takes part can say something."
 
     private static let panel = LayoutSize(width: 200, height: 287)
 
     static let outline = ComponentOutline(
         fill: "backgroundColor", isPressed: true, size: panel, job: "messages", uses: [ToolBar.name],
         labels: { situation, size in
-            guard situation.isShown("title", of: name) else { return [] }
-            let title = situation.string("diorama_tool_message")
-            return [OutlineLabel(title, font: "title.font", of: name, space: size.width - 24)]
+            guard situation.isShown("topBar", of: name) else { return [] }
+            let title = situation.string("fcr_hyphenate_im_chat")
+            return [OutlineLabel(title, font: "topBar.titleFont", of: name, space: size.width / 2 - 12)]
         })
 
-    static let reads: Set<Topic> = [.widgetActivity]
+    static let reads: Set<Topic> = [.chat, .user, .widgetActivity, .widgetProperties]
 
     static let ownSize: OwnSize = [.width, .height]
 
-    static let styleSheet = """
-        .agoraChat { box-sizing: border-box; display: flex; flex-direction: column; width: 100%; height: 100%;
-          overflow: hidden; background: var(--agoraChat-backgroundColor); }
-        .agoraChat.is-popup { border: var(--agoraChat-borderWidth) solid var(--agoraChat-borderColor);
-          border-radius: var(--agoraChat-cornerRadius); box-shadow: var(--agoraChat-shadow); }
-        .agoraChat .title { flex: none; box-sizing: border-box; height: 30px; margin: 0; padding: 0 12px; overflow: hidden;
-          color: var(--agoraChat-title-color); font: var(--agoraChat-title-font); line-height: 30px;
-          text-overflow: ellipsis; white-space: nowrap; }
-        .agoraChat .title.has-line { border-bottom: 1px solid var(--agoraChat-sepLine-backgroundColor); }
-        .agoraChat .empty { flex: 1; min-height: 0; display: flex; flex-direction: column; align-items: center;
-          justify-content: center; gap: 4px; padding: 0 16px; text-align: center;
-          color: var(--agoraChat-emptyLabel-color); font: var(--agoraChat-emptyLabel-font); }
-        .agoraChat .empty .icon { width: 36px; height: 36px; margin-bottom: 6px; opacity: .45; }
-        .agoraChat .empty p { margin: 0; }
-        """
+    static let styleSheet = frameRules + announcementRules + messageRules + barRules
 
-    private let values: PropertyValues
+    let values: PropertyValues
 
     init(_ values: PropertyValues) { self.values = values }
 
@@ -87,40 +50,127 @@ struct Chat: Component {
     // MARK: Picture
 
     func render(in context: RenderContext) -> HTMLNode {
-        let titleID = context.partID("title")
-        let hasWidget = ChatWidget.installed(in: context) != nil
-        var content: [HTMLNode] = []
-        if values.isShown("title") {
-            content.append(
-                .element(
-                    .h2, .id(titleID), .class(values.isShown("sepLine") ? "title has-line" : "title"),
-                    .configured(by: "title", "sepLine"), text: context.string("diorama_tool_message")))
-        }
-        if values.isShown("emptyLabel") {
-            content.append(
-                .element(
-                    .div, .class("empty"), .configured(by: "emptyLabel"),
-                    children: [
-                        context.icon("/toolBar.message.normalImage", of: Self.name),
-                        .element(.p, text: context.string("diorama_chat_empty")),
-                        hasWidget ? .nothing : .element(.p, .class("hint"), text: context.string("diorama_chat_hint")),
-                    ]))
-        }
         let isPopup = context.openAnchor?.hasSuffix(".message") ?? false
+        let hasTabs = values.isShown("topBar")
+        var content: [HTMLNode] = hasTabs ? [topBar(in: context)] : []
+        content.append(messagePanel(in: context))
+        if hasAnnouncement(in: context) { content += announcementPanels(in: context) }
         return .element(
-            .section, .class(isPopup ? "\(Self.name) is-popup" : Self.name),
-            values.isShown("title")
-                ? .aria("labelledby", titleID) : .aria("label", context.string("diorama_tool_message")),
+            .section, .class(isPopup ? "\(Self.name) is-popup" : Self.name), .id(context.partID("panels")),
+            .aria("label", context.string("diorama_tool_message")),
+            // The page's script says what has been read while a popup is open.
+            isPopup ? .data(ChatData.unread, String(context.pool.chat.getUnreadCount())) : nil,
             .configured(by: "backgroundColor", "borderColor", "shadow"), children: content)
+    }
+
+    private func topBar(in context: RenderContext) -> HTMLNode {
+        var tabs = [tab("messages", "fcr_hyphenate_im_chat", isSelected: true, in: context)]
+        if hasAnnouncement(in: context) {
+            tabs.append(tab("announcement", "fcr_hyphenate_im_announcement", isSelected: false, in: context))
+        }
+        return .element(
+            .div, .class(values.isShown("sepLine") ? "tabs has-line" : "tabs"), .role("tablist"),
+            .aria("label", context.string("diorama_tool_message")), .configured(by: "topBar", "sepLine"),
+            children: tabs)
+    }
+
+    func tab(_ panel: String, _ title: String, isSelected: Bool, in context: RenderContext) -> HTMLNode {
+        let reminds = panel == "announcement" && context.pool.chat.getAnnouncement() != nil
+        return .element(
+            .button, .type("button"), .class("tab"), .id(context.partID("tab-\(panel)")), .role("tab"),
+            .aria("selected", String(isSelected)), .aria("controls", context.partID(panel)),
+            .tabIndex(isSelected ? 0 : -1), .selects(context.partID(panel)),
+            children: [
+                .element(.span, text: context.string(title)),
+                reminds ? .element(.span, .class("remind"), .aria("hidden", "true")) : .nothing,
+            ])
     }
 
     // MARK: Life
 
     func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
         switch record.event {
+        case .onChatMessageReceived(let message): return said(message, in: context)
+        case .onChatHistoryUpdated: return .everything
+        case .onChatMuted: return .parts([.replace(id: context.partID("bar"), bar(in: context))])
+        case .onChatUserMuted(let user, _, _):
+            var parts = [Patch.replace(id: context.partID("muted"), mutedUsers(in: context))]
+            if user.userUuid == context.pool.localUser {
+                parts.append(.replace(id: context.partID("bar"), bar(in: context)))
+            }
+            return .parts(parts)
         case .onWidgetActive(let id), .onWidgetInactive(let id):
-            id == ChatWidget.installed(in: context) ? .everything : .nothing
-        default: .nothing
+            return id == context.pool.chat.getWidgetId() ? .everything : .nothing
+        case .onWidgetRoomPropertiesUpdated(let changes, let id, _, _):
+            return announced(changes.keys.contains { $0.hasPrefix("announcement") }, by: id, in: context)
+        case .onWidgetRoomPropertiesDeleted(let keyPaths, let id, _, _):
+            return announced(keyPaths.contains { $0.hasPrefix("announcement") }, by: id, in: context)
+        default:
+            // The viewer's own role decides about everything.
+            let isViewer = record.topic == .user && record.concernedUsers.contains(context.pool.localUser)
+            return isViewer ? .everything : .nothing
         }
+    }
+
+    private func said(_ message: ChatMessage, in context: RenderContext) -> ComponentChanges {
+        guard values.isShown("message") else { return .nothing }
+        let id = Self.rowID(message.number, in: context)
+        let row = Patch.insert(id: id, row(message, in: context), parent: context.partID("list"))
+        guard message.number == context.pool.chat.getNumbers()?.lowerBound else { return .parts([row]) }
+        return .parts([.remove(id: context.partID("empty")), row])
+    }
+
+    private func announced(_ isMeant: Bool, by widget: String, in context: RenderContext) -> ComponentChanges {
+        guard isMeant, widget == context.pool.chat.getWidgetId(), hasAnnouncement(in: context) else { return .nothing }
+        let panels = ["announcement": announcementPanel(in: context), "writing": writingPanel(in: context)]
+        return .parts(
+            panels.sorted { $0.key < $1.key }.map { .replace(id: context.partID($0), $1) } + [
+                .replace(id: context.partID("announced"), announcedLine(in: context)),
+                .replace(
+                    id: context.partID("tab-announcement"),
+                    tab("announcement", "fcr_hyphenate_im_announcement", isSelected: false, in: context)),
+            ])
+    }
+
+    func piece(_ name: String, in context: RenderContext) -> HTMLNode? {
+        guard name.hasPrefix("before-"), let number = Int(name.dropFirst("before-".count)), number > 0 else {
+            return nil
+        }
+        return .fragment(rows(before: number, in: context))
+    }
+
+    func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
+        let chat = context.pool.chat
+        switch action.name {
+        case "send": try chat.send(text: action.values["text"] ?? "")
+        case "muteAll": try chat.setMuted(!chat.isAllMuted())
+        case "mute": try chat.setMuted(true, userUuid: action.argument)
+        case "unmute": try chat.setMuted(false, userUuid: action.argument)
+        case "announce": try chat.setAnnouncement(action.values["text"])
+        case "withdraw": try chat.setAnnouncement(nil)
+        case "read": try chat.markRead()
+        default: break
+        }
+    }
+}
+
+extension Chat {
+    /// A text of the configuration, else the product's.
+    func words(_ path: String, _ key: String, in context: RenderContext) -> String {
+        values.text(path) ?? context.string(key)
+    }
+
+    /// Whether the viewer may say who may say something, and announce.
+    func leads(in context: RenderContext) -> Bool {
+        context.role == .teacher || context.role == .assistant
+    }
+
+    /// In a class of two nobody needs to be kept from speaking, or told what all have to know.
+    func isForMany(in context: RenderContext) -> Bool {
+        context.pool.room.getRoomInfo().roomType != .oneToOne
+    }
+
+    func hasAnnouncement(in context: RenderContext) -> Bool {
+        values.isShown("announcement") && isForMany(in: context) && context.pool.chat.getWidgetId() != nil
     }
 }

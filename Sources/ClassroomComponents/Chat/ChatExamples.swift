@@ -3,30 +3,77 @@ import SceneRendering
 extension Chat {
     static let examples: [ComponentExample] = [
         ComponentExample(
-            "No chat widget is installed", fixture: person, viewer: "lin", frame: frame, sceneType: "lecture",
-            expect: .markup(contains: ["No messages yet", "Messages need a chat widget."], lacks: ["is-popup"])),
+            "A lecture's messages", fixture: lecture, viewer: "anna", frame: frame, sceneType: "lecture",
+            expect: .markup(
+                contains: ["Good morning", "said is-own", "Bring your atlas"],
+                lacks: ["is-popup", "mute-all"])),
         ComponentExample(
-            "A chat widget without messages", fixture: person + "widgets: { easemobIM: { active: true } }\n",
-            viewer: "lin", frame: frame, sceneType: "lecture",
-            expect: .markup(contains: ["No messages yet"], lacks: ["need a chat widget"])),
+            "As the teacher sees them", fixture: lecture, viewer: "lin", frame: frame, sceneType: "lecture",
+            expect: .markup(contains: ["mute-all", "Mute Anna", "Unmute Noah", "Edit the announcement"])),
         ComponentExample(
-            "As a popup", fixture: person, viewer: "lin", openAnchor: "toolBar.message",
+            "All students are muted", fixture: people + "chat: { muted: true }\n" + widget, viewer: "anna", frame: frame,
+            sceneType: "lecture", expect: .markup(contains: ["All students are muted"])),
+        ComponentExample(
+            "One student is muted", fixture: lecture, viewer: "noah", frame: frame, sceneType: "lecture",
+            expect: .markup(contains: ["You are muted"])),
+        ComponentExample(
+            "An observer has nothing to write", fixture: lecture, viewer: "guest", frame: frame, sceneType: "lecture",
+            expect: .markup(contains: ["Good morning"], lacks: ["<textarea"])),
+        ComponentExample(
+            "No chat widget is installed", fixture: people, viewer: "lin", frame: frame, sceneType: "lecture",
+            expect: .markup(contains: ["No messages yet", "Messages need a chat widget."], lacks: ["<textarea"])),
+        ComponentExample(
+            "No announcement, for a student", fixture: people + widget, viewer: "anna", frame: frame, sceneType: "lecture",
+            expect: .markup(contains: ["No messages yet", "No announcement"], lacks: ["Write one", "need a chat widget"])),
+        ComponentExample(
+            "No announcement, for the teacher", fixture: people + widget, viewer: "lin", frame: frame,
+            sceneType: "lecture", expect: .markup(contains: ["Write one"])),
+        ComponentExample(
+            "An announcement that is full",
+            fixture: people + "widgets: { easemobIM: { active: true, properties: { announcement: "
+                + String(repeating: "atlas", count: 100) + " } } }\n",
+            viewer: "lin", frame: frame, sceneType: "lecture", expect: .markup(contains: ["500/500", "is-full"])),
+        ComponentExample(
+            "In a class of two there is nothing to announce and nobody to mute", fixture: lecture, viewer: "lin",
+            frame: frame, sceneType: "oneToOne", expect: .markup(contains: ["Good morning"], lacks: ["Announcement", "mute-all"])),
+        ComponentExample(
+            "As a popup", fixture: lecture, viewer: "lin", openAnchor: "toolBar.message",
             expect: .markup(contains: ["is-popup"])),
         ComponentExample(
-            "Without a title", configuration: "title: { visible: false }", fixture: person, viewer: "lin",
-            frame: frame,
-            expect: .markup(contains: [#"aria-label="Messages""#], lacks: ["<h2"])),
+            "Without tabs", configuration: "topBar: { visible: false }", fixture: lecture, viewer: "lin", frame: frame,
+            sceneType: "lecture", expect: .markup(contains: [#"aria-label="Chat""#], lacks: [#"role="tab""#])),
 
         // What is refused
         ComponentExample(
-            "A font as a number", configuration: "title: { font: 12 }", fixture: person, viewer: "lin", frame: frame,
+            "A font as a number", configuration: "topBar: { titleFont: 12 }", fixture: people, viewer: "lin", frame: frame,
             expect: .findings(["config.kind"])),
         ComponentExample(
-            "An unknown key", configuration: "titleColor: white", fixture: person, viewer: "lin", frame: frame,
+            "An unknown key", configuration: "titleColor: white", fixture: people, viewer: "lin", frame: frame,
             expect: .findings(["config.unknown-key"])),
     ]
 
-    private static let person = "users:\n  - { uuid: lin, name: Ms. Lin, role: teacher }\n"
+    private static let people = """
+        users:
+          - { uuid: lin, name: Ms. Lin, role: teacher }
+          - { uuid: anna, name: Anna, role: student }
+          - { uuid: noah, name: Noah, role: student }
+          - { uuid: guest, name: Guest, role: observer }
+
+        """
+
+    private static let widget = "widgets: { easemobIM: { active: true } }\n"
+
+    private static let lecture =
+        people + """
+            chat:
+              mutedUsers: [noah]
+              messages:
+                - { from: lin, at: -3m, text: Good morning }
+                - { from: anna, at: -2m, text: "Good morning! 早上好" }
+                - { from: noah, at: -1m, text: What is for homework? }
+            widgets: { easemobIM: { active: true, properties: { announcement: Bring your atlas } } }
+
+            """
 
     private static let frame = "left: 0\ntop: 0\nwidth: 244\nheight: 272"
 }

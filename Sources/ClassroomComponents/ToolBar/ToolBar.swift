@@ -21,7 +21,7 @@ struct ToolBar: Component {
 
     static let summary = "The round buttons that open settings, messages, roster and raised hands, for everybody."
 
-    static let reads: Set<Topic> = [.handsWave, .user, .widgetActivity, .widgetProperties]
+    static let reads: Set<Topic> = [.chat, .handsWave, .user, .widgetActivity, .widgetMessage, .widgetProperties]
 
     static let ownSize: OwnSize = [.width, .height]
 
@@ -111,7 +111,7 @@ struct ToolBar: Component {
         // Without a hand up the list neither opens nor looks open; a list that is still open can be closed.
         let isSelected = isOpen && (button != .handsList || hands > 0)
         let opens = button != .handsList || hands > 0 || isOpen
-        let isUnread = button == .message && !isOpen && ChatWidget.unread(in: context) > 0
+        let isUnread = button == .message && !isOpen && context.pool.chat.getUnreadCount() > 0
 
         var label = context.string(button.label)
         if hands > 0 { label += ", \(hands)" }
@@ -198,9 +198,9 @@ struct ToolBar: Component {
             // An event without a user allows or forbids raising hands.
             let waves = concernsViewer || record.concernedUsers.isEmpty
             changed = buttons(in: context).first { $0 == .handsList || $0 == .waveHands && waves }
-        case .widgetActivity, .widgetProperties:
+        case .chat, .widgetActivity, .widgetMessage, .widgetProperties:
             // Votes and answers are such events too, a thousand of them in a large class.
-            guard let event = record.event, ChatWidget.isMeant(by: event) else { return .nothing }
+            guard let event = record.event, UnreadMessages.areConcerned(by: event, in: context) else { return .nothing }
             changed = buttons(in: context).first { $0 == .message }
         default: return .nothing
         }

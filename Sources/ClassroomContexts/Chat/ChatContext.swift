@@ -47,6 +47,9 @@ public struct ChatContext: ContextPart, Sendable {
         return text.flatMap { $0.isEmpty ? nil : $0 }
     }
 
+    /// The number of the last message that the local user has read; 0 for none.
+    public func getReadNumber() -> Int { store.read { [localUser] in $0.chat.readNumber(of: localUser) } }
+
     /// How many messages the local user has not read; what the chat widget keeps as `unread` for them counts too.
     public func getUnreadCount() -> Int {
         store.read { [localUser] state in

@@ -16,8 +16,11 @@ struct ChatRecord: Codable, Equatable, Sendable {
 
     /// How many messages a user has not read; at least one when their widget has said so.
     func unread(of uuid: String) -> Int {
-        max(log.last - max(0, readMarks[uuid] ?? readAtStart), nudged.contains(uuid) ? 1 : 0)
+        max(log.last - readNumber(of: uuid), nudged.contains(uuid) ? 1 : 0)
     }
+
+    /// The number of the last message that a user has read.
+    func readNumber(of uuid: String) -> Int { max(0, readMarks[uuid] ?? readAtStart) }
 
     /// Takes a message in; who has said it and had read all before it has read it too.
     mutating func add(_ message: ChatMessage) {

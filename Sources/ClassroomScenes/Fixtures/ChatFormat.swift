@@ -1,6 +1,7 @@
 import ClassroomContexts
 import ConfigSchema
 import LiveValues
+import SceneModel
 
 /// What a fixture says of the messages in a room.
 ///

@@ -64,7 +64,11 @@ export function startActions() {
     event.preventDefault();
     const dialog = form.closest("dialog");
     const isCancel = event.submitter?.getAttribute("value") === "cancel";
-    if (!isCancel) perform(form, fieldsOf(form, event.submitter), dialog ? askedFor.get(dialog)?.argument : undefined);
+    if (!isCancel) {
+      const values = fieldsOf(form, event.submitter);
+      const answer = perform(form, values, dialog ? askedFor.get(dialog)?.argument : undefined);
+      if (form.dataset.empties !== undefined) clear(form, values, answer);
+    }
     dialog?.close();
   });
 
@@ -98,6 +102,23 @@ function bringToFront(event) {
 /** @param {import("./edits.js").Control} control */
 function valueOf(control) {
   return control instanceof HTMLInputElement && control.type === "checkbox" ? String(control.checked) : control.value;
+}
+
+/**
+ * Empties a form for what comes next; what was not taken comes back, unless something else stands there by then.
+ *
+ * @param {HTMLFormElement} form
+ * @param {Record<string, string>} values
+ * @param {Promise<number>} answer
+ */
+async function clear(form, values, answer) {
+  form.reset();
+  changed.tell([form]);
+  if (await answer > 0) return;
+  for (const field of form.elements) {
+    if (field instanceof HTMLTextAreaElement && !field.value) field.value = values[field.name] ?? "";
+  }
+  changed.tell([form]);
 }
 
 /** @param {HTMLElement} element */

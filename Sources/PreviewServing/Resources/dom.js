@@ -1,7 +1,7 @@
 // What every module asks of the page's elements.
 
 /** What a person can work with. */
-export const CONTROLS = "button, a, input, select";
+export const CONTROLS = "button, a, input, select, textarea";
 
 /**
  * The nearest element around an event's target that matches, itself included; null when there is none.

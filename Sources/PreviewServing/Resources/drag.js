@@ -30,7 +30,7 @@ const SLACK = 3; // pixels that a click may wobble
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const PRESSED =
-  "a, button, input, select, label, summary, dialog, [contenteditable], [data-action], [data-hold], [data-asks]";
+  "a, button, input, select, textarea, label, summary, dialog, [contenteditable], [data-action], [data-hold], [data-asks]";
 
 /**
  * The gesture that goes on.

@@ -61,7 +61,7 @@ export function startValidity() {
   document.addEventListener("input", sayLimit);
   for (const name of ["input", "change"]) {
     document.addEventListener(name, ({ target }) => {
-      if (isControl(target) && target.form) update(target.form);
+      if ((isControl(target) || target instanceof HTMLTextAreaElement) && target.form) update(target.form);
     });
   }
   changed.on((elements) => (elements ?? [document.body]).forEach(update));

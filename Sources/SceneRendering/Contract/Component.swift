@@ -67,6 +67,14 @@ public protocol Component: Sendable {
     /// store's size answers with parts. ``ComponentChanges/nothing`` also says that its ``size(in:)`` is the same.
     func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges
 
+    /// Draws what a page asks for when somebody scrolls to it, such as the older part of a long list.
+    ///
+    /// - Parameters:
+    ///   - name: What the element says that stands for it, see ``HTMLAttribute/standsFor(piece:)``.
+    ///   - context: What the component sees.
+    /// - Returns: What takes the element's place; nil when there is no such piece.
+    func piece(_ name: String, in context: RenderContext) -> HTMLNode?
+
     /// Does what a user's click asks for; the store checks whether the user may.
     ///
     /// - Throws: Why the store refused it.
@@ -123,6 +131,9 @@ extension Component {
     public func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
         Self.reads.contains(record.topic) ? .everything : .nothing
     }
+
+    /// None: a component that is always drawn whole.
+    public func piece(_ name: String, in context: RenderContext) -> HTMLNode? { nil }
 
     /// Nothing: a component without actions.
     public func perform(_ action: ComponentAction, in context: RenderContext) throws {}

@@ -70,6 +70,29 @@ extension HTMLAttribute {
         [.data(.scrolls, id), .data(.step, String(step))]
     }
 
+    /// A click shows the panel with this identifier in place of the panels beside it, without asking the server.
+    ///
+    /// Panels have the role `tabpanel`; the one that is drawn without `hidden` is shown first. Which one a person has
+    /// chosen stays through later pictures. A button with the role `tab` says by `aria-selected` that its panel is shown.
+    public static func selects(_ panelID: String) -> HTMLAttribute { .data(.selects, panelID) }
+
+    /// A click writes a text into the field with this identifier, where its cursor is.
+    public static func inserts(_ text: String, into fieldID: String) -> [HTMLAttribute] {
+        [.data(.inserts, text), .data(.into, fieldID)]
+    }
+
+    /// In a field of several lines: Enter sends its form, and Shift with Enter begins a line.
+    ///
+    /// Enter that ends the composition of a character, as with an input method for Chinese, sends nothing.
+    public static let sendsOnEnter = data(.enter)
+
+    /// A form whose fields are empty again when it was sent; what was refused comes back into them.
+    public static let clearsWhenSent = data(.empties)
+
+    /// The element stands for a piece of its component, ``Component/piece(_:in:)``, which the page fetches and puts in its
+    /// place when it is about to come into sight.
+    public static func standsFor(piece: String) -> HTMLAttribute { .data(.piece, piece) }
+
     /// The properties behind an element's look, as paths below its component, for the inspector.
     ///
     /// `camera.streamOn` stands for everything below it. A path of another component starts with a slash:

@@ -32,7 +32,7 @@ extension PictureTree {
         elements.indices.filter { isControl($0) && !isInDialog($0) }.map { control($0) }
     }
 
-    private static let deeds: [PictureData] = [.action, .opens, .asks, .hold, .scrolls]
+    private static let deeds: [PictureData] = [.action, .opens, .asks, .hold, .scrolls, .selects, .inserts]
 
     private func isControl(_ place: Int) -> Bool {
         let element = elements[place]
@@ -73,6 +73,8 @@ extension PictureTree {
         var deeds: [PictureControl.Deed] = []
         if let anchor = attributes[PictureData.opens.rawValue] { deeds.append(.opens(anchor)) }
         if let id = attributes[PictureData.scrolls.rawValue] { deeds.append(.needs(id: id, tag: nil)) }
+        if let id = attributes[PictureData.selects.rawValue] { deeds.append(.needs(id: id, tag: nil)) }
+        if let id = attributes[PictureData.into.rawValue] { deeds.append(.needs(id: id, tag: .textarea)) }
         if let id = attributes[PictureData.asks.rawValue] {
             let form = elements.indices.first { elements[$0].tag == "form" && isInside($0, of: id) }
             deeds.append(form.flatMap { sending($0, argument: argument) } ?? .needs(id: id, tag: .dialog))

@@ -83,6 +83,26 @@ extension HTMLAttribute {
     /// Makes a control unusable.
     public static let disabled = HTMLAttribute("disabled", nil)
 
+    /// How many lines of text a field shows at rest.
+    public static func rows(_ count: Int) -> HTMLAttribute { HTMLAttribute("rows", String(count)) }
+
+    /// Where the bytes of a picture are; only what the preview serves itself.
+    package static func source(_ address: String) -> HTMLAttribute { HTMLAttribute("src", address) }
+
+    /// What a picture shows, for those who hear it.
+    public static func alternative(_ text: String) -> HTMLAttribute { HTMLAttribute("alt", text) }
+
+    /// The size of a picture in pixels, so that there is room for it before its bytes are there.
+    public static func pixels(width: Int, height: Int) -> [HTMLAttribute] {
+        [HTMLAttribute("width", String(width)), HTMLAttribute("height", String(height))]
+    }
+
+    /// A picture's bytes are fetched when it comes into sight.
+    public static let fetchedInSight = HTMLAttribute("loading", "lazy")
+
+    /// An instant in a form that programs read, such as `2026-03-02T09:12:00Z`.
+    public static func instant(_ text: String) -> HTMLAttribute { HTMLAttribute("datetime", text) }
+
     /// Switches a box on.
     public static let checked = HTMLAttribute("checked", nil)
 

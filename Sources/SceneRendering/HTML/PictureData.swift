@@ -12,10 +12,13 @@ package enum PictureData: String, CaseIterable, Sendable {
     case drags = "data-drags"
     case fronts = "data-fronts"
     case hold = "data-hold"
+    case inserts = "data-inserts"
+    case into = "data-into"
     case opens = "data-opens"
     case release = "data-release"
     case rests = "data-rests"
     case scrolls = "data-scrolls"
+    case selects = "data-selects"
     case step = "data-step"
     case whom = "data-whom"
 
@@ -34,7 +37,12 @@ package enum PictureData: String, CaseIterable, Sendable {
     case warning = "data-warning"
     case warnsAt = "data-warns-at"
 
+    // What is fetched when it comes into sight.
+    case piece = "data-piece"
+
     // Forms.
+    case empties = "data-empties"
+    case enter = "data-enter"
     case needs = "data-needs"
     case unlike = "data-unlike"
 }

@@ -217,6 +217,11 @@ public struct StagedScene: Sendable {
         }
     }
 
+    /// A piece of a component that a page asks for; nil when there is none.
+    package func piece(_ name: String, of id: String) -> HTMLNode? {
+        instance(id).flatMap { $0.component.piece(name, in: $0.context) }
+    }
+
     /// Tells what runs inside components about a change; answers the components whose picture it may change through them, as
     /// indexes of ``instances``.
     func tellParts(_ record: ChangeRecord) -> Set<Int> {

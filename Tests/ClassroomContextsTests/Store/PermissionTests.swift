@@ -59,6 +59,10 @@ import Testing
         case .revokeBoard:
             try pool.widget.sendMessage(
                 WidgetMessage("updateGrantedUsers", ["delete": [.string(other)]]), toWidget: WidgetID.board)
+        case .sendChatMessage: try pool.chat.send(text: "Hello")
+        case .muteChat: try pool.chat.setMuted(true)
+        case .setChatAnnouncement: try pool.chat.setAnnouncement("Bring your atlas")
+        case .markChatRead: try pool.chat.markRead()
         default: Issue.record("no test gives \(command.rawValue)")
         }
     }
@@ -72,7 +76,7 @@ import Testing
 
     @Test(arguments: ContextCommand.allCases, UserRole.allCases)
     func allowsWhatTheTableAllowsAndNothingElse(command: ContextCommand, role: UserRole) throws {
-        let room = Classroom()
+        let room = Classroom { $0.widgets[WidgetID.easemobIM] = WidgetSeed() }
         let mayAct =
             switch command.permission.reach(of: role) {
             case .everyone: true

@@ -14,7 +14,7 @@ struct RandomRoom {
     ]
     static let streams = ["s-1", "s-2", "s-3", "stream-student-4", "stream-student-7", "s-x", ""]
     static let widgets = [
-        WidgetID.board, WidgetID.poll, WidgetID.popupQuiz, WidgetID.countdownTimer, WidgetID.webView,
+        WidgetID.board, WidgetID.easemobIM, WidgetID.poll, WidgetID.popupQuiz, WidgetID.countdownTimer, WidgetID.webView,
         "webView-lesson-1", "streamWindow-s-1", "poll-2", "other", "",
     ]
     private static let keys = [
@@ -123,6 +123,7 @@ struct RandomRoom {
         for uuid in Self.streams where flag() { seed.streams.append(makeStream(uuid)) }
         for id in Self.widgets.dropLast() where !oneIn(3) { seed.widgets[id] = makeWidget() }
         if flag() { seed.handsUp = [HandsWave(userUuid: user())] }
+        seed.chat = chat()
         return seed
     }
 
@@ -151,7 +152,8 @@ struct RandomRoom {
     /// What somebody saves who works on the room's seed.
     private mutating func edit() -> RoomCommand {
         let before = roomSeed
-        switch number(0...9) {
+        switch number(0...10) {
+        case 10: roomSeed.chat = oneIn(3) ? chat() : longer(roomSeed.chat)
         case 0: roomSeed = makeRoomSeed()
         case 1: roomSeed.users.append(makeUser(user()))
         case 2: if roomSeed.users.count > 1 { roomSeed.users.remove(at: number(1...(roomSeed.users.count - 1))) }
@@ -186,8 +188,9 @@ struct RandomRoom {
     }
 
     private mutating func userCommand() -> RoomCommand {
-        switch number(0...36) {
+        switch number(0...40) {
         case 30...35: mediaCommand()
+        case 36...39: chatCommand()
         case 0: .joinRoom(JoinRoom())
         case 1: oneIn(3) ? .leaveRoom(LeaveRoom()) : .joinRoom(JoinRoom())
         case 2: .startClass(StartClass())

@@ -1,0 +1,83 @@
+import ClassroomContexts
+import ClassroomScenes
+import LiveValues
+import SceneRendering
+import ThemeModel
+
+// Where a message is written; observers have nothing to write.
+extension Chat {
+    func bar(in context: RenderContext) -> HTMLNode {
+        let id = HTMLAttribute.id(context.partID("bar"))
+        guard values.isShown("message.sendBar"), context.role != .observer, context.pool.chat.getWidgetId() != nil else {
+            return .element(.div, id, .hidden)
+        }
+        let reason = reasonForSilence(in: context)
+        var content: [HTMLNode] = []
+        if values.isShown("message.input") { content.append(field(reason, in: context)) }
+        var tools: [HTMLNode] = []
+        if reason == nil, values.isShown("message.input"), values.isShown("emoji") { tools.append(emoji(in: context)) }
+        if mutes(in: context), values.isShown("muteAll") { tools.append(muteAll(in: context)) }
+        if values.isShown("message.input") {
+            tools.append(
+                .element(
+                    .button, .type("submit"), .class("send"), reason == nil ? .needsValidForm : nil, .disabled,
+                    reason.map { .title($0) }, text: context.string("diorama_chat_send")))
+        }
+        content.append(.element(.div, .class("tools"), children: tools))
+        return .element(
+            .form, id, .class("bar"), .performs("send"), .clearsWhenSent,
+            .configured(by: "message.sendBar", "message.input"), children: content)
+    }
+
+    /// Why the viewer can say nothing now; nil when they can.
+    private func reasonForSilence(in context: RenderContext) -> String? {
+        guard context.role == .student else { return nil }
+        let chat = context.pool.chat
+        if chat.isAllMuted() { return context.string("fcr_hyphenate_im_all_muted") }
+        guard chat.isUserMuted(context.pool.localUser) else { return nil }
+        return words("mute.fieldtext", "fcr_hyphenate_im_mute", in: context)
+    }
+
+    private func field(_ reason: String?, in context: RenderContext) -> HTMLNode {
+        let placeholder = reason ?? words("message.placeholderText", "fcr_hyphenate_im_input_placeholder", in: context)
+        return .element(
+            .textarea, .class("field"), .id(context.partID("field")), .name("text"), .rows(1), .sendsOnEnter,
+            .maxLength(SendChatMessage.maxLength), .required, .dirAuto, .noSuggestions,
+            .aria("label", placeholder), .placeholder(placeholder), reason == nil ? nil : .disabled,
+            .configured(by: "message.placeholderText", "message.input", "mute.fieldtext"))
+    }
+
+    private func emoji(in context: RenderContext) -> HTMLNode {
+        let label = context.string("diorama_chat_emoji")
+        let faces = Emoji.all.map { face in
+            HTMLNode.element(
+                .button,
+                [.type("button"), .class("face")] + HTMLAttribute.inserts(face, into: context.partID("field")),
+                [.text(face)])
+        }
+        return .element(
+            .details, .class("emoji"), .id(context.partID("emoji")), .configured(by: "emoji"),
+            children: [
+                .element(
+                    .summary, .class("tool"), .aria("label", label), .title(label),
+                    children: [context.icon("emoji.image", of: Self.name)]),
+                .element(.div, .class("faces"), .role("group"), .aria("label", label), children: faces),
+            ])
+    }
+
+    private func muteAll(in context: RenderContext) -> HTMLNode {
+        let label = context.string("diorama_chat_mute_all")
+        return .element(
+            .button, .type("button"), .class("tool mute-all"), .performs("muteAll"), .aria("label", label),
+            .title(label), .aria("pressed", String(context.pool.chat.isAllMuted())), .configured(by: "muteAll"),
+            children: [context.icon("muteAll.image", of: Self.name)])
+    }
+}
+
+/// The faces and signs that a message can be given with a click; a keyboard writes all others.
+enum Emoji {
+    static let all = [
+        "😀", "😄", "😂", "😊", "😉", "😍", "😎", "🤔", "😮", "😅", "😢", "😭", "😴", "😡", "🥳", "🤗", "👍", "👎", "👏",
+        "🙌", "🙏", "💪", "👋", "✋", "👌", "❤️", "🌹", "🎉", "⭐", "🔥", "✅", "❓",
+    ]
+}

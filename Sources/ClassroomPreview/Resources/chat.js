@@ -1,0 +1,187 @@
+// Messages: where the list stands, what has been read, the reader's time of day.
+
+import { twoDigits } from "./clock.js";
+import { all, collect, setText } from "./dom.js";
+import { send, shownView } from "./server.js";
+import { changed } from "./signals.js";
+
+const NEAR = 40; // pixels from the end that count as the end
+const KEPT = 200; // rows that stay in the page while its end is looked at
+const PAUSE = 300; // milliseconds between two notes of what was read
+
+/**
+ * Where a list stands that somebody reads.
+ *
+ * @typedef {object} Reading
+ * @property {boolean} isAtEnd  Whether the newest message is in sight.
+ * @property {Element | null} last  The newest row that the reader has been taken to.
+ */
+
+/** @type {WeakMap<HTMLElement, Reading>} */
+const readings = new WeakMap();
+
+/** @type {Set<HTMLElement>} */
+const lists = new Set();
+
+/** @type {Set<HTMLElement>} */
+const times = new Set();
+
+/**
+ * The newest row of the popup that was read; null while there is no popup.
+ *
+ * @type {string | null}
+ */
+let seen = null;
+
+/**
+ * What waits to be told as read.
+ *
+ * @type {{ timer: number, due: import("./server.js").ActionMessage | null }}
+ */
+const note = { timer: 0, due: null };
+
+function start() {
+  changed.on((roots) => update(roots ?? [document.body]));
+  document.addEventListener("scroll", ({ target }) => {
+    if (target instanceof HTMLElement && lists.has(target)) scrolled(target);
+  }, { capture: true, passive: true });
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element) click(target);
+  });
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLTextAreaElement && target.form?.classList.contains("writing")) count(target);
+  });
+  document.addEventListener("submit", ({ target }) => {
+    const list = target instanceof HTMLFormElement && target.closest(".agoraChat")?.querySelector(".list");
+    if (list instanceof HTMLElement) readingOf(list).isAtEnd = true;
+  });
+  update([document.body]);
+}
+
+/** @param {HTMLElement[]} roots */
+function update(roots) {
+  collect(times, "[data-said]", roots);
+  for (const time of times) localise(time);
+  times.clear();
+  collect(lists, ".agoraChat .list", roots);
+  for (const list of lists) follow(list);
+  noteRead();
+}
+
+/** @param {HTMLElement} list */
+function readingOf(list) {
+  const known = readings.get(list);
+  if (known) return known;
+  const reading = { isAtEnd: true, last: null };
+  readings.set(list, reading);
+  return reading;
+}
+
+/**
+ * Keeps the end in sight for who looks at it, and tells everybody else that there is more.
+ *
+ * @param {HTMLElement} list
+ */
+function follow(list) {
+  const reading = readingOf(list);
+  const last = list.lastElementChild;
+  if (last === reading.last) return;
+  if (reading.isAtEnd || !reading.last) {
+    trim(list);
+    list.scrollTop = list.scrollHeight;
+    reading.last = last;
+  }
+  showNewest(list, last !== reading.last);
+}
+
+/** @param {HTMLElement} list */
+function scrolled(list) {
+  const reading = readingOf(list);
+  reading.isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+  if (!reading.isAtEnd) return;
+  reading.last = list.lastElementChild;
+  showNewest(list, false);
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {boolean} isShown
+ */
+function showNewest(list, isShown) {
+  const button = list.parentElement?.querySelector(".newest");
+  if (button instanceof HTMLElement && button.hidden === isShown) button.hidden = !isShown;
+}
+
+/** @param {Element} target */
+function click(target) {
+  const button = target.closest(".agoraChat .newest");
+  const list = button?.parentElement?.querySelector(".list");
+  if (list instanceof HTMLElement) list.scrollTop = list.scrollHeight;
+  // The emoji close when somebody goes on with something else.
+  const emoji = target.closest(".agoraChat .emoji");
+  for (const open of all(document, ".agoraChat .emoji[open]")) if (open !== emoji) open.removeAttribute("open");
+}
+
+/**
+ * Takes rows out that nobody looks at; they are fetched again when somebody scrolls to them.
+ *
+ * @param {HTMLElement} list
+ */
+function trim(list) {
+  const rows = /** @type {HTMLElement[]} */ ([...list.children]);
+  if (rows.length <= 2 * KEPT) return;
+  const first = rows[rows.length - KEPT];
+  const number = first.id.match(/\d+$/)?.[0];
+  if (!number) return;
+  const more = document.createElement("div");
+  more.className = "more";
+  more.dataset.piece = `before-${number}`;
+  for (const row of rows.slice(0, rows.length - KEPT)) row.remove();
+  list.prepend(more);
+  changed.tell([more]);
+}
+
+/** Has the server know what has been read: with the first news at once, and then not with every message. */
+function noteRead() {
+  /** @type {HTMLElement | null} */
+  const popup = document.querySelector(".agoraChat[data-unread]");
+  const last = popup?.querySelector(".list")?.lastElementChild?.id ?? "";
+  const isNews = seen === null ? popup?.dataset.unread !== "0" : seen !== last;
+  seen = popup ? last : null;
+  /** @type {HTMLElement | null | undefined} */
+  const component = popup?.closest("[data-id]");
+  if (!component || !isNews) return;
+  // The view as it is now: the popup may be closed by the time that it is told.
+  note.due = { view: shownView(), component: component.dataset.id, action: "read", values: {} };
+  if (!note.timer) tellRead();
+}
+
+function tellRead() {
+  note.timer = 0;
+  if (!note.due) return;
+  send("/command", note.due);
+  note.due = null;
+  note.timer = setTimeout(tellRead, PAUSE);
+}
+
+/**
+ * Shows how much of an announcement is left to write.
+ *
+ * @param {HTMLTextAreaElement} field
+ */
+function count(field) {
+  const place = field.form?.querySelector(".limit");
+  const number = place?.querySelector(".count");
+  if (!(number instanceof HTMLElement)) return;
+  const limit = Number(number.dataset.limit);
+  setText(number, `${field.value.length}/${limit}`);
+  place?.classList.toggle("is-full", field.value.length >= limit);
+}
+
+/** @param {HTMLElement} time */
+function localise(time) {
+  const date = new Date(Number(time.dataset.said));
+  setText(time, `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`);
+}
+
+start();
