@@ -39,8 +39,8 @@ struct ChatLog: Equatable, Sendable {
 
     /// The messages with these numbers, as far as they are kept.
     func messages(_ numbers: ClosedRange<Int>) -> [ChatMessage] {
-        let numbers = numbers.clamped(to: first...max(first, last))
-        guard last >= first else { return [] }
+        guard last >= first, numbers.overlaps(first...last) else { return [] }
+        let numbers = numbers.clamped(to: first...last)
         return (numbers.lowerBound...numbers.upperBound).compactMap { number in
             let offset = number - first
             let (piece, place) = (offset / Self.pieceLength, offset % Self.pieceLength)

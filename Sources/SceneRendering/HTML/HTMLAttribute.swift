@@ -92,7 +92,7 @@ extension HTMLAttribute {
     /// What a picture shows, for those who hear it.
     public static func alternative(_ text: String) -> HTMLAttribute { HTMLAttribute("alt", text) }
 
-    /// The size of a picture in pixels, so that there is room for it before its bytes are there.
+    /// The size of a picture in pixels, so that its place is kept before its bytes are there.
     public static func pixels(width: Int, height: Int) -> [HTMLAttribute] {
         [HTMLAttribute("width", String(width)), HTMLAttribute("height", String(height))]
     }
