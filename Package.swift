@@ -214,8 +214,9 @@ let package = Package(
         .testTarget(
             name: "ClassroomPreviewTests",
             dependencies: [
-                "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "HTTPServing", "LiveValues",
-                "PreviewServing", "PreviewTestSupport", "SceneRendering",
+                "ClassroomComponents", "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets",
+                "HTTPServing", "LiveValues", "PreviewServing", "PreviewTestSupport", "SceneRendering",
+                "SourceDiagnostics", "TestSupport",
             ]),
 
         .target(

@@ -127,6 +127,14 @@ public final class RoomStore: LiveStore {
     @discardableResult
     func simulate(_ command: RoomCommand) -> [RoomFact] { (try? perform(command, by: .server)) ?? [] }
 
+    /// Goes by another clock from now on, such as one whose hour passes in a moment.
+    ///
+    /// What is waiting goes on waiting as long as it would have.
+    package func setClock(_ clock: any LiveClock) {
+        defer { deliver() }
+        room.withLock { $0.setClock(clock, rules) }
+    }
+
     /// Brings the room up to date with a changed seed.
     ///
     /// The new seed is compared with the one before, value by value, and only what the seed changed is changed in the
