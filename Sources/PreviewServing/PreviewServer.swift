@@ -123,9 +123,9 @@ public actor PreviewServer {
         [
             PreviewRoute(session: session), GalleryRoute(session: session), EventsRoute(session: session),
             GalleryEventsRoute(session: session), MatrixRoute(session: session),
-            MatrixEventsRoute(session: session), CommandRoute(session: session), SimulateRoute(session: session),
-            ResetRoute(session: session), InspectRoute(session: session), PieceRoute(session: session),
-            AssetRoute(session: session),
+            MatrixEventsRoute(session: session), CommandRoute(session: session), WhisperRoute(session: session),
+            SimulateRoute(session: session), ResetRoute(session: session), InspectRoute(session: session),
+            PieceRoute(session: session), AssetRoute(session: session),
             ToolRoute(resources: session.frame.resources),
         ]
     }

@@ -74,8 +74,8 @@ package final class EventChannel: EventKeeper {
 
     /// Sends an event to every listener and remembers it for those that reconnect.
     ///
-    /// Returns at once: a slow listener costs nobody any time. An id that is not greater than the last one is a fault of
-    /// the caller; the event is then sent and not remembered.
+    /// Returns at once: a slow listener costs nobody any time. An id that is not greater than the last one is a fault
+    /// of the caller; the event is then sent and not remembered.
     package func send(_ event: ServerSentEvent, id: UInt64) {
         let content = EventBytes(event.encoded(id: id), in: budget)
         // Queued under the lock, so that two events reach every listener in the same order.
@@ -87,6 +87,13 @@ package final class EventChannel: EventKeeper {
             for listener in state.listeners.values { listener.enqueue(content, id: id) }
         }
         budget?.settle()
+    }
+
+    /// Tells every listener something that nobody remembers; one that is far behind misses it.
+    package func whisper(_ bytes: SharedBytes) {
+        let content = EventBytes(bytes, in: budget)
+        let listeners = state.withLock { Array($0.listeners.values) }
+        for listener in listeners { listener.enqueueInPassing(content) }
     }
 
     var releasableBytes: Int { state.withLock { $0.historyBytes } }

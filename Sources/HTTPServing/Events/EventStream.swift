@@ -5,9 +5,9 @@ import Synchronization
 /// A stream is filled by an ``EventChannel`` from any thread and emptied by the server on its own threads. It holds no
 /// thread and no timer: while there is nothing to send, its connection sleeps in the C library.
 ///
-/// A page that does not read is not waited for. When its backlog passes the limit, one event that asks the page to fetch
-/// itself again takes the place of all that wait, and of all that follow until the page has read it. So it costs next to
-/// nothing however long it sleeps, and is right as soon as it wakes.
+/// A page that does not read is not waited for. When its backlog passes the limit, one event that asks the page to
+/// fetch itself again takes the place of all that wait, and of all that follow until the page has read it. So it costs
+/// next to nothing however long it sleeps, and is right as soon as it wakes.
 package final class EventStream: EventKeeper {
     /// Whether the stream continues where the page left off.
     ///
@@ -99,6 +99,24 @@ package final class EventStream: EventKeeper {
             }
             Self.wake(&state)
         }
+    }
+
+    /// Adds what no history has at the end of the queue; a page that is far behind misses it.
+    func enqueueInPassing(_ content: EventBytes) {
+        state.withLock { state in
+            let waiting = state.pieces.count - state.first
+            guard !state.hasEnded, !state.isBehind, waiting < limits.backlogEvents / 2,
+                state.backlog + content.bytes.count <= limits.backlogBytes / 2
+            else { return }
+            state.pieces.append(Piece(content: content, id: nil))
+            state.backlog += content.bytes.count
+            Self.wake(&state)
+        }
+    }
+
+    /// Tells this page alone something that no history has, behind what already waits.
+    package func whisper(_ event: ServerSentEvent) {
+        enqueueInPassing(EventBytes(event.encodedWithoutID(), in: budget))
     }
 
     /// Drops all that waits for a refresh that brings it too.

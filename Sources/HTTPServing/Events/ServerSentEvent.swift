@@ -25,10 +25,16 @@ package struct ServerSentEvent: Sendable {
     ///
     /// Every line break of the data (LF, CR or CRLF) starts a new `data:` line, so no text can end the event early or
     /// forge a field. The page sees all of them as LF. A line break in the name is left out for the same reason.
-    func encoded(id: UInt64) -> SharedBytes {
+    func encoded(id: UInt64) -> SharedBytes { encoded(after: "id: \(id)\n") }
+
+    /// The event as bytes, for what belongs to no history: a page that hears it still shows the event before.
+    package func encodedWithoutID() -> SharedBytes { encoded(after: "") }
+
+    private func encoded(after head: String) -> SharedBytes {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(data.utf8.count + name.utf8.count + 64)
-        bytes += "id: \(id)\nevent: ".utf8
+        bytes += head.utf8
+        bytes += "event: ".utf8
         bytes += name.utf8.filter { $0 != Self.lineFeed && $0 != Self.carriageReturn }
         bytes += "\ndata: ".utf8
         if data.utf8.contains(where: { $0 == Self.lineFeed || $0 == Self.carriageReturn }) {

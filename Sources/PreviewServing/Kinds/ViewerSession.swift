@@ -3,8 +3,8 @@ public import SceneRendering
 
 /// What the pages of one view say and ask beside its picture, through the eyes of one viewer.
 ///
-/// The view that owns it calls it under its lock, ``perform(_:)`` excepted; it must not wait for anything that listens to
-/// the store.
+/// The view that owns it calls it under its lock, ``perform(_:)`` excepted; it must not wait for anything that listens
+/// to the store.
 public protocol ViewerSession: Sendable {
     // MARK: The frame
 
@@ -24,6 +24,18 @@ public protocol ViewerSession: Sendable {
     /// - Parameter body: What the page has sent, as JSON.
     /// - Throws: Why nothing was done.
     func perform(_ body: [UInt8]) throws(CommandRefusal)
+
+    // MARK: In passing
+
+    /// Takes what a page of the viewer says in passing: what lasts for a moment, and is too much for a history.
+    ///
+    /// - Parameter body: What the page has sent, as JSON.
+    /// - Returns: What the pages of all viewers are told, its own among them; nil for nothing.
+    /// - Throws: Why it was not taken.
+    func whisper(_ body: [UInt8]) throws(CommandRefusal) -> String?
+
+    /// What was said in passing and still holds, for a page that begins to listen.
+    var whispers: [String] { get }
 
     // MARK: Viewers
 
@@ -59,6 +71,12 @@ public protocol ViewerSession: Sendable {
 extension ViewerSession {
     /// The viewer is always there.
     public var exit: HTMLNode? { nil }
+
+    /// Nothing is said in passing.
+    public func whisper(_ body: [UInt8]) throws(CommandRefusal) -> String? { nil }
+
+    /// Nothing is said in passing.
+    public var whispers: [String] { [] }
 
     /// Nobody comes or goes.
     public func viewerChanges(for record: ChangeRecord) -> [ViewerChange] { [] }

@@ -7,11 +7,11 @@ import Synchronization
 /// One view and all pages that show it: drawn once, told to all.
 ///
 /// ## Design
-/// Its lock is held while it is drawn and while an event is turned into patches, so that what is sent and what a new page
-/// is made of are one history. Events that arrive meanwhile wait.
+/// Its lock is held while it is drawn and while an event is turned into patches, so that what is sent and what a new
+/// page is made of are one history. Events that arrive meanwhile wait.
 ///
-/// While no page listens it sleeps, and costs nothing when something happens. Whoever comes next, a page or a click, has
-/// it catch up first: with the fixture's history, and with the last save.
+/// While no page listens it sleeps, and costs nothing when something happens. Whoever comes next, a page or a click,
+/// has it catch up first: with the fixture's history, and with the last save.
 final class LiveView: Sendable {
     let view: SceneView
     let fixture: OpenFixture
@@ -154,6 +154,7 @@ final class LiveView: Sendable {
             } else {
                 stream.sendFirst(.refresh, data: PageEvent.everything, id: state.version)
             }
+            for words in viewer.whispers { stream.whisper(.whisper(words)) }
         }
         return stream
     }

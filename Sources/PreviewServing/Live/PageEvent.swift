@@ -32,6 +32,8 @@ enum PageEvent: Sendable {
         case style, layout, patch, findings, log, toast, alert, refresh
         /// The store's time in milliseconds since 1970, first of all that a page hears.
         case clock
+        /// What a page has said in passing, as the kind of scene words it.
+        case whisper
         /// Nothing but that the server is there; every two seconds while there is nothing else to say.
         case beat
     }

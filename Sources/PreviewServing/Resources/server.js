@@ -76,6 +76,23 @@ export function send(path, body, element) {
   return last;
 }
 
+/**
+ * Says something in passing to all pages that look into the same store; nobody is told that it was refused.
+ *
+ * Nothing waits for it, and it waits for nothing: whoever says much says the next thing when this one was answered.
+ *
+ * @param {object} words  What the kind of scene understands.
+ * @returns {Promise<boolean>}  Whether it was taken.
+ */
+export async function whisper(words) {
+  try {
+    const response = await request("/whisper", { view: shownView(), ...words });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
 /** The view that the page shows now, by the names of its URL. */
 export const shownView = () => Object.fromEntries(shownQuery());
 
@@ -106,12 +123,7 @@ export async function fetchHTML(url) {
  */
 async function post(path, message) {
   try {
-    const response = await fetch(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Diorama-Token": tokenOf(document)?.content ?? "" },
-      body: JSON.stringify(message),
-      signal: /** @type {Timeouts} */ (AbortSignal).timeout(TIMEOUT),
-    });
+    const response = await request(path, message);
     if (response.ok) {
       /** @type {Acceptance} */
       const { shownBy } = await response.json();
@@ -124,6 +136,18 @@ async function post(path, message) {
   }
   return 0;
 }
+
+/**
+ * @param {string} path
+ * @param {object} message
+ */
+const request = (path, message) =>
+  fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Diorama-Token": tokenOf(document)?.content ?? "" },
+    body: JSON.stringify(message),
+    signal: /** @type {Timeouts} */ (AbortSignal).timeout(TIMEOUT),
+  });
 
 /** @param {Response} response */
 async function reasonOf(response) {

@@ -46,3 +46,10 @@ export const clockSet = signal("diorama:clock");
  * @type {Signal<string>}
  */
 export const flourished = signal("diorama:flourished");
+
+/**
+ * A page has said something in passing, in the words of the scene's kind; it may have been this one.
+ *
+ * @type {Signal<unknown>}
+ */
+export const whispered = signal("diorama:whispered");

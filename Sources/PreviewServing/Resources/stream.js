@@ -7,6 +7,7 @@ import { setClock } from "./clock.js";
 import { shownQuery } from "./dom.js";
 import { showFindings } from "./findings.js";
 import { addToLog } from "./log.js";
+import { whispered } from "./signals.js";
 import { setConnection } from "./status.js";
 import { showToast } from "./toasts.js";
 
@@ -95,6 +96,7 @@ function open() {
     isOutdated = true;
     makeAnew({ forgets: data === "all" });
   });
+  on("whisper", (data) => whispered.tell(JSON.parse(data)));
   on("beat", () => {});
   own.onopen = () => own === source && hear();
   own.onerror = () => {

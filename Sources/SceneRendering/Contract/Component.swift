@@ -21,6 +21,12 @@ public protocol Component: Sendable {
     /// What changes must be about to make it draw again; it is not asked about others.
     static var reads: Set<Topic> { get }
 
+    /// Whether events tell all that a click on it changes, part by part: its whole picture is then never sent in
+    /// answer.
+    ///
+    /// For components whose picture can be too large for that, such as a drawing.
+    static var isToldInParts: Bool { get }
+
     /// The axes on which it has a size of its own, which layout uses where nothing else determines one.
     static var ownSize: OwnSize { get }
 
@@ -98,6 +104,9 @@ public struct OwnSize: OptionSet, Sendable {
 extension Component {
     /// Left of the part.
     public static var popupSide: PopupSide { .left }
+
+    /// Its whole picture is small enough for an answer.
+    public static var isToldInParts: Bool { false }
 
     /// No size of its own.
     public static var ownSize: OwnSize { [] }

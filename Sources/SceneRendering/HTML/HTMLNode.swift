@@ -1,7 +1,7 @@
 /// A piece of a page, as a value.
 ///
-/// Text and attribute values are kept as they are and escaped when the node is written, in one place; there is no way to
-/// put raw markup into a node.
+/// Text and attribute values are kept as they are and escaped when the node is written, in one place; there is no way
+/// to put raw markup into a node.
 public indirect enum HTMLNode: Hashable, Sendable {
     /// Text that people read.
     case text(String)
@@ -37,7 +37,9 @@ public enum HTMLTag: String, Hashable, Sendable, CaseIterable {
     case a, article, aside, b, button, code, datalist, dd, del, details, dialog, div, dl, dt, em, fieldset, figcaption,
         figure, footer, form, h1, h2, h3, h4, header, hr, i, img, input, kbd, label, legend, li, link, main, meta, nav,
         ol, optgroup, option, output, p, pre, section, select, small, span, strong, style, summary, table, tbody, td,
-        template, textarea, th, thead, time, title, tr, ul
+        template, textarea, th, thead, time, title, tr, ul,
+        // A drawing and its parts, which stand in one.
+        svg, g, path, text, tspan
 
     /// Whether the element has neither content nor an end tag.
     package var isVoid: Bool {

@@ -4,7 +4,8 @@ import Synchronization
 
 /// A staged scene that follows its store: it knows what was drawn, and turns events into patches.
 ///
-/// All pages with one view share one. Its methods may be called from any thread; patches come in the order of the calls.
+/// All pages with one view share one. Its methods may be called from any thread; patches come in the order of the
+/// calls.
 ///
 /// ## Design
 /// A component that changes as a whole is drawn at once, and then not again before the interval ends in which that
@@ -103,9 +104,9 @@ package final class LiveScene: Sendable {
 
     /// What a component looks like after a click on it, or on a part that runs in it, `component/part`.
     ///
-    /// What a click changes in the store comes as an event. What it changes beside that is a choice in such a part, or the
-    /// component's whole picture: parts have been told already, unless they wait for the end of the interval or the store
-    /// is ahead of its events.
+    /// What a click changes in the store comes as an event. What it changes beside that is a choice in such a part, or
+    /// the component's whole picture: parts have been told already, unless they wait for the end of the interval or the
+    /// store is ahead of its events.
     ///
     /// - Parameters:
     ///   - id: The component, or a part that runs in it.
@@ -115,6 +116,7 @@ package final class LiveScene: Sendable {
         let component = String(id.prefix { $0 != "/" })
         return state.withLock { state in
             guard let index = staged.instances.firstIndex(where: { $0.placement.id == component }),
+                component != id || !type(of: staged.instances[index].component).isToldInParts,
                 isAhead || component != id || state.pictures[index] != nil || state.stale.contains(index)
             else { return nil }
             return redraw(index, &state)
@@ -137,8 +139,8 @@ package final class LiveScene: Sendable {
 
     /// Takes the place of an earlier drawing of the same view, on the same pages.
     ///
-    /// The store may be ahead of the events that these have been told, so what they show is asked of the earlier drawing
-    /// and not drawn again from its staging.
+    /// The store may be ahead of the events that these have been told, so what they show is asked of the earlier
+    /// drawing and not drawn again from its staging.
     ///
     /// - Parameter old: The earlier drawing; nobody asks it for patches any more.
     /// - Returns: What has to change on the pages; nil when there are other components than before.
