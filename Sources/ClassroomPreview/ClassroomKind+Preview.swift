@@ -15,12 +15,23 @@ extension ClassroomKind: PreviewKind {
     /// Upstream's own look.
     public var firstTheme: String? { "agora" }
 
-    /// The messages' list, the sound of a reward, the countdown's digits and the panel's looks.
+    /// The messages' list, hands at the board, the sound of a reward, the countdown's digits and the panel's looks.
     public var resources: [PageResource] {
         [
             PageResource("room.css", .styleSheet, PackageResources.room_css),
             PageResource("chat.js", .entryModule, PackageResources.chat_js),
             PageResource("reward.js", .entryModule, PackageResources.reward_js),
+            PageResource("board.js", .entryModule, PackageResources.board_js),
+            PageResource("board-draw.js", .module, PackageResources.board_draw_js),
+            PageResource("board-hand.js", .module, PackageResources.board_hand_js),
+            PageResource("board-keys.js", .module, PackageResources.board_keys_js),
+            PageResource("board-live.js", .module, PackageResources.board_live_js),
+            PageResource("board-marks.js", .module, PackageResources.board_marks_js),
+            PageResource("board-select.js", .module, PackageResources.board_select_js),
+            PageResource("board-shapes.js", .module, PackageResources.board_shapes_js),
+            PageResource("board-surface.js", .module, PackageResources.board_surface_js),
+            PageResource("board-text.js", .module, PackageResources.board_text_js),
+            PageResource("board-tools.js", .module, PackageResources.board_tools_js),
             PageResource("countdown.js", .entryModule, PackageResources.countdown_js),
         ]
     }

@@ -42,6 +42,17 @@ final class UserSession: ViewerSession {
 
     var exit: HTMLNode? { ExitNotice.node(pool) }
 
+    // MARK: In passing
+
+    func whisper(_ body: [UInt8]) throws(CommandRefusal) -> String? {
+        guard let words = BoardWhisper(body) else {
+            throw CommandRefusal(.unreadable, code: "badMessage", message: "The message says nothing of a board.")
+        }
+        return words.take(by: pool.localUser, pool.widget)
+    }
+
+    var whispers: [String] { BoardWhisper.current(pool.widget) }
+
     // MARK: The panel and the viewers
 
     var panel: any PreviewPanel { RoomPanel(pool: pool, widgets: widgets) }

@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test func offersUpstreamsTwelveColours() {
-        let hex = PenColor.all.map { color in color.parts.reduce(0) { $0 << 8 | $1 } }
+        let hex = PenColor.allCases.map { color in color.parts.reduce(0) { $0 << 8 | $1 } }
         #expect(
             hex == [
                 0x9B9B9B, 0x4A4A4A, 0x000000, 0xD0021B, 0xF5A623, 0xF8E71C, 0x7ED321, 0xEB47A2, 0x9013FE, 0x50E3C2,
@@ -154,7 +154,8 @@ import Testing
             try !bench.markup(of: ToolCollection.self).contains("icon-netlessBoard-\(tool.path)-disabledImage")
         }
         #expect(try !isPossible(.pre) && !isPossible(.next))
-        try bench.pool.widget.drawOnBoard()
+        try bench.pool.widget.drawOnBoard(
+            BoardElement(id: "a", kind: .curve, points: [BoardPoint(x: 0, y: 0)]))
         #expect(try isPossible(.pre) && !isPossible(.next))
         try perform("choose", "pre", bench)
         #expect(try !isPossible(.pre) && isPossible(.next))

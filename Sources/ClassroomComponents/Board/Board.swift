@@ -8,7 +8,7 @@ import ThemeModel
 
 /// The white board's surface, for everybody; those who may write on it turn its pages.
 ///
-/// Nothing is drawn on it: a press with a pen, a text or the eraser in the hand is a step that can be undone.
+/// What they draw lies on it for everybody, and scales with it: see `BoardPoint`.
 ///
 /// ```yaml
 /// netlessBoard:
@@ -32,9 +32,9 @@ struct Board: Component {
 
     static let outline = ComponentOutline(fill: "backgroundColor", job: "boards", uses: [StudentVideo.name])
 
-    static let reads: Set<Topic> = [.widgetActivity, .widgetMessage, .widgetProperties, .user]
+    static let reads: Set<Topic> = [.board, .widgetActivity, .widgetMessage, .widgetProperties, .user]
 
-    private let values: PropertyValues
+    let values: PropertyValues
 
     init(_ values: PropertyValues) { self.values = values }
 
@@ -51,8 +51,14 @@ struct Board: Component {
                 .element(
                     .p, .class("closed"), .configured(by: "pageControl.pageLabel"),
                     text: context.string("diorama_board_closed")))
-        } else if mayWrite {
-            content += [surface(in: context), BoardPages(values: values, context: context).node]
+        } else {
+            // The layer in the middle is the script's own: what hands draw at this moment.
+            let live = HTMLNode.element(
+                .div, .id(context.partID("live")), .class("live"), .data("own", ""), .aria("hidden", "true"))
+            content += [BoardDrawing(context: context).sheet, live]
+        }
+        if mayWrite {
+            content += [BoardHand(context: context).node, BoardPages(values: values, context: context).node]
         }
         if isGranted {
             content.append(
@@ -63,7 +69,9 @@ struct Board: Component {
                         .text(context.string("diorama_board_write")),
                     ]))
         }
-        let state = Self.name + (isActive ? "" : " is-closed") + (mayWrite ? " may-write" : "")
+        let state =
+            Self.name + (context.mode == "dark" ? " is-dark" : "") + (isActive ? "" : " is-closed")
+            + (mayWrite ? " may-write" : "")
         let label = context.string("diorama_board")
         return .element(
             .section, .class(state),
@@ -76,16 +84,6 @@ struct Board: Component {
             .configured(by: "backgroundColor", "borderColor", "borderWidth"), children: content)
     }
 
-    /// What takes a press while something that writes is in the hand.
-    private func surface(in context: RenderContext) -> HTMLNode {
-        let assistant = context.pool.widget.getBoardAssistant()
-        guard assistant.kind != .tool || assistant.tool == .eraser else { return .nothing }
-        return .element(
-            .button, .id(context.partID("surface")), .type("button"),
-            .class(assistant.kind == .text ? "surface for-text" : "surface"),
-            .aria("label", context.string("diorama_board_draw")), .performs("draw"))
-    }
-
     /// Width over height, which a board widget is told so that it can fit its pages; nil while sizes are being found.
     private func aspect(_ frame: LayoutRect) -> String? {
         guard frame.width > 0, frame.height > 0 else { return nil }
@@ -94,21 +92,8 @@ struct Board: Component {
 
     // MARK: Life
 
-    func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
-        switch record.event {
-        case .onWidgetActive(WidgetID.board), .onWidgetInactive(WidgetID.board),
-            .onWidgetRoomPropertiesUpdated(_, widget: WidgetID.board, _, _),
-            .onWidgetRoomPropertiesDeleted(_, widget: WidgetID.board, _, _):
-            return .everything
-        default:
-            // The list of granted users comes as a message that names those whose grant has changed.
-            let concernsViewer = record.concernedUsers.contains(context.pool.localUser)
-            return Self.reads.contains(record.topic) && concernsViewer ? .everything : .nothing
-        }
-    }
-
     func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
-        if action.name == "draw" { return try context.pool.widget.drawOnBoard() }
+        guard try !BoardActions.perform(action, in: context) else { return }
         _ = try BoardPages.perform(action, in: context)
     }
 }

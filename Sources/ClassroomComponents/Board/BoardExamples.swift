@@ -6,7 +6,7 @@ extension Board {
             "The teacher may always write", fixture: fixture(active: true), viewer: "lin", frame: frame,
             expect: .markup(
                 contains: ["may-write", #"data-aspect="2.17""#, ">1 / 1<", #"data-action="addPage""#],
-                lacks: ["You can write here", #"data-action="nextPage""#, #"data-action="draw""#])),
+                lacks: ["You can write here", #"data-action="nextPage""#, #"data-hand="#])),
         ComponentExample(
             "The second of three pages", fixture: fixture(active: true, properties: "pageIndex: 1, pageCount: 3"),
             viewer: "lin", frame: frame,
@@ -15,7 +15,7 @@ extension Board {
         ComponentExample(
             "A pen in the hand",
             fixture: fixture(active: true) + "\n    userProperties: { lin: { assistant: { kind: shape } } }",
-            viewer: "lin", frame: frame, expect: .markup(contains: [#"data-action="draw""#])),
+            viewer: "lin", frame: frame, expect: .markup(contains: [#"data-hand="curve""#])),
         ComponentExample(
             "A student may write", fixture: fixture(active: true, granted: "chen: true"), viewer: "chen",
             frame: frame,

@@ -12,11 +12,12 @@ struct BoardPages {
     /// The control; nothing for those who may not write, and for observers.
     var node: HTMLNode {
         guard values.isShown("pageControl"), values.isShown("pageControl.pageLabel"), context.role != .observer else {
-            return .nothing
+            return .element(.div, .id(context.partID("pages")), .hidden)
         }
         let page = context.pool.widget.getBoardPage()
         return .element(
-            .div, .class("pages"), .role("group"), .aria("label", context.string("diorama_board_pages")),
+            .div, .id(context.partID("pages")), .class("pages"), .role("group"),
+            .aria("label", context.string("diorama_board_pages")),
             .configured(by: "pageControl"),
             children: [
                 button("addPage", "diorama_board_page_add", isPossible: true),

@@ -5,11 +5,28 @@ extension Board {
           background: radial-gradient(circle, var(--netlessBoard-borderColor) 1px, transparent 1.5px) 0 0 / 24px 24px
           var(--netlessBoard-backgroundColor); }
         .netlessBoard.is-closed { background: var(--netlessBoard-backgroundColor); }
-        .netlessBoard .surface { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; padding: 0;
-          border: 0; background: none; cursor: crosshair; }
-        .netlessBoard .surface.for-text { cursor: text; }
-        .netlessBoard .surface:focus-visible { outline: 2px solid var(--netlessBoard-pageControl-pageLabel-color);
+        .netlessBoard .sheet, .netlessBoard .ink, .netlessBoard .live, .netlessBoard .hand { position: absolute;
+          inset: 0; width: 100%; height: 100%; }
+        .netlessBoard .live, .netlessBoard .ink { overflow: visible; pointer-events: none; }
+        .netlessBoard .ink { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+        .netlessBoard .ink > * { pointer-events: visiblePainted; }
+        .netlessBoard .ink text { white-space: pre; pointer-events: bounding-box; }
+        .netlessBoard .ink .is-going { opacity: .25; }
+        .netlessBoard .hand { cursor: crosshair; touch-action: none; outline: none; user-select: none; }
+        .netlessBoard .hand.for-text { cursor: text; }
+        .netlessBoard .hand.for-select { cursor: default; }
+        .netlessBoard .hand.for-eraser { cursor: cell; }
+        .netlessBoard .hand.for-laser { cursor: none; }
+        .netlessBoard .hand:focus-visible { outline: 2px solid var(--netlessBoard-pageControl-pageLabel-color);
           outline-offset: -4px; }
+        .netlessBoard .live .cross { stroke: var(--netlessBoard-pageControl-pageLabel-color); stroke-width: 3; }
+        .netlessBoard .live .frame { fill: none; stroke: var(--toolCollection-selectedColor); stroke-width: 3;
+          stroke-dasharray: 12 8; }
+        .netlessBoard .live .laser { opacity: .9; transition: opacity 900ms ease-in; }
+        .netlessBoard .live .laser.is-over { opacity: 0; }
+        .netlessBoard .typing { position: absolute; min-width: 1em; padding: 0; border: 0; outline: 1px dashed
+          var(--toolCollection-selectedColor); outline-offset: 4px; background: none; line-height: 1.3333;
+          white-space: pre; pointer-events: auto; }
         .netlessBoard .pages, .netlessBoard .granted { position: absolute; bottom: var(--base); height: var(--side);
           border: 1px solid var(--netlessBoard-borderColor); border-radius: calc(var(--side) / 2);
           background: var(--netlessBoard-backgroundColor); box-shadow: var(--toolCollection-shadow);

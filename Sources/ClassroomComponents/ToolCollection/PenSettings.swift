@@ -23,7 +23,7 @@ enum PenSettings {
             guard let size = Int(action.argument), sizes.contains(size) else { return }
             assistant.size = size * 2
         case "color":
-            guard let color = PenColor.all.first(where: { $0.name == action.argument }) else { return }
+            guard let color = PenColor(rawValue: action.argument) else { return }
             assistant.color = color.parts
         default: return
         }
@@ -31,44 +31,19 @@ enum PenSettings {
     }
 }
 
-/// A colour of pen and text.
-struct PenColor: Hashable {
-    /// Its name, and the end of the key of its name for people.
-    let name: String
-    /// Red, green and blue, from 0 to 255.
-    let parts: [Int]
-
-    private init(_ name: String, _ hex: Int) {
-        self.name = name
-        parts = [hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF]
-    }
-
-    /// The colour that a pen has.
-    init(_ parts: [Int]) {
-        self = Self.all.first { $0.parts == parts } ?? PenColor(unnamed: parts)
-    }
-
-    private init(unnamed parts: [Int]) {
-        name = ""
-        self.parts = parts
-    }
-
-    /// Upstream's twelve, in its order; blue is the first that everybody has.
-    static let all = [
-        PenColor("gray", 0x9B9B9B), PenColor("darkGray", 0x4A4A4A), PenColor("black", 0x000000),
-        PenColor("red", 0xD0021B), PenColor("orange", 0xF5A623), PenColor("yellow", 0xF8E71C),
-        PenColor("green", 0x7ED321), PenColor("pink", 0xEB47A2), PenColor("violet", 0x9013FE),
-        PenColor("turquoise", 0x50E3C2), PenColor("blue", 0x0073FF), PenColor("rose", 0xFFC8E2),
-    ]
-
+extension PenColor {
     /// The key of its name.
-    var label: String { "diorama_color_\(name)" }
+    var label: String { "diorama_color_\(rawValue)" }
+}
 
-    var value: CSSValue {
-        func part(_ index: Int) -> Double { parts.indices.contains(index) ? Double(parts[index]) / 255 : 0 }
-        return .color(SRGBColor(red: part(0), green: part(1), blue: part(2)))
+extension BoardAssistant {
+    /// A spot of the colour in the hand.
+    var dot: HTMLNode { Self.dot(color) }
+
+    /// A spot of a colour.
+    static func dot(_ parts: [Int]) -> HTMLNode {
+        let shown = (parts + [0, 0, 0]).map { Double($0) / 255 }
+        let color = CSSValue.color(SRGBColor(red: shown[0], green: shown[1], blue: shown[2]))
+        return .element(.span, .class("ink"), .aria("hidden", "true"), .style(.property("--ink", color)))
     }
-
-    /// A spot of it.
-    var dot: HTMLNode { .element(.span, .class("ink"), .aria("hidden", "true"), .style(.property("--ink", value))) }
 }

@@ -76,7 +76,7 @@ struct ToolCollectionCell {
                 .span, .class(context.isShown("label", of: ToolCollection.name) ? "size" : "size is-unseen"),
                 .configured(by: "label"), text: String(assistant.size / 2))
             : context.icon("/netlessBoard." + PaintShape(assistant.shape).image, of: "")
-        return button("settings", label: label, title: label, [what, PenColor(assistant.color).dot])
+        return button("settings", label: label, title: label, [what, assistant.dot])
     }
 
     private func button(_ anchor: String, label: String, title: String, _ children: [HTMLNode]) -> HTMLNode {

@@ -94,10 +94,10 @@ struct ToolCollectionSettings {
             }
             return group("sizes", "diorama_board_sizes", key: "textSize", sizes)
         case .colors:
-            let colors = PenColor.all.map { color in
+            let colors = PenColor.allCases.map { color in
                 choice(
-                    "color", color.name, context.string(color.label), isChosen: color.parts == assistant.color,
-                    [color.dot])
+                    "color", color.rawValue, context.string(color.label), isChosen: color.parts == assistant.color,
+                    [BoardAssistant.dot(color.parts)])
             }
             return group("colors", "diorama_board_colors", key: "colors", colors)
         }

@@ -4,9 +4,9 @@
 /// try store.perform(.rewardUsers(RewardUsers(userUuidList: ["student-1"], rewardCount: 1)), by: .user("teacher-1"))
 /// ```
 ///
-/// Each command is declared in a file of its own, with its row of the permission table, its decision and the method of a
-/// context that gives it. Here it has three lines: its case, and its places in `kind` and `kinds`. The compiler misses
-/// the second, a test the third.
+/// Each command is declared in a file of its own, with its row of the permission table, its decision and the method of
+/// a context that gives it. Here it has three lines: its case, and its places in `kind` and `kinds`. The compiler
+/// misses the second, a test the third.
 public enum RoomCommand: Hashable, Sendable {
     // MARK: Room
 
@@ -131,8 +131,16 @@ public enum RoomCommand: Hashable, Sendable {
     case changeWidget(ChangeWidget)
     /// Notes that a widget has failed for a user, or works again: their pages tell it.
     case reportWidgetFailure(ReportWidgetFailure)
-    /// Notes that the caller has drawn something: one step more to take back, and nothing to do again.
+    /// Lays something on the board, above what lies there.
     case drawOnBoard(DrawOnBoard)
+    /// Takes elements off the board, whoever drew them.
+    case eraseFromBoard(EraseFromBoard)
+    /// Moves elements of the board, whoever drew them.
+    case moveOnBoard(MoveOnBoard)
+    /// Changes what a text on the board says.
+    case rewriteOnBoard(RewriteOnBoard)
+    /// Keeps what a user has drawn of a stroke that they cannot end any more.
+    case keepBoardStroke(KeepBoardStroke)
     /// Opens a page of the board for everybody; one that does not exist opens the nearest.
     case openBoardPage(OpenBoardPage)
     /// Adds a page to the board behind the open one, and opens it for everybody.
@@ -219,6 +227,10 @@ public enum RoomCommand: Hashable, Sendable {
         case .changeWidget(let command): command
         case .reportWidgetFailure(let command): command
         case .drawOnBoard(let command): command
+        case .eraseFromBoard(let command): command
+        case .moveOnBoard(let command): command
+        case .rewriteOnBoard(let command): command
+        case .keepBoardStroke(let command): command
         case .openBoardPage(let command): command
         case .addBoardPage(let command): command
         case .sendChatMessage(let command): command
@@ -290,6 +302,10 @@ public enum RoomCommand: Hashable, Sendable {
         Kind(RoomCommand.changeWidget),
         Kind(RoomCommand.reportWidgetFailure),
         Kind(RoomCommand.drawOnBoard),
+        Kind(RoomCommand.eraseFromBoard),
+        Kind(RoomCommand.moveOnBoard),
+        Kind(RoomCommand.rewriteOnBoard),
+        Kind(RoomCommand.keepBoardStroke),
         Kind(RoomCommand.openBoardPage),
         Kind(RoomCommand.addBoardPage),
         Kind(RoomCommand.sendChatMessage),

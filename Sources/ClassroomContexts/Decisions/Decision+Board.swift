@@ -81,14 +81,6 @@ extension Decision {
             ["pageIndex": .integer(index), "pageCount": .integer(count)], of: WidgetID.board, cause: nil, by: user)
     }
 
-    /// Sets what a user can take back and do again, and has the board tell them what is possible now.
-    mutating func setBoardSteps(_ steps: BoardSteps, of uuid: String) {
-        guard let old = state.users[uuid]?.boardSteps, old != steps else { return }
-        keep(.boardStepped(steps: steps, userUuid: uuid))
-        if old.canUndo != steps.canUndo { tellStep("undoAble", steps.canUndo, to: uuid) }
-        if old.canRedo != steps.canRedo { tellStep("redoAble", steps.canRedo, to: uuid) }
-    }
-
     mutating func tellStep(_ name: String, _ isPossible: Bool, to uuid: String) {
         tellFromBoard(WidgetMessage(BoardMessage.stepChanged, .object([name: .bool(isPossible)])), to: uuid)
     }

@@ -59,10 +59,11 @@ extension Decision {
                 ["assistant": assistant.property], of: WidgetID.board, user: uuid, cause: nil,
                 by: state.users[uuid]?.info)
         case BoardMessage.stepChanged:
-            if let count = BoardMessage.stepCount(message.payload) { takeSteps(count, of: uuid) }
+            guard let count = BoardMessage.stepCount(message.payload) else { return }
+            takeBoardSteps(Int(min(count.magnitude, 1000)), as: count < 0 ? .undone : .redone, of: uuid)
         case BoardMessage.clearBoard:
-            // What is gone cannot be taken back, whoever drew it.
-            for user in state.arrivals { setBoardSteps(BoardSteps(), of: user) }
+            guard let user = state.users[uuid]?.info, state.board.hasElements(on: state.openSheet) else { return }
+            changeBoard(.cleared(sheet: state.openSheet), by: user)
         case BoardMessage.saveBoard:
             // There is no picture to write: the answer is that of a device on which nothing goes wrong.
             tellFromBoard(WidgetMessage(BoardMessage.saveResult, 0), to: uuid)
@@ -73,7 +74,7 @@ extension Decision {
     /// Answers somebody who joins with what a late joiner would have heard.
     private mutating func welcome(_ uuid: String) {
         let list = LiveValue.array(state.grantedUsers.map(LiveValue.string))
-        let steps = state.users[uuid]?.boardSteps ?? BoardSteps()
+        let steps = state.board.steps(of: uuid)
         // It concerns nobody: no grant has changed.
         tell(
             .onMessageReceived(
@@ -81,13 +82,5 @@ extension Decision {
             to: .user(uuid))
         tellStep("undoAble", steps.canUndo, to: uuid)
         tellStep("redoAble", steps.canRedo, to: uuid)
-    }
-
-    private mutating func takeSteps(_ count: Int, of uuid: String) {
-        guard var steps = state.users[uuid]?.boardSteps else { return }
-        let taken = count < 0 ? -min(-count, steps.done) : min(count, steps.undone)
-        steps.done += taken
-        steps.undone -= taken
-        setBoardSteps(steps, of: uuid)
     }
 }

@@ -102,6 +102,10 @@ extension ContextEvent {
         case roomUuid
         case _1 = "stats"
     }
+    enum OnBoardChangedCodingKeys: String, CodingKey {
+        case _0 = "change"
+        case `as`, `in`, `operator`
+    }
     enum OnComponentFailedCodingKeys: String, CodingKey {
         case _0 = "message"
         case component, viewer

@@ -51,6 +51,8 @@ extension ContextEvent: ChangePayload {
         case .onLocalConnectionUpdated: ("onLocalConnectionUpdated", .connection, [])
         case .onMediaPacketStatsUpdated: ("onMediaPacketStatsUpdated", .packetStats, [])
 
+        case .onBoardChanged: ("onBoardChanged", .board, [])
+
         case .onComponentFailed: ("onComponentFailed", .componentFailure, [])
 
         case .onWidgetActive: ("onWidgetActive", .widgetActivity, [])

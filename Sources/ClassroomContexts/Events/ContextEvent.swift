@@ -4,8 +4,8 @@ public import LiveValues
 ///
 /// The cases carry upstream's callback names and payloads.
 ///
-/// `operator` is the user whose command caused the event; nil when nobody did: a simulation, an edited seed, the server.
-/// Some cases have no callback upstream and say so.
+/// `operator` is the user whose command caused the event; nil when nobody did: a simulation, an edited seed, the
+/// server. Some cases have no callback upstream and say so.
 public enum ContextEvent: Codable, Hashable, Sendable {
     // MARK: Room
 
@@ -83,6 +83,13 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     case onLocalConnectionUpdated(ConnectionState)
     /// A packet report came in.
     case onMediaPacketStatsUpdated(roomUuid: String, PacketStats)
+
+    // MARK: Board
+
+    /// What lies on the board's pages changed, in these parts of its picture; in all of a page for one that is cleared.
+    ///
+    /// Ours: upstream's board is a service of its own, which tells its own clients.
+    case onBoardChanged(BoardChange, as: BoardTurn, in: [BoardPart], operator: UserInfo?)
 
     // MARK: Component
 

@@ -43,8 +43,8 @@ enum KeptChange: Codable, Hashable, Sendable {
 
     /// Who may write on the board now, and who may not any more.
     case boardGranted(add: [String], delete: [String])
-    /// What a user can take back on the board, and do again.
-    case boardStepped(steps: BoardSteps, userUuid: String)
+    /// The board has a page more, in front of another one or behind all of them.
+    case boardPageInserted(at: Int, of: Int)
 
     // MARK: Widget
 

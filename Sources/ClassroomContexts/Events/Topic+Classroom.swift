@@ -2,8 +2,8 @@ public import LiveValues
 
 /// What changes of a classroom are about.
 ///
-/// A component that declares `[.classState, .recording]` is drawn again when a change of one of these topics reaches its
-/// viewer, and left alone otherwise.
+/// A component that declares `[.classState, .recording]` is drawn again when a change of one of these topics reaches
+/// its viewer, and left alone otherwise.
 extension Topic {
     /// Joining, the room's name and type, its properties, its closing.
     public static let room = Topic("room")
@@ -39,6 +39,8 @@ extension Topic {
     public static let connection = Topic("connection")
     /// The local packet report.
     public static let packetStats = Topic("packetStats")
+    /// What lies on the board's pages.
+    public static let board = Topic("board")
     /// Components that fail.
     public static let componentFailure = Topic("componentFailure")
     /// Widgets becoming active or inactive.

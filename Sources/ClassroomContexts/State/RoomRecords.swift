@@ -11,8 +11,6 @@ struct UserRecord: Codable, Equatable, Sendable {
     var streams: [StreamRecord] = []
     /// The widgets that go inactive when the user leaves.
     var ownedWidgets = OrderedKeys()
-    /// What the user can take back on the board, and do again.
-    var boardSteps = BoardSteps()
     /// The states of the user's devices; nil until the user touches one, so that 10,000 users cost no device tables.
     var deviceStates: [String: DeviceState]?
 }

@@ -72,6 +72,7 @@ extension RoomState: FactState {
         case .onChatRead(let number): if case .user(let uuid) = fact.audience { chat.read(upTo: number, by: uuid) }
         case .onMessageReceived(let message, let widget, let direction):
             if direction == .toHost, case .user(let uuid) = fact.audience { hear(message, of: widget, for: uuid) }
+        case .onBoardChanged(let change, let turn, _, let user): board.take(change, as: turn, by: user?.userUuid)
 
         // What is only said. A device's state is a kept change, because clients are told more than changes it.
         case .onJoinRoomSuccess, .onJoinRoomFailure, .onLocalUserKickedOut, .onLocalDeviceStateUpdated,

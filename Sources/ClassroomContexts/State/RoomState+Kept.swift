@@ -37,7 +37,7 @@ extension RoomState {
         case .boardGranted(let add, let delete):
             for uuid in add { grantedUsers.append(uuid) }
             for uuid in delete { grantedUsers.remove(uuid) }
-        case .boardStepped(let steps, let uuid): users[uuid]?.boardSteps = steps
+        case .boardPageInserted(let page, let count): board.insertPage(at: page, of: count)
 
         case .widgetOwned(let id, let owner): setOwner(owner, of: id)
         case .widgetKnown(let id): if widgets[id] == nil { widgets[id] = WidgetRecord() }

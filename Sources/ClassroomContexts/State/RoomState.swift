@@ -2,11 +2,11 @@ import LiveValues
 
 /// The truth of one room, without its time and its listeners: what facts make of it, and nothing else.
 ///
-/// It is opaque: read it through a ``ContextPool``. Two states are equal when everything that any decision depends on is
-/// equal, and written as JSON with sorted keys they are then the same bytes.
+/// It is opaque: read it through a ``ContextPool``. Two states are equal when everything that any decision depends on
+/// is equal, and written as JSON with sorted keys they are then the same bytes.
 ///
-/// A ``RoomStore`` never copies the one that it changes, except for checkpoints: a copy makes the next change of each table
-/// copy that table.
+/// A ``RoomStore`` never copies the one that it changes, except for checkpoints: a copy makes the next change of each
+/// table copy that table.
 public struct RoomState: Codable, Equatable, Sendable {
     var room = RoomInfo()
     var classInfo = ClassInfo()
@@ -51,6 +51,8 @@ public struct RoomState: Codable, Equatable, Sendable {
     var grantedUsers = OrderedKeys()
 
     var chat = ChatRecord()
+    /// What lies on the board.
+    var board = BoardInk()
 }
 
 /// Whose turn on stage it is while the carousel runs.

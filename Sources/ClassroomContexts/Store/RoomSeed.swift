@@ -2,9 +2,10 @@ public import LiveValues
 
 /// Everything a room starts with, as plain values: what a fixture becomes when its room opens.
 ///
-/// Hand it to ``RoomStore/init(seed:clock:widgetService:)`` to open the room, and a changed one to ``RoomStore/apply(_:)`` to bring an
-/// open room up to date. References are not checked here: of two users with one identifier the first counts, a stream
-/// without its owner is left out, an unknown identifier on stage or with a raised hand is ignored.
+/// Hand it to ``RoomStore/init(seed:clock:widgetService:)`` to open the room, and a changed one to
+/// ``RoomStore/apply(_:)`` to bring an open room up to date. References are not checked here: of two users with one
+/// identifier the first counts, a stream without its owner is left out, an unknown identifier on stage or with a raised
+/// hand is ignored.
 public struct RoomSeed: Codable, Hashable, Sendable {
     /// What "now" is when the room opens; nil means the machine's time.
     public var clock: Timestamp?
@@ -32,6 +33,8 @@ public struct RoomSeed: Codable, Hashable, Sendable {
     public var monitor: MonitorInfo
     /// The installed widgets by identifier.
     public var widgets: [String: WidgetSeed]
+    /// What lies on the board.
+    public var board: BoardSeed
     /// The co-host carousel.
     public var carousel: CarouselInfo
     /// The order on stage.
@@ -50,7 +53,8 @@ public struct RoomSeed: Codable, Hashable, Sendable {
         clock: Timestamp? = nil, room: RoomInfo = RoomInfo(), classInfo: ClassInfo = ClassInfo(),
         recording: RecordingState = .stopped, properties: LiveProperties = [:], users: [UserSeed] = [],
         streams: [StreamSeed] = [], devices: [DeviceSeed] = DeviceSeed.standard, monitor: MonitorInfo = MonitorInfo(),
-        widgets: [String: WidgetSeed] = [:], carousel: CarouselInfo = CarouselInfo(), stageOrder: [String] = [],
+        widgets: [String: WidgetSeed] = [:], board: BoardSeed = BoardSeed(), carousel: CarouselInfo = CarouselInfo(),
+        stageOrder: [String] = [],
         handsUp: [HandsWave] = [], handsWaveEnabled: Bool = true
     ) {
         self.clock = clock
@@ -63,6 +67,7 @@ public struct RoomSeed: Codable, Hashable, Sendable {
         self.devices = devices
         self.monitor = monitor
         self.widgets = widgets
+        self.board = board
         self.carousel = carousel
         self.stageOrder = stageOrder
         self.handsUp = handsUp

@@ -3,16 +3,16 @@ import Synchronization
 
 /// An open classroom: the one truth that all its users share, in this process.
 ///
-/// Every user looks at it through a ``ContextPool`` of their own. Whatever changes it is a ``RoomCommand``: users give theirs
-/// through the pool, the preview's controls and an edit of the seed through methods here.
+/// Every user looks at it through a ``ContextPool`` of their own. Whatever changes it is a ``RoomCommand``: users give
+/// theirs through the pool, the preview's controls and an edit of the seed through methods here.
 ///
 /// ## Design
 ///
-/// The state sits behind one lock, held only for single steps. A command is decided under it: its facts go into the state,
-/// into the ``history``, and, as far as they are told, into a queue. After the lock is free, the thread that gave the command
-/// hands them out. While it does, events of other threads, and of handlers that give commands themselves, join the queue
-/// and are handed out by it too: all handlers see all events once, in the order of the changes, and no handler runs under
-/// the lock.
+/// The state sits behind one lock, held only for single steps. A command is decided under it: its facts go into the
+/// state, into the ``history``, and, as far as they are told, into a queue. After the lock is free, the thread that
+/// gave the command hands them out. While it does, events of other threads, and of handlers that give commands
+/// themselves, join the queue and are handed out by it too: all handlers see all events once, in the order of the
+/// changes, and no handler runs under the lock.
 ///
 /// ## Performance
 ///
@@ -23,6 +23,8 @@ public final class RoomStore: LiveStore {
     private let room: Mutex<OpenRoom>
     /// Whether the clock was chosen by the caller, and a seed's `clock` therefore does not count.
     let hasFixedClock: Bool
+    /// What is being drawn on the board: no fact until it ends.
+    let drafts = BoardDrafts()
     /// What the room goes by beside its state.
     public let rules: RoomRules
 
@@ -30,8 +32,8 @@ public final class RoomStore: LiveStore {
     ///
     /// - Parameters:
     ///   - seed: What the room starts with.
-    ///   - clock: The room's time. When nil, the seed's `clock` says what now is and time runs on from there; a seed without
-    ///     one has the machine's time.
+    ///   - clock: The room's time. When nil, the seed's `clock` says what now is and time runs on from there; a seed
+    ///   without one has the machine's time.
     ///   - widgetService: The server behind the widgets.
     public init(
         seed: RoomSeed = RoomSeed(), clock: (any LiveClock)? = nil,
@@ -118,9 +120,13 @@ public final class RoomStore: LiveStore {
     @discardableResult
     public func perform(_ command: RoomCommand, by actor: RoomActor) throws(ContextError) -> [RoomFact] {
         defer { deliver() }
-        return try room.withLock { (room: inout OpenRoom) throws(ContextError) in
+        let facts = try room.withLock { (room: inout OpenRoom) throws(ContextError) in
             try room.perform(command, by: actor, rules)
         }
+        for draft in drafts.end(by: facts) {
+            simulate(.keepBoardStroke(KeepBoardStroke(element: draft.element, sheet: draft.sheet)))
+        }
+        return facts
     }
 
     /// Carries out a command of the room's own; one that makes no sense any more does nothing.

@@ -119,8 +119,8 @@ public struct BoardAssistant: Hashable, Sendable {
         return nil
     }
 
-    private static let widths = 1...5
-    private static let sizes = 1...200
+    static let widths = 1...5
+    static let sizes = 1...200
 
     private static func color(_ value: LiveValue?) -> [Int]? {
         guard let parts = value?.arrayValue?.compactMap(\.integerValue), parts.count == 3,

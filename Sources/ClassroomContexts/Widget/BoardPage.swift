@@ -18,29 +18,11 @@ public struct BoardPage: Hashable, Sendable {
 }
 
 /// How many steps a user can take back on the board, and do again.
-public struct BoardSteps: Codable, Hashable, Sendable {
+public struct BoardSteps: Hashable, Sendable {
     /// Steps that can be taken back.
     public internal(set) var done = 0
     /// Steps that were taken back and can be done again.
     public internal(set) var undone = 0
-
-    /// The most steps that are counted, far from where a sum could overflow.
-    static let counts = 0...1_000_000_000
-
-    init(done: Int = 0, undone: Int = 0) {
-        self.done = Self.clamped(done)
-        self.undone = Self.clamped(undone)
-    }
-
-    /// Reads both numbers; nonsense is moved to the nearest number that can be counted to.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            done: try container.decode(Int.self, forKey: .done), undone: try container.decode(Int.self, forKey: .undone)
-        )
-    }
-
-    private static func clamped(_ count: Int) -> Int { min(max(counts.lowerBound, count), counts.upperBound) }
 
     /// Whether there is a step to take back.
     public var canUndo: Bool { done > 0 }
@@ -58,8 +40,16 @@ extension WidgetContext {
     ///
     /// Upstream keeps the last `boardStepChanged` messages instead; a page that is drawn afresh has not heard them.
     public func getBoardSteps() -> BoardSteps {
-        store.read { $0.users[localUser]?.boardSteps ?? BoardSteps() }
+        store.read { $0.board.steps(of: localUser) }
     }
+
+    /// What lies on the board's open page, and by which number its parts name it.
+    public func getBoardSheet() -> (number: Int, sheet: BoardSheet) {
+        store.read { ($0.openSheet, $0.board.sheets[$0.openSheet] ?? BoardSheet()) }
+    }
+
+    /// Something that lies on the board; nil when it is gone.
+    public func getBoardElement(_ id: String) -> BoardElement? { store.read { $0.board.element(id) } }
 
     /// The board's open page.
     public func getBoardPage() -> BoardPage {

@@ -46,6 +46,8 @@ struct EventSummary {
         case .onMediaPacketStatsUpdated(_, let stats):
             "\(stats.lastMileDelay) ms, \(stats.txPacketLossRate) % out, \(stats.rxPacketLossRate) % in"
 
+        case .onBoardChanged(let change, let turn, _, let sender): by(sender, words(of: change, turn))
+
         case .onComponentFailed(let message, let component, let viewer):
             by(viewer, as: "seen by", "\(component): \(message)")
 
@@ -81,6 +83,23 @@ struct EventSummary {
         case .notice(.unmutedAll): "all may speak"
         case .notice(.muted(let user)): "\(user.name) is muted"
         case .notice(.unmuted(let user)): "\(user.name) may speak"
+        }
+    }
+
+    private func words(of change: BoardChange, _ turn: BoardTurn) -> LiveText {
+        let what =
+            switch change {
+            case .added(let elements, _):
+                elements.count > 1 ? "\(elements.count) elements" : elements.first?.kind.rawValue ?? ""
+            case .removed(let ids): ids.count == 1 ? "one erased" : "\(ids.count) erased"
+            case .moved(let ids, _): ids.count == 1 ? "one moved" : "\(ids.count) moved"
+            case .rewritten: "text"
+            case .cleared: "page cleared"
+            }
+        switch turn {
+        case .done: return LiveText(what)
+        case .undone: return LiveText("undone: " + what)
+        case .redone: return LiveText("redone: " + what)
         }
     }
 

@@ -53,6 +53,12 @@ extension ClassroomStrings {
         ("diorama_color_blue", "Blue", "蓝色"),
         ("diorama_color_rose", "Rose", "浅粉色"),
         ("diorama_board_draw", "Draw on the whiteboard", "在白板上书写"),
+        (
+            "diorama_board_keys",
+            "Arrow keys move, the space bar puts the tool down and lifts it, Delete removes what is selected.",
+            "方向键移动，空格键落笔或抬笔，Delete 键删除所选内容。"
+        ),
+        ("diorama_board_laser", "Laser pointer", "激光笔"),
         ("diorama_board_pages", "Whiteboard pages", "白板页面"),
         ("diorama_board_page_add", "Add a page", "新增页面"),
         ("diorama_board_page_previous", "Previous page", "上一页"),

@@ -48,8 +48,8 @@ import Testing
     }
 
     @Test func keepsToItselfWhatNobodyIsTold() throws {
-        let facts = try rules.decide(.drawOnBoard(DrawOnBoard()), by: .user("teacher-1"), at: time, in: state)
-        #expect(facts.map(\.audience) == [.nobody, .user("teacher-1")])
+        let facts = try rules.decide(.addBoardPage(AddBoardPage()), by: .user("teacher-1"), at: time, in: state)
+        #expect(facts.map(\.audience) == [.nobody, .everyone])
         #expect(facts.first?.event == nil)
     }
 

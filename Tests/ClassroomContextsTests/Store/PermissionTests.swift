@@ -4,7 +4,8 @@ import Testing
 
 /// Gives every command as every role and compares what the room does with the table.
 @Suite struct PermissionTests {
-    /// One command, given on somebody else's behalf where it can be, so that a reach of ``CommandReach/own`` is refused.
+    /// One command, given on somebody else's behalf where it can be, so that a reach of ``CommandReach/own`` is
+    /// refused.
     static func give(_ command: ContextCommand, as pool: ContextPool, to other: String) throws(ContextError) {
         switch command {
         case .joinRoom: try pool.room.joinRoom()
@@ -52,7 +53,7 @@ import Testing
             try pool.widget.deleteWidgetUserProperties(["a"], widgetId: WidgetID.webView)
         case .sendMessage: try pool.widget.sendMessage(WidgetMessage("joinBoard"), toWidget: WidgetID.board)
         case .sendWidgetRequest: try pool.widget.send(WidgetRequest("vote", to: WidgetID.webView))
-        case .writeOnBoard: try pool.widget.drawOnBoard()
+        case .writeOnBoard: try pool.drawDot()
         case .grantBoard:
             try pool.widget.sendMessage(
                 WidgetMessage("updateGrantedUsers", ["add": [.string(other)]]), toWidget: WidgetID.board)

@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test func readsTheDataThatPagesCarry() {
-        let own = Set(CountdownData.allCases.map(\.rawValue) + ChatData.allCases.map(\.rawValue))
+        let own = Set(CountdownData.allCases.map(\.rawValue) + ChatData.allCases.map(\.rawValue)
+                + BoardData.allCases.map(\.rawValue))
         let common = Set(PictureData.allCases.map(\.rawValue) + PageData.allCases.map(\.rawValue))
         #expect(sources.data.subtracting(own).subtracting(common) == [], "no page carries these")
         #expect(own.subtracting(sources.data) == [], "nothing reads these")
@@ -31,7 +32,7 @@ import Testing
 
     @Test func importsModulesThatAreServed() {
         let resources = ToolResources(kind.resources)
-        let imported = PageSources.names(/from "\.\/([a-z]+\.js)"/, in: sources.script)
+        let imported = PageSources.names(/from "\.\/([a-z-]+\.js)"/, in: sources.script)
         #expect(!imported.isEmpty)
         #expect(imported.filter { resources.reply(path: resources.address($0)) == nil } == [])
     }

@@ -152,8 +152,11 @@ struct RandomRoom {
     /// What somebody saves who works on the room's seed.
     private mutating func edit() -> RoomCommand {
         let before = roomSeed
-        switch number(0...10) {
+        switch number(0...11) {
         case 10: roomSeed.chat = oneIn(3) ? chat() : longer(roomSeed.chat)
+        case 11:
+            roomSeed.board = BoardSeed(
+                pages: [list { $0.mark() }, list { $0.mark() }].map { ids in ids.map { element($0) } })
         case 0: roomSeed = makeRoomSeed()
         case 1: roomSeed.users.append(makeUser(user()))
         case 2: if roomSeed.users.count > 1 { roomSeed.users.remove(at: number(1...(roomSeed.users.count - 1))) }
@@ -235,7 +238,7 @@ struct RandomRoom {
                 SendMessage(
                     message: message(), widgetId: flag() ? WidgetID.board : widget(),
                     direction: oneIn(4) ? .toHost : .toWidget))
-        case 28: .drawOnBoard(DrawOnBoard())
+        case 28: boardCommand()
         case 29:
             flag()
                 ? .openBoardPage(OpenBoardPage(index: pick([0, 1, -1, .max], or: 0))) : .addBoardPage(AddBoardPage())
@@ -243,10 +246,31 @@ struct RandomRoom {
         }
     }
 
+    private mutating func boardCommand() -> RoomCommand {
+        let ids = list { $0.mark() }
+        return switch number(0...5) {
+        case 0: .eraseFromBoard(EraseFromBoard(ids: ids))
+        case 1: .moveOnBoard(MoveOnBoard(ids: ids, by: BoardPoint(x: number(-5...5), y: pick([0, 1, .max], or: 0))))
+        case 2: .rewriteOnBoard(RewriteOnBoard(id: mark(), text: pick(["F = m a", "", "x"], or: "")))
+        default: .drawOnBoard(DrawOnBoard(element: element(), sheet: optional(number(-1...2))))
+        }
+    }
+
+    private mutating func mark() -> String { "m\(number(0...30))" }
+
+    private mutating func element(_ id: String? = nil) -> BoardElement {
+        let kind: BoardElement.Kind = oneIn(4) ? .text : pick([.curve, .ellipse, .arrow], or: .curve)
+        let points = (0..<(kind == .text ? 1 : 2)).map { _ in BoardPoint(x: number(-9...9), y: number(0...900)) }
+        return BoardElement(
+            id: id ?? mark(), author: user(), kind: kind, points: points, size: number(1...6),
+            text: kind == .text ? "a" : "")
+    }
+
     private mutating func serverCommand() -> RoomCommand {
         switch number(0...22) {
         case 20, 21: cdnCommand()
         case 0: oneIn(100) ? .closeRoom(CloseRoom()) : .lowerDueHands(LowerDueHands())
+        case 19: .keepBoardStroke(KeepBoardStroke(element: element(), sheet: number(-1...2)))
         case 1:
             .setClassState(
                 SetClassState(classState: choice(.during), startTime: optional(Timestamp(milliseconds: .max))))

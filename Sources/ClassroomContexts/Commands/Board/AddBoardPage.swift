@@ -12,6 +12,7 @@ public struct AddBoardPage: UserCommand {
         guard page.count < BoardPage.counts.upperBound else {
             throw caller.refusal(.wrongState, "a board has at most \(BoardPage.counts.upperBound) pages")
         }
+        decision.keep(.boardPageInserted(at: page.index + 1, of: page.count))
         decision.setBoardPage(page.index + 1, of: page.count + 1, by: caller.user)
     }
 }

@@ -27,6 +27,7 @@ public struct ApplySeed: ServerCommand {
         decision.applyMonitor(from: before.monitor, to: after.monitor)
         decision.applyWidgets(from: before.widgets, to: after.widgets)
         decision.applyChat(from: before.chat, to: after.chat)
+        decision.applyBoard(from: before.board, to: after.board)
     }
 }
 

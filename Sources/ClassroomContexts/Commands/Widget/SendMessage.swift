@@ -38,13 +38,13 @@ extension WidgetContext {
     /// Sends a message from the local user's scene to their widget.
     ///
     /// The room itself carries out the board's:
-    /// - `updateGrantedUsers {"add": [ids]}` or `{"delete": [ids]}`, within the reach of ``ContextCommand/grantBoard`` or
-    ///   ``ContextCommand/revokeBoard``; everybody is answered with `getBoardGrantedUsers`;
+    /// - `updateGrantedUsers {"add": [ids]}` or `{"delete": [ids]}`, within the reach of ``ContextCommand/grantBoard``
+    /// or ``ContextCommand/revokeBoard``; everybody is answered with `getBoardGrantedUsers`;
     /// - `joinBoard` tells the sender the granted users, and whether there is something to undo and redo;
     /// - `changeAssistantType` says what the sender holds in the hand, see ``getBoardAssistant()``;
-    /// - `boardStepChanged {"pre": n}` or `{"next": n}` takes the sender's steps back or does them again, and is answered
-    ///   in kind when that changes what is possible;
-    /// - `clearBoard` leaves nobody a step to take back or to do again;
+    /// - `boardStepChanged {"pre": n}` or `{"next": n}` takes the sender's steps back or does them again, and is
+    /// answered in kind when that changes what is possible;
+    /// - `clearBoard` clears the open page, which the sender can take back;
     /// - `saveBoard` is answered with `onBoardSaveResult`.
     ///
     /// From `changeAssistantType` on they need the reach of ``ContextCommand/writeOnBoard``.

@@ -1,0 +1,146 @@
+// Strokes and shapes: drawn at once, told to the other pages while they grow, handed to the server when they end.
+
+import { colorOf, newID, perform } from "./board-hand.js";
+import { tell } from "./board-live.js";
+import { markOf } from "./board-marks.js";
+import { drawStroke } from "./board-shapes.js";
+import { create, findSurface } from "./board-surface.js";
+import { isShown } from "./edits.js";
+
+/** @typedef {import("./board-shapes.js").Stroke} Stroke */
+/** @typedef {import("./board-surface.js").Point} Point */
+/** @typedef {import("./board-surface.js").Surface} Surface */
+/** @typedef {import("./board-hand.js").Tool} Tool */
+
+const LONGEST = 3000; // points of a curve, before it goes on as another one
+const SHORTEST = 2; // units between two points of a curve
+const PRESSURES = 8;
+
+/**
+ * What this page has drawn and the server has not yet: until its event is shown, or its element is there.
+ *
+ * @type {Map<string, { group: Element, shownBy: number }>}
+ */
+const waiting = new Map();
+
+/** @type {Tool} */
+export const draw = (surface, hand, first, event) => {
+  /** @type {Stroke} */
+  let stroke;
+  /** @type {Element} */
+  let group;
+  /** How many of its points the other pages know, and whether they are being told more. */
+  let told = 0;
+  let isTelling = false;
+  let isOver = false;
+  let frame = 0;
+  const isPen = event?.pointerType === "pen";
+
+  /** @param {Point} point */
+  const begin = (point) => {
+    const kind = hand.dataset.hand ?? "curve";
+    stroke = {
+      id: newID(), kind, color: colorOf(hand), size: Number(hand.dataset.size),
+      sheet: Number(surface.sheet.dataset.sheet), points: [point], pressures: [],
+    };
+    if (kind !== "curve") stroke.points.push(point);
+    told = 0;
+    isOver = false;
+    group = surface.live.appendChild(create("g", {}));
+  };
+
+  const tellMore = async () => {
+    const { points, pressures, kind } = stroke;
+    const from = kind === "curve" ? told : 0;
+    if (isTelling || isOver || (kind === "curve" && told === points.length)) return;
+    isTelling = true;
+    told = points.length;
+    const id = stroke.id;
+    const isTaken = await tell({
+      draft: {
+        ...stroke, points: points.slice(from).flatMap(({ x, y }) => [x, y]), pressures: pressures.slice(from),
+      },
+    });
+    isTelling = false;
+    // What has come meanwhile goes at once; a board that takes nothing any more is not asked at each point.
+    if (isTaken && id === stroke.id && kind === "curve") tellMore();
+  };
+
+  const paint = () => {
+    frame = 0;
+    drawStroke(group, stroke, surface.isDark);
+    tellMore();
+  };
+
+  /** @param {PointerEvent | null} event */
+  const press = (event) => {
+    if (isPen && stroke.kind === "curve") stroke.pressures.push(Math.round((event?.pressure ?? 0.5) * PRESSURES));
+  };
+
+  const finish = () => {
+    cancelAnimationFrame(frame);
+    drawStroke(group, stroke, surface.isDark);
+    isOver = true;
+    keep(surface, stroke, group);
+  };
+
+  begin(first);
+  press(event);
+  paint();
+  return {
+    move(point, event) {
+      const last = stroke.points[stroke.points.length - 1];
+      if (stroke.kind !== "curve") {
+        stroke.points[1] = point;
+      } else if (Math.hypot(point.x - last.x, point.y - last.y) < SHORTEST) {
+        return;
+      } else {
+        stroke.points.push(point);
+        press(event);
+        if (stroke.points.length >= LONGEST) {
+          finish();
+          begin(point);
+          press(event);
+        }
+      }
+      frame ||= requestAnimationFrame(paint);
+    },
+    end: finish,
+    cancel() {
+      cancelAnimationFrame(frame);
+      isOver = true;
+      group.remove();
+      tell({ gaveUp: stroke.id });
+    },
+  };
+};
+
+/**
+ * Hands a stroke to the server, and shows it until that has drawn it.
+ *
+ * @param {Surface} surface
+ * @param {Stroke} stroke
+ * @param {Element} group
+ */
+async function keep(surface, stroke, group) {
+  const { id, kind, color, size, sheet, points, pressures } = stroke;
+  waiting.set(id, { group, shownBy: Infinity });
+  const shownBy = await perform(surface, "draw", id, {
+    kind, color: color.join(" "), size: String(size), sheet: String(sheet),
+    points: points.map(({ x, y }) => `${x} ${y}`).join(" "), pressures: pressures.join(" "),
+  });
+  if (shownBy <= 0) tell({ gaveUp: id });
+  const entry = waiting.get(id);
+  if (entry) entry.shownBy = shownBy;
+  tidy();
+}
+
+/** Takes away what the server has drawn. */
+export function tidy() {
+  const surface = findSurface();
+  for (const [id, { group, shownBy }] of [...waiting]) {
+    if (surface && !markOf(surface, id) && !isShown(shownBy)) continue;
+    group.remove();
+    waiting.delete(id);
+  }
+}
