@@ -23,9 +23,9 @@ package struct ClassroomFixture: Sendable {
 
     /// The room that it describes.
     ///
-    /// `openedAt` is what "now" is for distances such as `-12m` when the fixture has no clock: the time at which the room
-    /// was first opened, so that reading the file again does not move the class's start. `widgets` are those of a scene,
-    /// with the fixture's own among them; nil takes these alone.
+    /// `openedAt` is what "now" is for distances such as `-12m` when the fixture has no clock: the time at which the
+    /// room was first opened, so that reading the file again does not move the class's start. `widgets` are those of a
+    /// scene, with the fixture's own among them; nil takes these alone.
     package func seed(openedAt: Timestamp, roomType: RoomType, widgets: WidgetEntries? = nil) -> RoomSeed {
         var seed = RoomSeed()
         seed.clock = clock
@@ -40,6 +40,7 @@ package struct ClassroomFixture: Sendable {
         readCarousel(into: &seed)
         seed.handsWaveEnabled = record["handsWaveEnabled"]?.booleanValue ?? true
         seed.chat = ChatFormat.seed(record["chat"]?.record, now: now)
+        seed.board = record["board"]?.record.map { BoardSeed($0) } ?? BoardSeed()
         let entries = widgets ?? WidgetEntries([record["widgets"]].compactMap(\.self))
         seed.widgets = entries.seeds(now: now, in: widgetCatalog, vocabulary)
         return seed

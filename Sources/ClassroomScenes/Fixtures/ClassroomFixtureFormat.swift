@@ -12,6 +12,7 @@ enum ClassroomFixtureFormat {
         PropertySpec("media", .record(media), "The viewer's machine."),
         PropertySpec("monitor", .record(monitor), "The viewer's network."),
         PropertySpec("carousel", .record(carousel), "The co-host carousel."),
+        BoardFormat.section,
         PropertySpec("handsWaveEnabled", .boolean, default: "true", "Whether students may raise their hands."),
         ChatFormat.spec,
     ]

@@ -8,6 +8,7 @@ enum FixtureChecks {
     private static let all: [any FixtureCheck.Type] = [
         DuplicateUser.self, DuplicateStream.self, DuplicateDevice.self, StreamOwner.self, TeacherOnStage.self,
         SeveralTeachers.self, Schedule.self, ChatAuthor.self, ChatMuted.self, ChatContentIsOne.self,
+        BoardElementShape.self, BoardAuthor.self,
     ]
 
     /// Every rule of fixtures but those of widgets.
