@@ -20,7 +20,7 @@ struct PopupQuizDesk {
         let answers = PopupQuizAnswers(to: round, in: environment.pool, environment.widgetId)
         return AuthoringCard(
             environment: environment, name: PopupQuiz.configurationName,
-            title: environment.text("name.text", "fcr_popup_quiz_name"),
+            title: environment.text("name.text", "fcr_popup_quiz"),
             state: (environment.string(round.isOpen ? "diorama_quiz_open" : "diorama_quiz_ended"), round.isOpen),
             closing: environment.string("diorama_quiz_close"),
             reading: environment.string("diorama_quiz_answers")

@@ -138,7 +138,7 @@ struct PopupQuizHeader {
             children.append(
                 .element(
                     .h3, .id(environment.partID("name")), .class("name at-\(side("name"))"), .configured(by: "name"),
-                    text: environment.text("name.text", "fcr_popup_quiz_name")))
+                    text: environment.text("name.text", "fcr_popup_quiz")))
         }
         if let clock { children.append(clock) }
         return .element(

@@ -20,7 +20,7 @@ struct PopupQuizSetup {
             : environment.string("diorama_quiz_mark_one")
         return AuthoringCard(
             environment: environment, name: PopupQuiz.configurationName,
-            title: environment.text("name.text", "fcr_popup_quiz_name"),
+            title: environment.text("name.text", "fcr_popup_quiz"),
             closing: environment.string("diorama_quiz_close")
         ).render(
             body: [stepper, letters],

@@ -153,7 +153,7 @@ struct WebView: BrowserWidget {
 
     static let summary = "A web page in a window over the board, which those who may write move, scale and close."
 
-    static let titleKey = "fcr_online_courseware"
+    static let titleKey = "fcr_online_courseware_label_online_courseware"
 
     static let strings = BrowserWindow.strings
 

@@ -49,7 +49,7 @@ extension BrowserWindow {
     }
 
     static let strings: [String: [String: String]] = [
-        "fcr_online_courseware": ["en": "Online courseware", "zh-Hans": "在线课件"],
+        "fcr_online_courseware_label_online_courseware": ["en": "Online courseware", "zh-Hans": "在线课件"],
         "diorama_media_player": ["en": "Media player", "zh-Hans": "媒体播放器"],
         "diorama_window_refresh": ["en": "Load the page again", "zh-Hans": "刷新页面"],
         "diorama_window_enlarge": ["en": "Fill the whiteboard", "zh-Hans": "铺满白板"],

@@ -31,7 +31,17 @@ extension ConfigReader {
     }
 
     mutating func readShadow(_ node: YAMLNode) -> PropertyValue? {
-        guard let record = readRecord(node, as: .shadow), case .color(let color)? = record["color"]?.value else {
+        guard let record = readRecord(node, as: .shadow) else { return nil }
+        if ["visible", "enable"].contains(where: { record[$0]?.booleanValue == false }) {
+            return .shadow(.literal(.none))
+        }
+        guard case .color(let color)? = record["color"]?.value else {
+            // Behind a misspelt key may be the missing one.
+            if record["color"] == nil, record.lost.isEmpty, !diagnostics.isFull,
+                let color = PropertyGroup.shadow.members.first
+            {
+                reportMissing(color, of: .shadow, in: node)
+            }
             return nil
         }
         let offset = record["offset"]?.items.compactMap(\.numberExpression) ?? []
@@ -99,12 +109,14 @@ extension PropertyGroup {
     package static let shadow = PropertyGroup(
         "a shadow",
         [
-            PropertySpec("color", .color, "The shadow's colour.", required: true),
+            PropertySpec("color", .color, "The shadow's colour; only a shadow that is switched off needs none."),
             PropertySpec(
                 "offset", .list(of: .number(-1000...1000), count: 2...2), default: "[0, 0]",
                 "How far it is moved to the right and down, in points."),
             PropertySpec("radius", .number(0...1000), default: "0", "The blur's radius in points."),
             PropertySpec("opacity", .number(0...1), default: "1", "A factor for the colour's opacity."),
+            PropertySpec("visible", .boolean, default: "true", "Whether it is drawn."),
+            PropertySpec("enable", .boolean, default: "true", "Whether there is a shadow at all; the same for the eye."),
         ])
 
     /// An image with its tint.

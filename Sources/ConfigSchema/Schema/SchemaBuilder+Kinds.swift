@@ -71,8 +71,16 @@ extension SchemaBuilder {
 
     /// What a literal that is written as a map needs beyond what its keys need by themselves.
     private func literal(of kind: PropertyKind, _ reference: JSONValue) -> JSONValue {
-        guard case .fontSource = kind else { return reference }
-        return ["allOf": [reference], "anyOf": [["required": ["size"]], ["required": ["file"]]]]
+        switch kind {
+        case .fontSource:
+            return ["allOf": [reference], "anyOf": [["required": ["size"]], ["required": ["file"]]]]
+        case .shadow:
+            let off = ["visible", "enable"].map { key -> JSONValue in
+                ["properties": .object([key: ["enum": [false, "false"]]]), "required": [.string(key)]]
+            }
+            return ["allOf": [reference], "anyOf": .array([["required": ["color"]]] + off)]
+        default: return reference
+        }
     }
 
     // MARK: Maps and lists

@@ -11,8 +11,8 @@ struct ShadowSlip {
     /// Looks at a text that was refused, and at the colour behind it that YAML took for a comment.
     init?(in written: String, commented: String? = nil) {
         if ["none", "false", "no", "0", "无"].contains(written) {
-            hint = "leave it out, or write { color: clear }"
-            spelling = "{ color: clear }"
+            hint = "leave it out, or write { visible: false }"
+            spelling = "{ visible: false }"
             isNone = true
             return
         }

@@ -115,6 +115,11 @@ public enum ShadowExpression: Hashable, Sendable {
         /// Where the colour is written.
         package let colorRange: SourceRange?
 
+        /// A shadow that is switched off.
+        package static let none = Shadow(
+            color: ColorExpression(.literal(.clear)), offsetX: .literal(0), offsetY: .literal(0), radius: .literal(0),
+            opacity: .literal(0))
+
         package init(
             color: ColorExpression, offsetX: NumberExpression, offsetY: NumberExpression, radius: NumberExpression,
             opacity: NumberExpression, colorRange: SourceRange? = nil

@@ -101,6 +101,9 @@ struct AcceptedValue: Sendable, CustomTestStringConvertible {
         AcceptedValue("font: { size: 12.5, weight: bold, family: Menlo }", "12.5 bold Menlo"),
         AcceptedValue("shadow: $container", "$container"),
         AcceptedValue("shadow: { color: black }", "0.0 0.0 0.0 1.0 #000000"),
+        AcceptedValue("shadow: { color: black, visible: true }", "0.0 0.0 0.0 1.0 #000000"),
+        AcceptedValue("shadow: { visible: false }", "0.0 0.0 0.0 0.0 #00000000"),
+        AcceptedValue("shadow: { color: black, radius: 8, enable: false }", "0.0 0.0 0.0 0.0 #00000000"),
         AcceptedValue(
             "shadow: { color: $shade, offset: [0, $drop], radius: 8, opacity: .5 }", "0.0 $drop 8.0 0.5 $shade"),
         AcceptedValue("imageSource: { file: a.svg, tint: $brand }", "a.svg $brand"),

@@ -237,6 +237,9 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
         RefusedValue(
             "fontSource: «»{ weight: bold }",
             "config.missing-key: a font needs 'size': a number from 1 to 200, or $name of a metric"),
+        RefusedValue(
+            "shadow: «»{ radius: 8 }",
+            "config.missing-key: a shadow needs 'color': a colour such as \"#357BF6\", 'white @ 80%' or $name"),
         RefusedValue("imageSource: «»{ tint: white }", "config.missing-key: an image needs 'file': text"),
         RefusedValue(
             "imageSource: «[a.svg]»",
