@@ -131,6 +131,8 @@ public enum RoomCommand: Hashable, Sendable {
     case changeWidget(ChangeWidget)
     /// Notes that a widget has failed for a user, or works again: their pages tell it.
     case reportWidgetFailure(ReportWidgetFailure)
+    /// Notes down what a widget says for those who develop it.
+    case logFromWidget(LogFromWidget)
     /// Lays something on the board, above what lies there.
     case drawOnBoard(DrawOnBoard)
     /// Takes elements off the board, whoever drew them.
@@ -226,6 +228,7 @@ public enum RoomCommand: Hashable, Sendable {
         case .sendWidgetRequest(let command): command
         case .changeWidget(let command): command
         case .reportWidgetFailure(let command): command
+        case .logFromWidget(let command): command
         case .drawOnBoard(let command): command
         case .eraseFromBoard(let command): command
         case .moveOnBoard(let command): command
@@ -301,6 +304,7 @@ public enum RoomCommand: Hashable, Sendable {
         Kind(RoomCommand.sendWidgetRequest),
         Kind(RoomCommand.changeWidget),
         Kind(RoomCommand.reportWidgetFailure),
+        Kind(RoomCommand.logFromWidget),
         Kind(RoomCommand.drawOnBoard),
         Kind(RoomCommand.eraseFromBoard),
         Kind(RoomCommand.moveOnBoard),

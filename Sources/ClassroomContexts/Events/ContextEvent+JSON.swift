@@ -124,6 +124,10 @@ extension ContextEvent {
         case _0 = "message"
         case widget, viewer
     }
+    enum OnWidgetLoggedCodingKeys: String, CodingKey {
+        case _0 = "text"
+        case widget, viewer
+    }
     enum OnWidgetSyncFrameUpdatedCodingKeys: String, CodingKey {
         case _0 = "frame"
         case widget, `operator`

@@ -59,6 +59,7 @@ extension ContextEvent: ChangePayload {
         case .onWidgetInactive: ("onWidgetInactive", .widgetActivity, [])
         case .onMessageReceived: ("onMessageReceived", .widgetMessage, [])
         case .onWidgetFailed: ("onWidgetFailed", .widgetFailure, [])
+        case .onWidgetLogged: ("onWidgetLogged", .widgetLog, [])
         case .onWidgetSyncFrameUpdated: ("onWidgetSyncFrameUpdated", .widgetSyncFrame, [])
         case .onWidgetRoomPropertiesUpdated: ("onWidgetRoomPropertiesUpdated", .widgetProperties, [])
         case .onWidgetRoomPropertiesDeleted: ("onWidgetRoomPropertiesDeleted", .widgetProperties, [])

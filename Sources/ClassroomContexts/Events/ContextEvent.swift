@@ -106,6 +106,8 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     case onMessageReceived(WidgetMessage, widget: String, direction: WidgetMessage.Direction)
     /// A widget has failed for a user, nil when it works again. Ours: upstream's widgets fail silently.
     case onWidgetFailed(String?, widget: String, viewer: UserInfo?)
+    /// A widget says something to those who develop it. Ours: upstream's widgets write files.
+    case onWidgetLogged(String, widget: String, viewer: UserInfo?)
     /// A widget moved; nil when its place was deleted with it.
     case onWidgetSyncFrameUpdated(WidgetSyncFrame?, widget: String, operator: UserInfo?)
     /// A widget's room properties changed.

@@ -49,6 +49,8 @@ extension Topic {
     public static let widgetMessage = Topic("widgetMessage")
     /// Widgets that fail, and that work again.
     public static let widgetFailure = Topic("widgetFailure")
+    /// What widgets say to those who develop them.
+    public static let widgetLog = Topic("widgetLog")
     /// Where widgets stand, which all pages share.
     public static let widgetSyncFrame = Topic("widgetSyncFrame")
     /// Widget properties, of the room and of users.

@@ -76,7 +76,7 @@ extension RoomState: FactState {
 
         // What is only said. A device's state is a kept change, because clients are told more than changes it.
         case .onJoinRoomSuccess, .onJoinRoomFailure, .onLocalUserKickedOut, .onLocalDeviceStateUpdated,
-            .onAudioMixingStateChanged, .onComponentFailed, .onWidgetFailed:
+            .onAudioMixingStateChanged, .onComponentFailed, .onWidgetFailed, .onWidgetLogged:
             break
         }
     }

@@ -55,6 +55,7 @@ struct EventSummary {
         case .onMessageReceived(let message, let widget, _): "\(widget): \(message.name)"
         case .onWidgetFailed(let message, let widget, let viewer):
             by(viewer, as: "seen by", "\(widget): \(message ?? "works again")")
+        case .onWidgetLogged(let text, let widget, let viewer): by(viewer, as: "seen by", "\(widget): \(text)")
         case .onWidgetSyncFrameUpdated(_, let widget, let sender): by(sender, LiveText(widget))
         case .onWidgetRoomPropertiesUpdated(let properties, let widget, _, let sender):
             by(sender, "\(widget): \(keys(properties.keys))")

@@ -147,6 +147,11 @@ public struct WidgetEnvironment: Sendable {
     /// Asks for another size than ``Widget/size(in:)`` says, in points, until the next call.
     public func requestSize(_ size: LayoutSize) { effects.append(.size(size)) }
 
+    /// Says something to those who develop the widget: a line of the preview's event log, of up to 500 characters.
+    public func log(_ text: String) {
+        run { [widgetId] pool throws(ContextError) in pool.widget.log(text, ofWidget: widgetId) }
+    }
+
     /// Gives a command to the room, such as a reward.
     ///
     /// When it is refused, what was asked for after it is not done, and the viewer is told the reason.

@@ -156,4 +156,12 @@ import Testing
         #expect(code { () throws(ContextError) in try widget.setWidgetActive("y", ownerUuid: "x") } == .unknownUser)
         #expect(!widget.getWidgetActivity("y"))
     }
+
+    @Test func notesDownWhatAWidgetSaysForThoseWhoDevelopIt() {
+        let room = Classroom()
+        let recorder = EventRecorder(room.pool("student-1"))
+        room.pool("student-1").widget.log(String(repeating: "é", count: 600), ofWidget: WidgetID.poll)
+        let line = String(repeating: "é", count: 500) + "…"
+        #expect(recorder.events == [.onWidgetLogged(line, widget: WidgetID.poll, viewer: room.user("student-1"))])
+    }
 }

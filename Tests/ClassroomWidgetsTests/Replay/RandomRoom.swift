@@ -294,8 +294,10 @@ struct RandomRoom {
                     userUuid: optional(user())))
         case 15: .changeWidget(ChangeWidget(widgetId: widget(), changes: widgetChanges()))
         case 16:
-            .reportWidgetFailure(
-                ReportWidgetFailure(message: optional("no"), widgetId: widget(), viewer: user()))
+            flag()
+                ? .reportWidgetFailure(
+                    ReportWidgetFailure(message: optional("no"), widgetId: widget(), viewer: user()))
+                : .logFromWidget(LogFromWidget(text: "tick", widgetId: widget(), viewer: user()))
         case 17: .setClock(SetClock(forwardBy: pick([.zero, .seconds(-3), .seconds(Int64.max)], or: .zero)))
         default: edit()
         }
