@@ -7,7 +7,7 @@ SECONDS ?= 60
 SWIFT_FILES := Package.swift Sources Tests Examples Fuzz
 PYTHON := .build/venv/bin/python
 
-.PHONY: help setup build preview preview-things test check bench soak fuzz format lint types docs release install clean
+.PHONY: help setup build preview preview-things test check audit bench soak fuzz format lint types docs release install clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 24
@@ -35,6 +35,9 @@ test: ## run the Swift tests, then the browser and command-line tests
 check: ## everything a change must pass: lint, types, build, docs, tests
 	@.ci/setup build types test
 	@.ci/check
+
+audit: ## hold the classroom against the original, and write what it says to .build/audit.md
+	swift build --build-tests && AUDIT_PAGE=.build/audit.md swift test --skip-build --filter UpstreamAuditTests
 
 bench: release ## measure the figures of Benchmarks/ against their baselines
 	@.ci/setup build test bench

@@ -247,7 +247,7 @@ let package = Package(
                 "HomeScreenPreview", "HomeScreenViews", "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel",
                 "SceneRendering", "SourceDiagnostics", "TestSupport", "ThemeModel",
             ],
-            exclude: ["Snapshots"]),
+            exclude: ["Snapshots", "Upstream/Tables"]),
 
         .executableTarget(
             name: "diorama",
