@@ -60,6 +60,23 @@ extension Decision {
         syncStreams(of: uuid, with: device.type)
     }
 
+    /// Opens the front camera and the microphone of somebody who comes in, as upstream's client does.
+    ///
+    /// In a lecture they are the teacher's alone, because students publish nothing before they are on stage. A device that
+    /// is broken stays so.
+    mutating func openDevicesOnJoining(of uuid: String) {
+        switch (state.users[uuid]?.info.userRole, state.room.roomType) {
+        case (.teacher, _), (.student, .oneToOne), (.student, .small), (.assistant, .oneToOne), (.assistant, .small):
+            break
+        default: return
+        }
+        let states = state.deviceStates(of: uuid)
+        for device in state.devices
+        where [.frontCamera, .mic].contains(device.systemDevice) && states[device.id] == .close {
+            setDevice(device, to: .open, of: uuid)
+        }
+    }
+
     /// Sets what a user's devices do; nil lets it follow from the room's and the user's streams.
     mutating func setDeviceStates(_ states: [String: DeviceState]?, of uuid: String) {
         guard state.users[uuid] != nil, state.users[uuid]?.deviceStates != states else { return }

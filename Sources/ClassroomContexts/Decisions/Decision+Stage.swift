@@ -15,7 +15,7 @@ extension RoomState {
 extension Decision {
     /// Brings users on stage, in this order.
     ///
-    /// A raised hand comes down, for it has been answered.
+    /// A raised hand comes down, for it has been answered. In a lecture each gets a window over the board.
     ///
     /// - Parameters:
     ///   - uuids: Who.
@@ -35,12 +35,13 @@ extension Decision {
             if opensStreams, state.users[info.userUuid]?.streams.isEmpty == true {
                 openStageStream(of: info.userUuid, by: user)
             }
+            for stream in state.users[info.userUuid]?.streams ?? [] { openStageWindow(of: stream, by: user) }
         }
     }
 
     /// Takes users off stage.
     ///
-    /// In a lecture a student's board grant ends with it.
+    /// In a lecture a student's board grant ends with it, and so does their window over the board.
     mutating func removeFromStage(_ uuids: [String], by user: UserInfo?) {
         var seen: Set<String> = []
         let leaving = uuids.filter { state.coHosts.contains($0) && seen.insert($0).inserted }
@@ -52,7 +53,10 @@ extension Decision {
         }
         for info in removed {
             let streams = state.users[info.userUuid]?.streams ?? []
-            for stream in streams where stream.belongsToStage { removeStream(stream.uuid, by: user) }
+            for stream in streams {
+                closeStageWindow(of: stream, by: user)
+                if stream.belongsToStage { removeStream(stream.uuid, by: user) }
+            }
         }
     }
 

@@ -27,12 +27,15 @@ extension Decision {
         if let publication = stream.publication {
             keep(.streamDelivered(streamUuid: stream.uuid, publication: publication))
         }
-        guard stream.volume != 0 || stream.belongsToStage else { return }
-        keep(.streamOpened(streamUuid: stream.uuid, volume: stream.volume, belongsToStage: stream.belongsToStage))
+        if stream.volume != 0 || stream.belongsToStage {
+            keep(.streamOpened(streamUuid: stream.uuid, volume: stream.volume, belongsToStage: stream.belongsToStage))
+        }
+        openStageWindow(of: stream, by: user)
     }
 
     mutating func removeStream(_ uuid: String, by user: UserInfo?) {
         guard let stream = state.stream(uuid), let info = state.info(of: stream) else { return }
+        closeStageWindow(of: stream, by: user)
         tell(.onStreamLeft(info, operator: user))
     }
 

@@ -27,6 +27,7 @@ extension RoomState {
         if seed.board.pages.count > pages {
             widgets[WidgetID.board]?.properties["pageCount"] = .integer(seed.board.pages.count)
         }
+        openStageWindows(notIn: seed)
         if carousel.state { carouselTurn.deadline = time }
         chat = ChatRecord(seed.chat, among: self)
     }

@@ -43,7 +43,7 @@ import Testing
         #expect(room.teacher.room.getRoomProperties() == ["area": 3, "hosting": [:]])
     }
 
-    @Test func letsSomeoneWhoLeftComeBackAsTheyWere() throws {
+    @Test func letsSomeoneWhoLeftComeBackAsTheyWereWithTheirDevicesOpen() throws {
         let room = Classroom()
         let student = room.pool("student-1")
         student.room.leaveRoom()
@@ -51,10 +51,38 @@ import Testing
         #expect(student.user.getLocalUserInfo().userRole == .observer)
         let recorder = EventRecorder(student)
         try student.room.joinRoom()
-        #expect(recorder.names == ["onRemoteUserJoined", "onStreamJoined", "onJoinRoomSuccess"])
+        #expect(
+            recorder.names == [
+                "onRemoteUserJoined", "onStreamJoined", "onLocalDeviceStateUpdated", "onStreamUpdated",
+                "onJoinRoomSuccess",
+            ])
         #expect(student.user.getUserRewardCount("student-1") == 3)
         #expect(student.stream.getStreamList(userUuid: "student-1").map(\.streamUuid) == ["s-1"])
         #expect(!student.user.isCoHost("student-1"))
+    }
+
+    /// Of everybody's closed devices: the front camera and the microphone, as upstream opens them before it joins.
+    @Test(arguments: [
+        (RoomType.small, "student-2", ["cam", "mic"]), (.oneToOne, "student-2", ["cam", "mic"]),
+        (.small, "assistant-1", ["cam", "mic"]), (.small, "observer-1", []), (.lecture, "student-2", []),
+        (.lecture, "assistant-1", []), (.lecture, "teacher-1", ["cam", "mic"]),
+    ])
+    func opensCameraAndMicrophoneOfWhoComesIn(type: RoomType, user: String, opened: [String]) throws {
+        let room = Classroom { seed in
+            seed.room.roomType = type
+            seed.streams = []
+            seed.devices = [
+                DeviceSeed(id: "cam", name: "Front", type: .camera, systemDevice: .frontCamera),
+                DeviceSeed(id: "back", name: "Back", type: .camera, systemDevice: .backCamera),
+                DeviceSeed(id: "mic", name: "Mic", type: .mic, systemDevice: .mic),
+            ]
+        }
+        let pool = room.pool(user)
+        pool.room.leaveRoom()
+        try pool.room.joinRoom()
+        let open = [DeviceType.camera, .mic].flatMap { pool.media.getLocalDevices(deviceType: $0) }
+            .filter { pool.media.getLocalDeviceState($0) == .open }
+        #expect(open.map(\.deviceId) == opened)
     }
 
     @Test func tellsOnlyTheJoiningUserThatTheyAreIn() throws {

@@ -17,7 +17,9 @@ public struct JoinRoom: UserCommand {
         if state.users[uuid] == nil, state.away[uuid] == nil {
             throw refusal(.unknownUser, uuid, state, "the room knows no such user")
         }
+        let comesIn = state.users[uuid] == nil
         decision.arrive(uuid)
+        if comesIn { decision.openDevicesOnJoining(of: uuid) }
         decision.tell(.onJoinRoomSuccess(decision.state.room), to: .user(uuid))
     }
 
@@ -42,8 +44,9 @@ extension ContextCommand {
 extension RoomContext {
     /// Enters the room.
     ///
-    /// Users of the seed are in it from the start, and one who left comes back as they were. Both hear
-    /// `onJoinRoomSuccess` from the room.
+    /// Users of the seed are in it from the start, and one who left comes back as they were, but for their front camera
+    /// and their microphone: these open as they come in, in a lecture the teacher's alone, elsewhere everybody's but an
+    /// observer's. Both hear `onJoinRoomSuccess` from the room.
     ///
     /// - Throws: ``ContextError/Code/removedForever`` after a removal for good, ``ContextError/Code/wrongState`` when the
     ///   room is closed, ``ContextError/Code/unknownUser`` for someone the room never knew; each after an

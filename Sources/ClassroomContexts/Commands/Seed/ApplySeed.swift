@@ -28,6 +28,7 @@ public struct ApplySeed: ServerCommand {
         decision.applyWidgets(from: before.widgets, to: after.widgets)
         decision.applyChat(from: before.chat, to: after.chat)
         decision.applyBoard(from: before.board, to: after.board)
+        decision.applyStageWindows(from: before.widgets, to: after.widgets)
     }
 }
 

@@ -26,6 +26,7 @@ public struct SendMessage: UserCommand {
         if isForBoard { try decision.state.checkBoardMessage(message, by: user) }
         decision.tell(.onMessageReceived(message, widget: widgetId, direction: direction), to: .user(user))
         if isForBoard { decision.carryOutBoardMessage(message, by: user) }
+        if widgetId == WidgetID.board, direction == .toHost { decision.keepWindowState(message, of: user) }
     }
 }
 

@@ -1,0 +1,36 @@
+import LiveValues
+
+/// What a window on the board does, such as one with courseware; the raw value is what `windowStateChanged` sends.
+public enum BoardWindowState: Int, CaseIterable, Hashable, Sendable {
+    /// It is a small mark in the board's lower left corner.
+    case minimised = 0
+    /// It fills the board.
+    case maximised = 1
+    /// It stands on the board.
+    case normal = 2
+
+    /// The user's property of the board that keeps it, so that a page that is drawn afresh knows it.
+    static let property = "windowState"
+}
+
+extension Decision {
+    /// Keeps what a user's board has said of its windows.
+    mutating func keepWindowState(_ message: WidgetMessage, of uuid: String) {
+        guard message.name == BoardMessage.windowStateChanged,
+            let state = message.payload.integerValue.flatMap({ BoardWindowState(rawValue: $0) })
+        else { return }
+        updateWidgetUserProperties(
+            [BoardWindowState.property: .integer(state.rawValue)], of: WidgetID.board, user: uuid, cause: nil,
+            by: self.state.users[uuid]?.info)
+    }
+}
+
+extension WidgetContext {
+    /// What the windows on the local user's board did last; nil when there was none.
+    ///
+    /// Upstream's client keeps the last `windowStateChanged` instead; a page that is drawn afresh has not heard it.
+    public func getBoardWindowState() -> BoardWindowState? {
+        store.read { $0.widgets[WidgetID.board]?.userProperties[localUser]?[BoardWindowState.property]?.integerValue }
+            .flatMap { BoardWindowState(rawValue: $0) }
+    }
+}
