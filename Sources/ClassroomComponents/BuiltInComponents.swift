@@ -12,6 +12,7 @@ public enum BuiltInComponents {
         ClassTools.self,
         HandsList.self,
         Loading.self,
+        LocalPreview.self,
         NetworkStats.self,
         RenderMenu.self,
         Roster.self,
@@ -23,6 +24,7 @@ public enum BuiltInComponents {
         ToolBar.self,
         ToolCollection.self,
         VideoStrip.self,
+        Watermark.self,
     ]
 
     /// What components share and no scene places.
@@ -33,6 +35,7 @@ public enum BuiltInComponents {
         .raiseHand,
         .record,
         .reward,
+        .screenShare,
         .toast,
     ]
 

@@ -15,7 +15,8 @@ extension ClassroomKind: PreviewKind {
     /// Upstream's own look.
     public var firstTheme: String? { "agora" }
 
-    /// The messages' list, hands at the board, the sound of a reward, the countdown's digits and the panel's looks.
+    /// The messages' list, hands at the board and its windows, the sound of a reward, the countdown's digits and the
+    /// panel's looks.
     public var resources: [PageResource] {
         [
             PageResource("room.css", .styleSheet, PackageResources.room_css),
@@ -32,6 +33,8 @@ extension ClassroomKind: PreviewKind {
             PageResource("board-surface.js", .module, PackageResources.board_surface_js),
             PageResource("board-text.js", .module, PackageResources.board_text_js),
             PageResource("board-tools.js", .module, PackageResources.board_tools_js),
+            PageResource("boxes.js", .module, PackageResources.boxes_js),
+            PageResource("windows.js", .entryModule, PackageResources.windows_js),
             PageResource("countdown.js", .entryModule, PackageResources.countdown_js),
         ]
     }
@@ -41,12 +44,11 @@ extension ClassroomKind: PreviewKind {
         record.event.map { EventSummary(room: store.classroom).text($0) } ?? ""
     }
 
-    /// A widget became active that the scene has no component for.
+    /// A widget became active that the scene has no component for, or that nothing in the program draws.
     public func remark(on record: ChangeRecord, in scene: Scene) -> String? {
-        guard case .onWidgetActive(let id) = record.event,
-            let host = widgets.first(where: { $0.id == id })?.host,
-            !scene.placements.contains(where: { $0.name == host })
-        else { return nil }
+        guard case .onWidgetActive(let id) = record.event else { return nil }
+        guard let declaration = widgetCatalog.widget(id) else { return "no component draws a widget '\(id)'" }
+        guard let host = declaration.host, !scene.placements.contains(where: { $0.name == host }) else { return nil }
         return "scene '\(scene.id)' has no '\(host)' to show it"
     }
 

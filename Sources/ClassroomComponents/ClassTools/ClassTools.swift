@@ -25,6 +25,8 @@ struct ClassTools: Component {
     /// In lectures the menu on a student's big window opens from the window.
     static let anchors = [WindowMenu.anchor]
 
+    static let popupSide = PopupSide.below
+
     static let styleSheet = """
         .classTools { position: relative; pointer-events: none; }
         .classTools > .widget { position: absolute; z-index: var(--z, auto); pointer-events: auto; width: var(--w, auto); height: var(--h, auto);
@@ -32,10 +34,10 @@ struct ClassTools: Component {
           transform: translate(calc(var(--x) * -100%), calc(var(--y) * -100%));
           transition: left 0.25s, top 0.25s, transform 0.25s; }
         .classTools > .widget.is-watching { pointer-events: none; }
-        .classTools > .widget[hidden] { display: none; }
-        .classTools > .widget[data-drags] { cursor: grab; user-select: none; -webkit-user-select: none;
-          touch-action: none; border-radius: 8px; }
-        .classTools > .widget[data-drags]:focus-visible { outline: 2px solid var(--alert-button-normalTitleColor, Highlight);
+        .classTools > .widget[hidden], .classTools > .widget:empty { display: none; }
+        .classTools > .widget:is([data-drags], [data-floats]) { cursor: grab; user-select: none;
+          -webkit-user-select: none; touch-action: none; border-radius: 8px; }
+        .classTools > .widget:is([data-drags], [data-floats]):focus-visible { outline: 2px solid var(--alert-button-normalTitleColor, Highlight);
           outline-offset: 2px; }
         .classTools > .widget[data-drags] :is(input, select) { user-select: text; -webkit-user-select: text; }
         .classTools > .widget[data-drags] :is(input, select, label) { cursor: auto; }
@@ -56,12 +58,16 @@ struct ClassTools: Component {
         // In the order in which they came, and their depth beside it: an element that is moved in the page while
         // somebody presses it would not be clicked.
         let depths = Dictionary(zip(tools.map(\.id), 1...), uniquingKeysWith: { first, _ in first })
-        let inOrder = all.filter { $0.type.layer == .windows } + tools.sorted { $0.arrival < $1.arrival }
+        let windows = all.filter { $0.type.layer == .windows }
+        let inOrder = windows + tools.sorted { $0.arrival < $1.arrival }
         return .element(
             .div, .class(Self.name),
             children: inOrder.map { widget in
                 let depth = tools.count > 1 ? depths[widget.id] : nil
-                return render(widget, depth: depth, isInFront: depth == nil || depth == tools.count, in: context)
+                let isInFront =
+                    widget.type.layer == .windows
+                    ? widget.id == windows.last?.id : depth == nil || depth == tools.count
+                return render(widget, depth: depth, isInFront: isInFront, in: context)
             })
     }
 
@@ -78,14 +84,20 @@ struct ClassTools: Component {
             style.append(.property("--w", .fraction(frame.width)))
             style.append(.property("--h", .fraction(frame.height)))
         }
-        let fronts: HTMLAttribute? = isInFront || context.role == .observer ? nil : .data(.fronts, "front")
-        let menu = Self.owner(of: widget.id, in: context).map { WindowMenu.opener(for: $0, in: context) }
+        let isTool = widget.type.layer == .tools
+        let fronts: HTMLAttribute? =
+            isInFront || !isTool || context.role == .observer ? nil : .data(.fronts, "front")
+        let windows = FloatingWindows(in: context)
+        let menu = windows.owner(of: widget.id).map { WindowMenu.opener(for: $0, in: context) }
         let opens = menu?.window.first
+        let floats = FloatingWindows.contain(widget)
         let node =
             mayDrag(widget, context)
             ? context.render(
-                widget, .styles(style), fronts, opens, .data(.drags, "move"), .argument(widget.id), .tabIndex(0),
-                .role("group"), .aria("label", context.string("diorama_widget_movable")))
+                widget, .styles(style), fronts, opens,
+                floats ? windows.handle(of: widget.id, isOnTop: isInFront) : .data(.drags, "move"),
+                .argument(widget.id), .tabIndex(0), .role("group"),
+                .aria("label", context.string(floats ? "diorama_window_movable" : "diorama_widget_movable")))
             : context.render(widget, .styles(style), fronts, opens, fronts.map { _ in .argument(widget.id) })
         // The window itself is dragged, so that the keyboard needs a button of its own.
         guard let button = menu?.button, case .element(let tag, let attributes, let children) = node else {
@@ -96,20 +108,12 @@ struct ClassTools: Component {
 
     // MARK: The menu on a big window
 
-    /// The student whose camera a window shows, where it has a menu: in lectures, while they are on stage.
-    private static func owner(of widget: String, in context: RenderContext) -> UserInfo? {
-        guard ["lecture", "vocation"].contains(context.sceneType), widget.hasPrefix(WindowContent.windowPrefix),
-            let stream = context.pool.stream.getStream(String(widget.dropFirst(WindowContent.windowPrefix.count))),
-            stream.videoSourceType == .camera, context.pool.user.isCoHost(stream.owner.userUuid)
-        else { return nil }
-        return stream.owner
-    }
-
     /// The window that a menu opens from, as large as its frame says.
     func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
         // Asked while the scene is laid out, before anything runs in it.
+        let windows = FloatingWindows(in: context)
         let window = context.pool.widget.getActiveWidgets().first { id in
-            Self.owner(of: id, in: context).map { WindowMenu.anchor(name, means: $0) } ?? false
+            windows.owner(of: id).map { WindowMenu.anchor(name, means: $0) } ?? false
         }
         guard let window else { return nil }
         let frame = context.pool.widget.getWidgetSyncFrame(window) ?? WidgetPlaces.middle
@@ -139,17 +143,12 @@ struct ClassTools: Component {
             return
         }
         if action.name == "front" { return context.bringToFront(widget) }
-        guard action.name == "move", let x = fraction("x", of: action), let y = fraction("y", of: action) else {
-            return
-        }
+        if try FloatingWindows(in: context).perform(action, on: widget) { return }
+        guard action.name == "move", let x = action.fraction("x"), let y = action.fraction("y") else { return }
         var frame = WidgetSyncFrame(x: x, y: y)
         let old = context.frame(of: widget)
-        frame.width = (widget.type.ownsSize ? fraction("width", of: action) : nil) ?? old?.width ?? 0
-        frame.height = (widget.type.ownsSize ? fraction("height", of: action) : nil) ?? old?.height ?? 0
+        frame.width = (widget.type.ownsSize ? action.fraction("width") : nil) ?? old?.width ?? 0
+        frame.height = (widget.type.ownsSize ? action.fraction("height") : nil) ?? old?.height ?? 0
         try context.pool.widget.updateWidgetSyncFrame(frame, widgetId: widget.id)
-    }
-
-    private func fraction(_ name: String, of action: ComponentAction) -> Double? {
-        action.values[name].flatMap { Double($0) }.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil }
     }
 }

@@ -6,7 +6,8 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The panel with the viewer's own devices and the way out, for everybody.
+/// The panel with the viewer's own devices and the way out, for everybody; and the room's link, where the app has
+/// registered the widget `sharingLink`.
 ///
 /// ```yaml
 /// setting:
@@ -22,6 +23,9 @@ struct Setting: Component {
     static let summary = "The panel with the viewer's camera, microphone and speaker, and the way out, for everybody."
 
     private static let panel = LayoutSize(width: 201, height: 241)
+
+    /// How much higher the panel is with the way to the room's link, in points: upstream's figure.
+    private static let shareRow = 44.0
 
     static let outline = ComponentOutline(
         fill: "backgroundColor", isPressed: true, size: panel, job: "settings",
@@ -60,13 +64,21 @@ struct Setting: Component {
 
     init(_ values: PropertyValues) { self.values = values }
 
-    func size(in context: RenderContext) -> LayoutSize? { Self.panel }
+    func size(in context: RenderContext) -> LayoutSize? {
+        LayoutSize(
+            width: Self.panel.width, height: Self.panel.height + (sharesLink(in: context) ? Self.shareRow : 0))
+    }
+
+    /// Whether the room's link can be shared: where the app has registered a widget for it.
+    private func sharesLink(in context: RenderContext) -> Bool {
+        values.isShown("share") && SharingLink.isRegistered(in: context)
+    }
 
     // MARK: Picture
 
     func render(in context: RenderContext) -> HTMLNode {
         let cameras = CameraChoice(context.pool.media)
-        var rows: [HTMLNode] = []
+        var rows: [HTMLNode] = sharesLink(in: context) ? [SharingLink.row(in: context)] : []
         if values.isShown("camera") {
             rows.append(
                 row(
@@ -91,6 +103,7 @@ struct Setting: Component {
                 ))
             if context.asks { rows.append(LeaveDialog.render(in: context)) }
         }
+        if sharesLink(in: context) { rows.append(SharingLink.view(in: context)) }
         return .element(
             .div, .class(Self.name), .role("group"), .aria("label", context.string("diorama_tool_setting")),
             .configured(by: "backgroundColor", "cornerRadius", "shadow"), children: rows)

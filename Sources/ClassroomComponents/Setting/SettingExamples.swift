@@ -29,6 +29,14 @@ extension Setting {
                 exit: { backgroundColor: "#B3261E", titleColor: white }
                 """, fixture: devices(front: "open"), viewer: "lin", expect: .markup(contains: ["toggleCamera"])),
 
+        ComponentExample(
+            "A room with a link", fixture: devices(front: "open") + "\n" + link, viewer: "lin",
+            expect: .markup(contains: ["for-share", "https://class.example.org/physics-7b"])),
+        ComponentExample(
+            "A link that the scene does not offer", configuration: "share: { visible: false }",
+            fixture: devices(front: "open") + "\n" + link, viewer: "lin",
+            expect: .markup(contains: ["toggleCamera"], lacks: ["for-share"])),
+
         // What is refused
         ComponentExample(
             "A switch written as a word", configuration: "speaker: { visible: no }", fixture: person, viewer: "lin",
@@ -43,6 +51,9 @@ extension Setting {
           - { uuid: lin, name: Ms. Lin, role: teacher }
 
         """
+
+    private static let link =
+        "widgets: { sharingLink: { extraInfo: { sharingLink: \"https://class.example.org/physics-7b\" } } }\n"
 
     private static func devices(front: String, back: String = "close") -> String {
         person + """

@@ -8,6 +8,16 @@ extension Setting {
             .length("cornerRadius", default: "$containerCornerRadius", "Radius of the panel's corners."),
             .containerShadow("Shadow of the panel."),
             .sepLine("The line between the camera's rows and the others."),
+            .group(
+                "share",
+                "The row that opens the room's link, where the widget `sharingLink` is registered. Of our own.",
+                PropertySpec.visibility + [
+                    .color(
+                        "titleColor", default: "$textLevel1Color", "Colour of its name and of the link.",
+                        on: ["backgroundColor"]),
+                    .font("titleFont", default: "$font12", "Font of its name."),
+                    .font("linkFont", default: "$font17", "Font of the link."),
+                ]),
             device("camera", "The camera's row and, below it, its direction.", also: [direction]),
             device("microphone", "The microphone's row."),
             device("speaker", "The loudspeaker's row."),

@@ -32,7 +32,7 @@ struct StartClass: Component {
                 ])
         ]
 
-    static let reads: Set<Topic> = [.classState, .user]
+    static let reads: Set<Topic> = [.classState, .user, .widgetProperties]
 
     static let ownSize: OwnSize = [.width, .height]
 
@@ -45,6 +45,8 @@ struct StartClass: Component {
         })
 
     static let styleSheet = """
+        .classState { transition: transform 0.25s ease-out; }
+        .classState.makes-room { transform: translateX(var(--aside)); }
         .classState .start { box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 0 4px; border: 0;
           overflow: hidden; background: var(--classState-startClass-normalBackgroundColor);
           border-radius: var(--classState-startClass-cornerRadius); box-shadow: var(--classState-startClass-shadow);
@@ -54,7 +56,7 @@ struct StartClass: Component {
         .classState .start:active { transform: scale(1.04); filter: brightness(.94); }
         .classState .start:focus-visible { outline: 2px solid var(--classState-startClass-normalBackgroundColor);
           outline-offset: 2px; }
-        @media (prefers-reduced-motion: reduce) { .classState .start { transition: none; } .classState .start:active { transform: none; } }
+        @media (prefers-reduced-motion: reduce) { .classState, .classState .start { transition: none; } .classState .start:active { transform: none; } }
         """
 
     private let values: PropertyValues
@@ -73,8 +75,12 @@ struct StartClass: Component {
         guard values.isShown("startClass"), context.role == .teacher,
             context.pool.room.getClassInfo().state == .before
         else { return .nothing }
+        // A minimised window of the board stands where the button begins; the board's own pages make room for it, too.
+        let makesRoom = context.pool.widget.getBoardWindowState() == .minimised
+        let aside: Double = context.device.deviceClass == .phone ? 44 : 49
         return .element(
-            .div, .class(Self.name),
+            .div, .class(makesRoom ? Self.name + " makes-room" : Self.name),
+            .style(.property("--aside", .points(aside))),
             children: [
                 .element(
                     .button, .id(context.partID("start")), .type("button"), .class("start"), .performs("startClass"),
@@ -88,6 +94,12 @@ struct StartClass: Component {
         switch record.topic {
         case .classState: .everything
         case .user: record.concernedUsers.contains(context.pool.localUser) ? .everything : .nothing
+        case .widgetProperties:
+            if case .onWidgetUserPropertiesUpdated(_, context.pool.localUser, WidgetID.board, _, _)? = record.event {
+                .everything
+            } else {
+                .nothing
+            }
         default: .nothing
         }
     }

@@ -11,6 +11,12 @@ extension StartClass {
             fixture: fixture("before"), viewer: "lin", device: "phone", expect: .markup(contains: ["Start the class"])
         ),
         ComponentExample(
+            "Aside, while a window of the board is minimised",
+            fixture: fixture("before") + """
+
+                widgets: { netlessBoard: { active: true, userProperties: { lin: { windowState: 0 } } } }
+                """, viewer: "lin", expect: .markup(contains: ["makes-room", "--aside:49px"])),
+        ComponentExample(
             "A student does not see it", fixture: fixture("before"), viewer: "chen",
             expect: .markup(contains: [], lacks: ["Start the class"])),
         ComponentExample(

@@ -56,4 +56,8 @@ struct TeacherVideo: Component {
     func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
         slot.changes(for: record, in: context)
     }
+
+    func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
+        if action.name == "lift" { try slot.lift(action, in: context) }
+    }
 }

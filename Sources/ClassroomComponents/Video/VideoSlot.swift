@@ -20,7 +20,29 @@ struct VideoSlot {
         guard let user = context.pool.user.getFirstUser(role: role) else {
             return window.renderEmpty(label: context.string(emptyLabel), attributes: space)
         }
-        return window.render(WindowContent(of: user, in: context), attributes: space)
+        return window.render(WindowContent(of: user, in: context), attributes: space + lift(of: user, in: context))
+    }
+
+    /// What lets a lecture's teacher drag their own picture over the board, and back.
+    private func lift(of user: UserInfo, in context: RenderContext) -> [HTMLAttribute] {
+        guard role == .teacher, context.isLecture, user.userUuid == context.pool.localUser,
+            let stream = Self.camera(of: user.userUuid, in: context)
+        else { return [] }
+        return [.lifts(stream.streamUuid)]
+    }
+
+    /// The stream of a user's camera; nil when they have none.
+    private static func camera(of user: String, in context: RenderContext) -> StreamInfo? {
+        context.pool.stream.getStreamList(userUuid: user).first { $0.videoSourceType == .camera }
+    }
+
+    /// Has the viewer's own picture stand over the board, where they have dropped it.
+    func lift(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
+        guard role == .teacher, context.isLecture, let frame = action.frame,
+            let stream = Self.camera(of: context.pool.localUser, in: context), stream.streamUuid == action.argument
+        else { return }
+        try context.pool.widget.setWidgetActive(
+            WidgetID.streamWindow(of: stream.streamUuid), ownerUuid: stream.owner.userUuid, syncFrame: frame)
     }
 
     /// Where the menu of the window opens: upstream's figures, from the window's bottom.

@@ -13,6 +13,9 @@ import ThemeModel
 /// ```yaml
 /// videoStrip: { slots: 7, gap: 2 }   # the teacher and six students; more of them scroll
 /// ```
+///
+/// While the room hides its stage the strip shows nothing, and a board with `top: stage.bottom + 2 else stateBar.bottom + 1s`
+/// grows over its place.
 struct VideoStrip: Component {
     static let name = "videoStrip"
 
@@ -29,7 +32,10 @@ struct VideoStrip: Component {
     static let popupSide = PopupSide.below
 
     static let outline = ComponentOutline(
-        isPressed: true, job: "windows of the teacher", uses: [TeacherVideo.name, StudentVideo.name])
+        isPressed: true, size: { size(scale: $0.scale) }, job: "windows of the teacher",
+        uses: [TeacherVideo.name, StudentVideo.name])
+
+    static let ownSize: OwnSize = [.width, .height]
 
     static let reads: Set<Topic> = VideoSlot.topics.union([.coHost, .room])
 
@@ -66,6 +72,21 @@ struct VideoStrip: Component {
 
     init(_ values: PropertyValues) { self.values = values }
 
+    // MARK: Size
+
+    /// As large as upstream's strip on a telephone, and nothing while the room hides its stage: what refers to the strip
+    /// may then move into its place.
+    func size(in context: RenderContext) -> LayoutSize? {
+        isHidden(in: context) ? LayoutSize(width: 0, height: 0) : Self.size(scale: context.scale)
+    }
+
+    private static func size(scale: Double) -> LayoutSize { LayoutSize(width: 667 * scale, height: 50 * scale) }
+
+    /// A small class may hide its stage; a room that says nothing shows it.
+    private func isHidden(in context: RenderContext) -> Bool {
+        context.pool.room.getRoomArea().map { !$0.contains(.stage) } ?? false
+    }
+
     /// The window whose menu opens, and which opens below it; of those that are paged away the last place.
     func anchor(_ name: String, in context: RenderContext, size: LayoutSize) -> LayoutRect? {
         let (teacher, coHosts) = people(in: context)
@@ -93,8 +114,7 @@ struct VideoStrip: Component {
     }
 
     func render(in context: RenderContext) -> HTMLNode {
-        // A small class may hide its stage; a room that says nothing shows it.
-        guard context.pool.room.getRoomArea()?.contains(.stage) ?? true else { return .nothing }
+        if isHidden(in: context) { return .nothing }
         let (teacher, coHosts) = people(in: context)
         // An empty stage says for whom it waits.
         let waits = teacher == nil && coHosts.isEmpty && context.isShown("", of: TeacherVideo.name)

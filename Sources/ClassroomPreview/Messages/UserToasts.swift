@@ -49,6 +49,8 @@ enum UserToasts {
             }
         case .onMessageReceived(let message, WidgetID.board, .toWidget) where message.name == BoardMessage.clearBoard:
             return [notice("diorama_board_cleared")]
+        case .onRoomPropertiesUpdated(let changes, _, _) where changes["area"] != nil && pool.previewsLocalVideo:
+            return [notice("fcr_expansion_screen_tips_teacher_watching")]
         case .onLocalNetworkQualityUpdated(.bad):
             return [error("fcr_monitor_network_poor")]
         case .onLocalConnectionUpdated(.disconnected), .onLocalConnectionUpdated(.reconnecting):

@@ -9,7 +9,8 @@ public enum ClassroomStrings {
     /// All of them.
     public static let table = StringTable(
         Dictionary(
-            (roster + stateBar + tools + toasts + surfaces + board + chat).map { ($0.key, ["en": $0.en, "zh-Hans": $0.zh]) },
+            (roster + stateBar + tools + toasts + surfaces + board + chat + windows)
+                .map { ($0.key, ["en": $0.en, "zh-Hans": $0.zh]) },
             uniquingKeysWith: { first, _ in first }), locales: ["en", "zh-Hans"])
 
     typealias Entry = (key: String, en: String, zh: String)

@@ -135,4 +135,21 @@ extension WidgetRuntime {
         // Refused only when the widget has gone meanwhile, and then nobody waits for it.
         try? hosting.pool.widget.sendMessage(WidgetMessage("size", payload), fromWidget: id)
     }
+
+    /// Gives a widget the size that its message asks for, in points; false when the message makes no sense, or no such
+    /// widget runs.
+    func take(_ payload: LiveValue, asSizeOf id: String) -> Bool {
+        let values = payload.objectValue ?? [:]
+        guard let width = values["width"]?.numberValue, let height = values["height"]?.numberValue,
+            Self.sizes.contains(width), Self.sizes.contains(height)
+        else { return false }
+        return state.withLock { state in
+            guard let index = state.running.firstIndex(where: { $0.id == id }) else { return false }
+            state.running[index].requestedSize = LayoutSize(width: width, height: height)
+            return true
+        }
+    }
+
+    /// The lengths that a widget may ask for: no screen is larger.
+    private static let sizes = 1.0...10_000
 }

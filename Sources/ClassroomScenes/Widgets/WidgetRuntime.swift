@@ -97,6 +97,8 @@ package final class WidgetRuntime: Sendable {
             changed.insert(id)
         case .onMessageReceived(let message, let id, .toWidget):
             if tell(id, hosting, { try $0.onMessageReceived(message, in: $1) }) { changed.insert(id) }
+        case .onMessageReceived(let message, let id, .toHost) where message.name == "size":
+            if take(message.payload, asSizeOf: id) { changed.insert(id) }
         case .onWidgetRoomPropertiesUpdated(let values, let id, let cause, let user):
             let change = WidgetPropertyChange(.updated, values.keys.sorted(), cause: cause, operatorUser: user)
             if tell(id, hosting, { try $0.onRoomPropertiesChanged(change, in: $1) }) { changed.insert(id) }

@@ -27,6 +27,8 @@ extension WidgetDeclaration {
     private static let userProperties: [PropertySpec] = [
         PropertySpec("initial", .boolean, "Whether the user's client has loaded the saved windows."),
         PropertySpec(
+            "windowState", .integer(0...2), "A window on the user's board: 0 minimised, 1 maximised, 2 normal; ours."),
+        PropertySpec(
             "assistant",
             .record(
                 PropertyGroup(

@@ -62,28 +62,19 @@ struct StreamWindow: Widget {
 
     func frame(in environment: WidgetEnvironment) throws -> WidgetSyncFrame? {
         Self.frame(
-            environment.syncFrame, in: environment.roomInfo.roomType, area: environment.scene.frame,
-            scale: environment.scene.scale, openBefore: Self.openBefore(environment))
+            environment.syncFrame, in: environment.roomInfo.roomType, openBefore: Self.openBefore(environment))
     }
 
     /// Where a window stands.
     ///
     /// - Parameters:
     ///   - frame: What the room says; without a size it is the whole area.
-    ///   - type: A lecture's window begins at 115 × 95 scaled points, each 5 further to the right and down.
-    ///   - area: What windows move in.
-    ///   - scale: The scene's scale factor.
+    ///   - type: The kind of class; in a lecture a window that nobody has placed begins as those of the stage do.
     ///   - openBefore: How many stream windows there are already.
     /// - Returns: The frame.
-    static func frame(
-        _ frame: WidgetSyncFrame?, in type: RoomType, area: LayoutRect, scale: Double, openBefore: Int
-    ) -> WidgetSyncFrame {
+    static func frame(_ frame: WidgetSyncFrame?, in type: RoomType, openBefore: Int) -> WidgetSyncFrame {
         if let frame { return frame.width == 0 && frame.height == 0 ? .full : frame }
-        guard type == .lecture else { return .full }
-        let offset = 5 * Double(openBefore + 1) * scale
-        let rect = LayoutRect(x: offset, y: offset, width: 115 * scale, height: 95 * scale)
-        let area = WidgetArea(LayoutSize(width: area.width, height: area.height))
-        return area.frame(of: area.clamping(rect))
+        return type == .lecture ? .onStage(openBefore) : .full
     }
 
     private static func openBefore(_ environment: WidgetEnvironment) -> Int {
@@ -113,9 +104,13 @@ struct StreamWindow: Widget {
         return parts.count == 2 ? environment.pool.stream.getStream(String(parts[1])) : nil
     }
 
+    /// Nothing for a shared screen where the configuration of `screenShare` hides it.
     func render(in environment: WidgetEnvironment) throws -> HTMLNode {
         guard let stream = Self.stream(of: environment.widgetId, in: environment) else {
             return window([mask("noUserImage", "diorama_stream_gone", environment)], environment)
+        }
+        if stream.videoSourceType == .screen, environment.scene.values(of: "screenShare")?.isShown("") == false {
+            return .nothing
         }
         let label = HTMLNode.element(
             .p, .class("label"), .configured(by: "label"), .dirAuto,
@@ -171,7 +166,8 @@ struct StreamWindow: Widget {
         .streamWindow { position: relative; width: 100%; height: 100%; overflow: hidden; container-type: size;
           border-radius: var(--streamWindow-cornerRadius); background: var(--streamWindow-backgroundColor);
           animation: streamWindow-appear 0.25s ease-out; }
-        .streamWindow.has-screen { animation: none; }
+        .streamWindow.has-screen { background: var(--screenShare-backgroundColor, var(--streamWindow-backgroundColor));
+          animation: none; }
         @keyframes streamWindow-appear { from { opacity: 0; transform: scale(.96); } }
         .streamWindow::after { content: ""; position: absolute; inset: 0; pointer-events: none; border-radius: inherit;
           border: var(--streamWindow-borderWidth) solid var(--streamWindow-borderColor); }

@@ -131,8 +131,6 @@ struct WindowTests {
 
     // MARK: Place
 
-    private static let area = LayoutRect(x: 100, y: 50, width: 1000, height: 600)
-
     @Test(
         arguments: [
             (nil, RoomType.small, WidgetSyncFrame.full), (WidgetSyncFrame(x: 0.3, y: 0.3), .lecture, .full),
@@ -142,18 +140,19 @@ struct WindowTests {
             ),
         ] as [(WidgetSyncFrame?, RoomType, WidgetSyncFrame)])
     func fillsTheAreaWithoutASize(given: WidgetSyncFrame?, type: RoomType, expected: WidgetSyncFrame) {
-        #expect(StreamWindow.frame(given, in: type, area: Self.area, scale: 2, openBefore: 3) == expected)
+        #expect(StreamWindow.frame(given, in: type, openBefore: 3) == expected)
     }
 
-    @Test(arguments: [(0, 5.0), (1, 10), (4, 25)])
+    /// On the board of upstream's lecture, at a scale of 1.5.
+    @Test(arguments: [(0, 5.0), (1, 10), (4, 25), (51, 260), (52, 5)])
     func staggersTheWindowsOfALecture(openBefore: Int, offset: Double) {
         let scale = 1.5
-        let frame = StreamWindow.frame(nil, in: .lecture, area: Self.area, scale: scale, openBefore: openBefore)
-        let rect = WidgetArea(LayoutSize(width: 1000, height: 600)).rect(of: frame)
-        #expect(abs(rect.x - offset * scale) < 1e-9)
-        #expect(abs(rect.y - offset * scale) < 1e-9)
-        #expect(abs(rect.width - 115 * scale) < 1e-9)
-        #expect(abs(rect.height - 95 * scale) < 1e-9)
+        let frame = StreamWindow.frame(nil, in: .lecture, openBefore: openBefore)
+        let rect = WidgetArea(LayoutSize(width: 495 * scale, height: 359.2 * scale)).rect(of: frame)
+        #expect(abs(rect.x - offset * scale) < 0.1)
+        #expect(abs(rect.y - offset * scale) < 0.1)
+        #expect(abs(rect.width - 115 * scale) < 0.1)
+        #expect(abs(rect.height - 95 * scale) < 0.1)
     }
 
     // MARK: What can be done
