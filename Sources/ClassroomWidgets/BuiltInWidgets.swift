@@ -16,7 +16,10 @@ public enum BuiltInWidgets {
         WidgetDeclaration(WidgetID.cloudDrive, "The teacher's files."),
         .chat,
         WidgetDeclaration(WidgetID.agoraChat, "Another chat, supplied by the app."),
-        WidgetDeclaration(WidgetID.watermark, "A watermark over the scene, supplied by the app."),
-        WidgetDeclaration(WidgetID.sharingLink, "A link to the room, supplied by the app."),
+        WidgetDeclaration(
+            WidgetID.watermark, "A watermark over the board: `text` of its `extraInfo`, or the viewer's name.",
+            host: "watermark"),
+        WidgetDeclaration(
+            WidgetID.sharingLink, "The link to the room, `sharingLink` of its `extraInfo`.", host: "setting"),
     ]
 }

@@ -226,3 +226,17 @@ def test_lets_go_with_escape(hall):
     put_on_stage(teacher, "s03")
     expect(window(teacher, "stream-s03")).to_be_visible()
     assert shares(teacher, "stream-s02") == before
+
+
+def test_says_what_the_person_does(hall):
+    teacher, student, speaker = hall(), hall("s01"), hall("s02")
+    put_on_stage(teacher, "s02")
+    for bench in (teacher, student):
+        expect(window(bench, "stream-s02").get_by_role("img", name="microphone on")).to_be_visible()
+    speaker.page.locator("#c-toolBar--setting").click()
+    speaker.page.get_by_role("switch", name="Microphone").click()
+    for bench in (teacher, student):
+        expect(window(bench, "stream-s02").get_by_role("img", name="microphone off")).to_be_visible()
+    window(teacher, "stream-s02").click(position={"x": 60, "y": 20})
+    teacher.page.get_by_role("button", name="Auth, not granted").click()
+    expect(window(student, "stream-s02").get_by_role("img", name="may write on the whiteboard")).to_be_visible()

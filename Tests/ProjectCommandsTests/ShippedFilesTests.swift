@@ -31,9 +31,8 @@ import Testing
         let rows = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
         #expect(
             rows.compactMap { $0["id"] as? String } == [
-                "stateBar", "stage", "board", "classTools", "toolBar", "toolCollection", "classState", "loading",
-                "networkStats",
-                "boardTools", "setting", "chat", "roster", "handsList", "renderMenu",
+                "stateBar", "stage", "board", "classTools", "localPreview", "toolBar", "toolCollection", "watermark",
+                "classState", "loading", "networkStats", "boardTools", "setting", "chat", "roster", "handsList", "renderMenu",
             ])
         for row in rows {
             #expect(row.keys.sorted() == ["component", "height", "id", "visible", "width", "x", "y"])

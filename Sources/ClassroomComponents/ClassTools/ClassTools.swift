@@ -18,7 +18,7 @@ struct ClassTools: Component {
 
     static let properties: [PropertySpec] = PropertySpec.visibility
 
-    static let reads: Set<Topic> = [.coHost]
+    static let reads: Set<Topic> = VideoSlot.topics.union([.coHost])
 
     static let covers: String? = "netlessBoard"
 
@@ -43,6 +43,12 @@ struct ClassTools: Component {
         .classTools > .widget[data-drags] :is(input, select, label) { cursor: auto; }
         .classTools > .widget.is-dragged, .classTools > .widget.is-dragged * { cursor: grabbing; }
         .classTools > .widget.is-dragged { transition: none; }
+        .classTools .marks { position: absolute; inset: 0; width: auto; height: auto; margin: 0; background: none;
+          box-shadow: none; pointer-events: none; }
+        .classTools .marks::before { content: none; }
+        .classTools .marks .caption { inset: auto auto 7px 6px; height: auto; padding: 0; background: none; }
+        .classTools .marks .crown { right: 6px; bottom: 6px; }
+        .classTools .widget:has(> .marks) .streamWindow .label { left: 24px; max-width: calc(100% - 48px); }
         .classTools > .widget > .menu { position: absolute; left: 0; bottom: 0; width: 1px; height: 1px; margin: 0; padding: 0;
           border: 0; opacity: 0; }
         .classTools > .widget:has(> .menu:focus-visible) { outline: 2px solid var(--studentVideo-cell-highlightBorderColor);
@@ -99,11 +105,21 @@ struct ClassTools: Component {
                 .argument(widget.id), .tabIndex(0), .role("group"),
                 .aria("label", context.string(floats ? "diorama_window_movable" : "diorama_widget_movable")))
             : context.render(widget, .styles(style), fronts, opens, fronts.map { _ in .argument(widget.id) })
+        guard floats, case .element(let tag, let attributes, let children) = node, !children.isEmpty else { return node }
         // The window itself is dragged, so that the keyboard needs a button of its own.
-        guard let button = menu?.button, case .element(let tag, let attributes, let children) = node else {
-            return node
+        return .element(
+            tag, attributes, children + [windows.marks(on: widget.id), menu?.button ?? .nothing])
+    }
+
+    func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
+        switch record.topic {
+        case .coHost: return .everything
+        // What it hosts is drawn again anyway, when it says that it changes.
+        case .widgetActivity, .user: return .nothing
+        default:
+            let marks = FloatingWindows(in: context).changedMarks(of: record.concernedUsers)
+            return marks.isEmpty ? .nothing : .parts(marks)
         }
-        return .element(tag, attributes, children + [button])
     }
 
     // MARK: The menu on a big window

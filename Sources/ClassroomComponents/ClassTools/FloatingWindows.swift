@@ -20,6 +20,27 @@ struct FloatingWindows {
         return context.pool.stream.getStream(String(widget.dropFirst(WindowContent.windowPrefix.count)))
     }
 
+    /// What a window says of its person beside their picture; nothing on a shared screen, and for somebody who has gone.
+    func marks(on widget: String) -> HTMLNode {
+        guard let stream = stream(of: widget), stream.videoSourceType == .camera else { return .nothing }
+        return marks(of: stream.owner)
+    }
+
+    /// The marks that events about some users change.
+    func changedMarks(of users: [String]) -> [Patch] {
+        users.compactMap { uuid in
+            guard let user = context.pool.user.getUserInfo(uuid), WindowContent(of: user, in: context).isDetached
+            else { return nil }
+            return .replace(id: VideoWindow.id(uuid, in: context), marks(of: user))
+        }
+    }
+
+    private func marks(of user: UserInfo) -> HTMLNode {
+        let component = VideoWindow.component(for: user.userRole)
+        guard context.isShown("", of: component) else { return .nothing }
+        return VideoWindow(component: component, context: context).renderMarks(WindowContent(of: user, in: context))
+    }
+
     /// Whose menu opens from a window: that of a student on a lecture's stage, and of its teacher.
     func owner(of widget: String) -> UserInfo? {
         guard context.isLecture, let stream = stream(of: widget), stream.videoSourceType == .camera,

@@ -51,6 +51,18 @@ struct VideoWindow {
             [shows("mask") ? icon("mask.noUserImage", "overlay", label: label) : .nothing])
     }
 
+    /// What lies on the same person's big window, which draws picture and name itself.
+    func renderMarks(_ content: WindowContent) -> HTMLNode {
+        .element(
+            .div, .id(Self.id(content.user.userUuid, in: context)),
+            .class(component + (content.isSpeaking ? " marks is-speaking" : " marks")), configured("cell", "mask"),
+            children: [
+                hand(content), reward(content),
+                shows("mask") ? .element(.div, .class("caption"), children: [microphone(content)]) : .nothing,
+                crown(content),
+            ])
+    }
+
     // MARK: Parts
 
     private func picture(_ content: WindowContent) -> HTMLNode {

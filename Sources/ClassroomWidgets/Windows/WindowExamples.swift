@@ -33,7 +33,7 @@ extension WebView {
     static func room(
         _ id: String, properties: String = "{ webViewUrl: \"https://en.wikipedia.org/wiki/Friction\" }",
         frame: String = "{ x: 0.5, y: 0.5, width: 0.5, height: 0.6 }", granted: Bool = false,
-        stream: String = "videoState: open, type: both"
+        video: String = "camera", stream: String = "videoState: open, type: both"
     ) -> String {
         """
         users:
@@ -41,7 +41,7 @@ extension WebView {
           - { uuid: chen, name: 陈小明, role: student }
           - { uuid: guest, name: Guest, role: observer }
         streams:
-          - { uuid: s-chen-1, owner: chen, video: camera, audio: mic, audioState: open, \(stream) }
+          - { uuid: s-chen-1, owner: chen, video: \(video), audio: mic, audioState: open, \(stream) }
         widgets:
           netlessBoard: { active: true\(granted ? ", properties: { grantedUsers: { chen: true } }" : "") }
           \(id): { active: true, frame: \(frame), properties: \(properties) }
@@ -83,6 +83,11 @@ extension StreamWindow {
             "Without a size it is full",
             fixture: WebView.room("streamWindow-s-chen-1", properties: "{}", frame: "{ x: 0.3, y: 0.3 }"),
             viewer: "chen", expect: .markup(contains: ["--x:0;--y:0;--w:100%;--h:100%"])),
+        ComponentExample(
+            "A shared screen, below everything",
+            fixture: WebView.room("streamWindow-s-chen-1", properties: "{ zIndex: 9 }", video: "screen"),
+            viewer: "guest",
+            expect: .markup(contains: ["has-screen", "陈小明&#39;s screen"], lacks: ["monogram"])),
         ComponentExample(
             "A stream that is not there", fixture: WebView.room("streamWindow-s-none", properties: "{}"),
             viewer: "lin",
