@@ -105,7 +105,9 @@ struct ClassTools: Component {
                 .argument(widget.id), .tabIndex(0), .role("group"),
                 .aria("label", context.string(floats ? "diorama_window_movable" : "diorama_widget_movable")))
             : context.render(widget, .styles(style), fronts, opens, fronts.map { _ in .argument(widget.id) })
-        guard floats, case .element(let tag, let attributes, let children) = node, !children.isEmpty else { return node }
+        guard floats, case .element(let tag, let attributes, let children) = node, !children.isEmpty else {
+            return node
+        }
         // The window itself is dragged, so that the keyboard needs a button of its own.
         return .element(
             tag, attributes, children + [windows.marks(on: widget.id), menu?.button ?? .nothing])

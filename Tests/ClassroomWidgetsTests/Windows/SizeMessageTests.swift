@@ -26,7 +26,8 @@ struct SizeMessageTests {
         #expect(student.size(of: Self.id) == "100x80")
     }
 
-    @Test(arguments: [[:], ["width": 240], ["width": "240", "height": 80], ["width": 0, "height": -1]] as [LiveValue])
+    @Test(
+        arguments: [[:], ["width": 240], ["width": "240", "height": 80], ["width": 0, "height": -1]] as [LiveValue])
     func passesOverASizeThatIsNone(size: LiveValue) throws {
         let room = try room()
         let student = try room.page("student-1")
