@@ -187,7 +187,14 @@ final class HourOfLesson {
 
     private func draw(_ minute: Int) throws {
         guard pool("lin").widget.getWidgetActivity(WidgetID.board) else { return }
-        try ask { try $0.widget.drawOnBoard() }
+        let stroke = BoardElement(
+            id: "s\(given)", kind: minute.isMultiple(of: 4) ? .ellipse : .curve,
+            points: [BoardPoint(x: minute, y: 100), BoardPoint(x: 9 * minute, y: 10 * minute)])
+        try ask { try $0.widget.drawOnBoard(stroke) }
+        if minute.isMultiple(of: 6) {
+            let back = WidgetMessage("boardStepChanged", ["pre": 1])
+            try ask { try $0.widget.sendMessage(back, toWidget: WidgetID.board) }
+        }
         if minute.isMultiple(of: 7) { try ask { try $0.widget.addBoardPage() } }
         if minute.isMultiple(of: 5) { try ask { try $0.widget.openBoardPage(0) } }
     }
