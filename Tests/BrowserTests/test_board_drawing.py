@@ -6,6 +6,16 @@ import pytest
 from playwright.sync_api import expect
 
 from support.board import Board
+from support.preview import Preview
+
+
+@pytest.fixture
+def lesson(binary, lesson_project):
+    """The small class with a board on which nothing lies yet."""
+    fixture = lesson_project / "Scenes/contexts/physics.yaml"
+    fixture.write_text(re.sub(r"\nboard:\n.*", "\n", fixture.read_text("utf-8"), flags=re.DOTALL), "utf-8")
+    with Preview(binary, lesson_project) as running:
+        yield running
 
 
 @pytest.fixture

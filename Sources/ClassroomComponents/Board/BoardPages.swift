@@ -21,6 +21,8 @@ struct BoardPages {
             .configured(by: "pageControl"),
             children: [
                 button("addPage", "diorama_board_page_add", isPossible: true),
+                values.isShown("pageControl.sepLine")
+                    ? .element(.span, .class("line"), .configured(by: "pageControl.sepLine")) : .nothing,
                 button("previousPage", "diorama_board_page_previous", isPossible: page.index > 0),
                 .element(
                     .span, .class("page"), .role("status"), .configured(by: "pageControl.pageLabel"),
@@ -62,8 +64,13 @@ struct BoardPages {
                 "pageLabel", "The page's number, and the words beside it.",
                 PropertySpec.visibility + [
                     .color(
-                        "color", default: "$textLevel2Color", "Colour of the words.", on: ["backgroundColor"]),
+                        "color", default: "$textLevel2Color", "Colour of the words.",
+                        on: ["backgroundColor", "pageControl.backgroundColor"]),
                     .font("font", default: "$font14", "Font of the page's number."),
                 ]),
+            .color("backgroundColor", default: "$systemComponentColor", "Fill of the control."),
+            .length("cornerRadius", default: "$roundContainerCornerRadius", "Radius of the control's corners."),
+            .sepLine("The line between the button that adds a page and those that turn them."),
+            .containerShadow("Shadow of the control."),
         ])
 }

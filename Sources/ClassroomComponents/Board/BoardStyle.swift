@@ -28,10 +28,15 @@ extension Board {
           var(--toolCollection-selectedColor); outline-offset: 4px; background: none; line-height: 1.3333;
           white-space: pre; pointer-events: auto; }
         .netlessBoard .pages, .netlessBoard .granted { position: absolute; bottom: var(--base); height: var(--side);
-          border: 1px solid var(--netlessBoard-borderColor); border-radius: calc(var(--side) / 2);
-          background: var(--netlessBoard-backgroundColor); box-shadow: var(--toolCollection-shadow);
+          border: 1px solid var(--netlessBoard-borderColor);
+          border-radius: var(--netlessBoard-pageControl-cornerRadius);
+          background: var(--netlessBoard-pageControl-backgroundColor);
+          box-shadow: var(--netlessBoard-pageControl-shadow);
           color: var(--netlessBoard-pageControl-pageLabel-color); white-space: nowrap; }
+        .netlessBoard .pages[hidden] { display: none; }
         .netlessBoard .pages { left: var(--edge); width: 168px; display: flex; align-items: center; padding: 0 4px; }
+        .netlessBoard .pages .line { flex: none; width: 1px; height: 50%; margin: 0 2px;
+          background: var(--netlessBoard-pageControl-sepLine-backgroundColor); }
         .netlessBoard .pages .page { flex: 1; font: var(--netlessBoard-pageControl-pageLabel-font);
           font-variant-numeric: tabular-nums; text-align: center; }
         .netlessBoard .turn { flex: none; display: grid; place-items: center; width: 30px; height: calc(100% - 6px);
