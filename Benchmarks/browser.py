@@ -39,6 +39,16 @@ class PaintedPage:
         self._page.wait_for_selector(selector, state="attached")
         self._page.evaluate("selector => watchText(selector)", selector)
 
+    def watch_attribute(self, parent: str, selector: str, name: str) -> None:
+        """Reports every new value that an attribute has on elements below another one from now on."""
+        self._page.wait_for_selector(parent, state="attached")
+        self._page.evaluate("names => watchAttribute(...names)", [parent, selector, name])
+
+    def first_paint(self) -> float:
+        """When the page that was opened had painted something, in milliseconds from its request."""
+        self._page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length > 0")
+        return self._page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+
     def keep_reporting(self, until) -> None:
         """Takes reports in until a function says that it is enough."""
         while not until():

@@ -24,6 +24,19 @@
     look();
   };
 
+  // What an attribute of many elements says, each value once, looked at before every frame that shows a change.
+  window.watchAttribute = (parent, selector, name) => {
+    const seen = new Set();
+    new MutationObserver(() => requestAnimationFrame(() => {
+      for (const element of document.querySelectorAll(`${parent} ${selector}`)) {
+        const value = element.getAttribute(name);
+        if (seen.has(value)) continue;
+        seen.add(value);
+        report(value);
+      }
+    })).observe(document.querySelector(parent), { subtree: true, childList: true, attributes: true });
+  };
+
   // The text of one element, looked at before every frame that shows a change: to ask for all frames costs as much as
   // the page itself.
   window.watchText = (selector) => {

@@ -91,6 +91,21 @@ class PreviewClient:
         headers = {"Content-Type": "application/json", "Origin": self.origin, "X-Diorama-Token": self._token}
         self._request("POST", path, json.dumps(message).encode(), headers)
 
+    def draw(self, scene: str, user: str, name: str, points: list[tuple[int, int]], sheet: int = 0) -> None:
+        """Lays a stroke on the board; needs `read_token`."""
+        values = {
+            "kind": "curve", "color": "0 115 255", "size": "2", "sheet": str(sheet),
+            "points": " ".join(f"{x} {y}" for x, y in points),
+        }
+        command = {"component": "board", "action": "draw", "argument": name, "values": values}
+        self._post("/command", {"view": {"scene": scene, "user": user}, **command})
+
+    def whisper_stroke(self, scene: str, user: str, name: str, points: list[tuple[int, int]]) -> None:
+        """Tells points of a stroke on its way; needs `read_token`."""
+        coordinates = [number for point in points for number in point]
+        draft = {"id": name, "kind": "curve", "color": [0, 115, 255], "size": 2, "sheet": 0, "points": coordinates}
+        self._post("/whisper", {"view": {"scene": scene, "user": user}, "origin": user, "draft": draft})
+
     def matrix_path(self, **axes: str) -> str:
         """The path of the page that shows one file in many ways."""
         return "/matrix?" + urlencode(axes)

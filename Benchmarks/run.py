@@ -14,6 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import rows_board
 import rows_facts
 import rows_files
 import rows_home
@@ -35,6 +36,7 @@ ROWS = {
     "requests": rows_serving.requests_per_second,
     "listeners": rows_serving.many_listeners,
     "poll": rows_widgets.poll_votes,
+    "board": rows_board.drawing,
     "properties": rows_widgets.property_update,
     "facts": rows_facts.fact_replay,
     "widgets": rows_home.thousand_widgets,
