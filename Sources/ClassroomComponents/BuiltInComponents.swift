@@ -31,7 +31,7 @@ public enum BuiltInComponents {
     public static let shared: [SharedConfiguration] = [
         .alert,
         .breakoutRoom,
-        .cloudStorage,
+
         .raiseHand,
         .record,
         .reward,

@@ -7,13 +7,12 @@ import ThemeModel
 public enum BuiltInWidgets {
     /// Those that run in scenes.
     public static let all: [any Widget.Type] = [
-        Countdown.self, MediaPlayer.self, Poll.self, PopupQuiz.self, StreamWindow.self, WebView.self,
+        CloudDrive.self, Countdown.self, MediaPlayer.self, Poll.self, PopupQuiz.self, StreamWindow.self, WebView.self,
     ]
 
     /// Those that a component draws, or an app: fixtures may name them.
     public static let others: [WidgetDeclaration] = [
         .board,
-        WidgetDeclaration(WidgetID.cloudDrive, "The teacher's files."),
         .chat,
         WidgetDeclaration(WidgetID.agoraChat, "Another chat, supplied by the app."),
         WidgetDeclaration(

@@ -8,6 +8,9 @@ package struct ServerLimits: Sendable {
     /// A command and a few arguments need far less.
     package var bodyBytes = 64 << 10
 
+    /// Paths that take longer bodies, with the longest of each: where people bring files.
+    package var longBodies: [String: Int] = [:]
+
     /// How long a connection may be silent, in seconds, before it is closed.
     package var idleSeconds = 30
 
@@ -29,4 +32,7 @@ package struct ServerLimits: Sendable {
     package var heartbeatMilliseconds = 2000
 
     package init() {}
+
+    /// The longest body that is read for a path.
+    func bodyBytes(for path: String) -> Int { longBodies[path] ?? bodyBytes }
 }

@@ -83,7 +83,9 @@ public actor PreviewServer {
         first.project.readAll()
         let session = PreviewSession(first.project, root: fileSystem.root, frame: frame)
         let router = Router(Self.routes(session))
-        let server = HTTPServer(access: access, explain: \.sentence) { router.reply(to: $0) }
+        var limits = ServerLimits()
+        limits.longBodies = [BringRoute.address: FileStore.maxFile]
+        let server = HTTPServer(access: access, limits: limits, explain: \.sentence) { router.reply(to: $0) }
         let follower = SaveFollower(reader: reader, session: session)
         let bound: UInt16
         do throws(HTTPServerError) {
@@ -125,7 +127,8 @@ public actor PreviewServer {
             GalleryEventsRoute(session: session), MatrixRoute(session: session),
             MatrixEventsRoute(session: session), CommandRoute(session: session), WhisperRoute(session: session),
             SimulateRoute(session: session), ResetRoute(session: session), InspectRoute(session: session),
-            PieceRoute(session: session), AssetRoute(session: session),
+            PieceRoute(session: session), BringRoute(session: session), FileRoute(session: session),
+            AssetRoute(session: session),
             ToolRoute(resources: session.frame.resources),
         ]
     }

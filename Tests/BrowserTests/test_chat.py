@@ -1,6 +1,8 @@
 """Messages: what three people see of them, who may say something, and a history that is longer than a page."""
 
 import re
+import struct
+import zlib
 
 import pytest
 from playwright.sync_api import expect
@@ -284,3 +286,66 @@ def test_follows_an_edit_of_the_fixture(play, project, new_bench):
     path.write_text(long_lecture(4).replace("message 2", "message 12"), encoding="utf-8")
     expect(page.words.nth(1)).to_have_text("message 12")
     expect(page.words).to_have_count(4)
+
+
+# Pictures
+
+def _chunk(kind, data):
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+# One grey pixel.
+PIXEL = (
+    b"\x89PNG\r\n\x1a\n"
+    + _chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0))
+    + _chunk(b"IDAT", zlib.compress(b"\0\x80"))
+    + _chunk(b"IEND", b"")
+)
+
+
+def choose(page, name, content, type="image/png"):
+    page.chat.locator('input[type="file"]').set_input_files({"name": name, "mimeType": type, "buffer": content})
+
+
+def test_sends_a_picture_from_a_file_to_everybody(talk):
+    teacher, student = talk("lin"), talk("anna")
+    choose(student, "dot.png", PIXEL)
+    for page in (teacher, student):
+        picture = page.list.locator("img.picture")
+        expect(picture).to_have_attribute("alt", "Picture: dot.png")
+        page.page.wait_for_function("document.querySelector('.agoraChat img.picture').naturalWidth === 1")
+    address = teacher.list.locator("img.picture").evaluate("image => image.src")
+    answer = teacher.page.request.get(address)
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["content-type"] == "image/png"
+    assert teacher.page.request.get(address[:-1] + ("0" if address[-1] != "0" else "1")).status == 404
+
+
+def test_sends_a_picture_that_is_pasted(talk):
+    student = talk("anna")
+    student.field.evaluate(
+        """(field, bytes) => {
+            const data = new DataTransfer();
+            data.items.add(new File([new Uint8Array(bytes)], "pasted.png", { type: "image/png" }));
+            field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+        }""",
+        list(PIXEL),
+    )
+    expect(student.list.locator("img.picture")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "reason"),
+    [
+        ("page.png", b"<script>alert(1)</script>", "only PNG, JPEG, GIF and WebP pictures can be sent"),
+        ("half.png", PIXEL[:40], "picture is damaged"),
+        ("empty.png", b"", "the file is empty"),
+        ("huge.png", PIXEL + b"0" * (8 << 20), "is too large: up to 8 MB"),
+    ],
+)
+def test_says_why_a_file_is_not_sent(play, project, new_bench, name, content, reason):
+    preview = play(LECTURE, project)
+    student = Talk(new_bench(preview, scene="talk", user="anna", allowing="409"))
+    choose(student, name, content)
+    expect(student.bench.messages).to_contain_text(reason)
+    expect(student.list.locator("img")).to_have_count(0)

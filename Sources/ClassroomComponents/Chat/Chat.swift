@@ -139,10 +139,14 @@ struct Chat: Component {
         return .fragment(rows(before: number, in: context))
     }
 
-    func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
+    func perform(_ action: ComponentAction, in context: RenderContext) throws {
         let chat = context.pool.chat
         switch action.name {
         case "send": try chat.send(text: action.values["text"] ?? "")
+        case "picture":
+            guard let file = action.file, let pixels = file.pixels else { throw NoPicture() }
+            try chat.send(
+                ChatPicture(.brought(id: file.id), name: file.name, width: pixels.width, height: pixels.height))
         case "muteAll": try chat.setMuted(!chat.isAllMuted())
         case "mute": try chat.setMuted(true, userUuid: action.argument)
         case "unmute": try chat.setMuted(false, userUuid: action.argument)
@@ -152,6 +156,11 @@ struct Chat: Component {
         default: break
         }
     }
+}
+
+/// A file was brought that is no picture that pages show.
+private struct NoPicture: Error, CustomStringConvertible {
+    var description: String { "only PNG, JPEG, GIF and WebP pictures can be sent" }
 }
 
 extension Chat {

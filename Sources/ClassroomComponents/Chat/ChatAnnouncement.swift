@@ -99,7 +99,8 @@ extension Chat {
                                     text: words(
                                         "announcement.field.warnText", "fcr_hyphenate_im_notice_up_to", in: context)),
                                 .element(
-                                    .span, .class("count"), .data(ChatData.limit, String(SetChatAnnouncement.maxLength)),
+                                    .span, .class("count"),
+                                    .data(ChatData.limit, String(SetChatAnnouncement.maxLength)),
                                     text: "\(text.count)/\(SetChatAnnouncement.maxLength)"),
                             ]),
                         .element(

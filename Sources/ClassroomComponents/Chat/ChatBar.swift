@@ -8,7 +8,8 @@ import ThemeModel
 extension Chat {
     func bar(in context: RenderContext) -> HTMLNode {
         let id = HTMLAttribute.id(context.partID("bar"))
-        guard values.isShown("message.sendBar"), context.role != .observer, context.pool.chat.getWidgetId() != nil else {
+        guard values.isShown("message.sendBar"), context.role != .observer, context.pool.chat.getWidgetId() != nil
+        else {
             return .element(.div, id, .hidden)
         }
         let reason = reasonForSilence(in: context)
@@ -16,6 +17,7 @@ extension Chat {
         if values.isShown("message.input") { content.append(field(reason, in: context)) }
         var tools: [HTMLNode] = []
         if reason == nil, values.isShown("message.input"), values.isShown("emoji") { tools.append(emoji(in: context)) }
+        if reason == nil, values.isShown("picture") { tools.append(picture(in: context)) }
         if mutes(in: context), values.isShown("muteAll") { tools.append(muteAll(in: context)) }
         if values.isShown("message.input") {
             tools.append(
@@ -24,8 +26,11 @@ extension Chat {
                     reason.map { .title($0) }, text: context.string("diorama_chat_send")))
         }
         content.append(.element(.div, .class("tools"), children: tools))
+        content.append(
+            .element(
+                .div, [.class("transfers"), .id(context.partID("transfers"))] + HTMLAttribute.showsTransfers, []))
         return .element(
-            .form, id, .class("bar"), .performs("send"), .clearsWhenSent,
+            .form, id, .class("bar"), .performs("send"), .clearsWhenSent, reason == nil ? .pastes("picture") : nil,
             .configured(by: "message.sendBar", "message.input"), children: content)
     }
 
@@ -62,6 +67,18 @@ extension Chat {
                     .summary, .class("tool"), .aria("label", label), .title(label),
                     children: [context.icon("emoji.image", of: Self.name)]),
                 .element(.div, .class("faces"), .role("group"), .aria("label", label), children: faces),
+            ])
+    }
+
+    private func picture(in context: RenderContext) -> HTMLNode {
+        let label = context.string("diorama_chat_picture")
+        return .element(
+            .label, .class("tool"), .title(label), .configured(by: "picture"),
+            children: [
+                .element(
+                    .input, .type("file"), .class("sr-only"), .id(context.partID("picture")), .brings("picture"),
+                    .accepts("image/png,image/jpeg,image/gif,image/webp"), .several, .aria("label", label)),
+                context.icon("picture.image", of: Self.name),
             ])
     }
 

@@ -11,7 +11,8 @@ extension Chat {
             "As the teacher sees them", fixture: lecture, viewer: "lin", frame: frame, sceneType: "lecture",
             expect: .markup(contains: ["mute-all", "Mute Anna", "Unmute Noah", "Edit the announcement"])),
         ComponentExample(
-            "All students are muted", fixture: people + "chat: { muted: true }\n" + widget, viewer: "anna", frame: frame,
+            "All students are muted", fixture: people + "chat: { muted: true }\n" + widget, viewer: "anna",
+            frame: frame,
             sceneType: "lecture", expect: .markup(contains: ["All students are muted"])),
         ComponentExample(
             "One student is muted", fixture: lecture, viewer: "noah", frame: frame, sceneType: "lecture",
@@ -23,8 +24,10 @@ extension Chat {
             "No chat widget is installed", fixture: people, viewer: "lin", frame: frame, sceneType: "lecture",
             expect: .markup(contains: ["No messages yet", "Messages need a chat widget."], lacks: ["<textarea"])),
         ComponentExample(
-            "No announcement, for a student", fixture: people + widget, viewer: "anna", frame: frame, sceneType: "lecture",
-            expect: .markup(contains: ["No messages yet", "No announcement"], lacks: ["Write one", "need a chat widget"])),
+            "No announcement, for a student", fixture: people + widget, viewer: "anna", frame: frame,
+            sceneType: "lecture",
+            expect: .markup(
+                contains: ["No messages yet", "No announcement"], lacks: ["Write one", "need a chat widget"])),
         ComponentExample(
             "No announcement, for the teacher", fixture: people + widget, viewer: "lin", frame: frame,
             sceneType: "lecture", expect: .markup(contains: ["Write one"])),
@@ -35,7 +38,8 @@ extension Chat {
             viewer: "lin", frame: frame, sceneType: "lecture", expect: .markup(contains: ["500/500", "is-full"])),
         ComponentExample(
             "In a class of two there is nothing to announce and nobody to mute", fixture: lecture, viewer: "lin",
-            frame: frame, sceneType: "oneToOne", expect: .markup(contains: ["Good morning"], lacks: ["Announcement", "mute-all"])),
+            frame: frame, sceneType: "oneToOne",
+            expect: .markup(contains: ["Good morning"], lacks: ["Announcement", "mute-all"])),
         ComponentExample(
             "As a popup", fixture: lecture, viewer: "lin", openAnchor: "toolBar.message",
             expect: .markup(contains: ["is-popup"])),
@@ -45,7 +49,8 @@ extension Chat {
 
         // What is refused
         ComponentExample(
-            "A font as a number", configuration: "topBar: { titleFont: 12 }", fixture: people, viewer: "lin", frame: frame,
+            "A font as a number", configuration: "topBar: { titleFont: 12 }", fixture: people, viewer: "lin",
+            frame: frame,
             expect: .findings(["config.kind"])),
         ComponentExample(
             "An unknown key", configuration: "titleColor: white", fixture: people, viewer: "lin", frame: frame,

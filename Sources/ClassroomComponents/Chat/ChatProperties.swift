@@ -56,7 +56,7 @@ extension Chat {
                         "avatarCornerRadius", default: "$roundContainerCornerRadius",
                         "Radius of the corners of an author's picture, which is 22 points wide."),
                     .color(
-                        "roleColor", default: "$textLevel2Color", "Colour of a teacher's or assistant's role, and of times.",
+                        "roleColor", default: "$textLevel2Color", "Colour of roles and times.",
                         on: ["backgroundColor"]),
                     .font("roleFont", default: "$font12", "Font of roles and times."),
                     .color("roleBorderColor", default: "$systemDividerColor", "Colour of the line around a role."),
@@ -151,17 +151,21 @@ extension Chat {
                     .text("warnText", default: nil, "The warning; the product's words when there is none."),
                     .font("warnTextFont", default: "$font10", "Font of the warning."),
                 ]),
-            answer("cancel", "The button that gives up editing.", fill: "$systemComponentColor", title: "$textLevel2Color"),
-            answer("issue", "The button that posts the announcement.", fill: "$systemBrandColor", title: "$textContrastColor"),
+            answer(
+                "cancel", "The button that gives up editing.", fill: "$systemComponentColor", title: "$textLevel2Color"),
+            answer(
+                "issue", "The button that posts the announcement.", fill: "$systemBrandColor",
+                title: "$textContrastColor"),
         ])
 
     private static let mute = PropertySpec.group(
         "mute", "Keeping students from saying something; one-to-one classes have none of it.",
         PropertySpec.visibility + [
-            .text("fieldtext", default: nil, "What the field of a muted student says; the product's words when there is none."),
+            .text(
+                "fieldtext", default: nil, "What a muted student's field says; the product's words when there is none."),
             .text(
                 "muteTextWithName", default: nil,
-                "The notice that a student is muted, `{xxx}`, by somebody, `{yyy}`; the product's words when there is none."),
+                "The notice that `{yyy}` has muted `{xxx}`; the product's words when there is none."),
             .text(
                 "unmuteTextWithName", default: nil,
                 "The notice that a student may speak again; the product's words when there is none."),
@@ -172,7 +176,8 @@ extension Chat {
     ) -> PropertySpec {
         .group(
             key, summary,
-            PropertySpec.visibility + [.image("image", default: image, "Picture of the button.", line: line)], line: line)
+            PropertySpec.visibility + [.image("image", default: image, "Picture of the button.", line: line)],
+            line: line)
     }
 
     private static func answer(

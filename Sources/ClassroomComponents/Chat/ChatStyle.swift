@@ -105,6 +105,11 @@ extension Chat {
         .agoraChat .tool::-webkit-details-marker { display: none; }
         .agoraChat .tool:hover { background: color-mix(in srgb, var(--agoraChat-message-cell-nameColor) 8%, transparent); }
         .agoraChat .tool .icon { width: 18px; height: 18px; }
+        .agoraChat label.tool { position: relative; cursor: pointer; }
+        .agoraChat label.tool:focus-within { outline: 2px solid var(--agoraChat-topBar-selectedColor); outline-offset: -2px; }
+        .agoraChat .bar { flex-wrap: wrap; }
+        .agoraChat .transfers { flex: none; width: 100%; color: var(--agoraChat-message-cell-roleColor); }
+        .agoraChat .transfers:empty { display: none; }
         .agoraChat .mute-all[aria-pressed="true"] { background: color-mix(in srgb, var(--agoraChat-topBar-remindColor) 22%,
           transparent); }
         .agoraChat .send { height: 24px; margin: 0; padding: 0 8px; border: 0; border-radius: 12px;

@@ -18,7 +18,7 @@ extension RenderContext {
     func picture(_ source: FileSource) -> FoundPicture? {
         switch source {
         case .address: return nil
-        case .brought: return nil
+        case .brought(let id): return FoundPicture(address: BroughtFile.address(id))
         case .project(let path):
             guard let slash = path.lastIndex(of: "/"), let files = theme?.files else { return nil }
             let file = ImageFile(String(path[path.index(after: slash)...]), in: String(path[..<slash]))

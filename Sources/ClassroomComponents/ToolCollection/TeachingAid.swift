@@ -69,10 +69,14 @@ enum TeachingAid: String, CaseIterable {
     /// Whether it runs for the room already.
     func isActive(in pool: ContextPool) -> Bool { widgetId.map { pool.widget.getWidgetActivity($0) } ?? false }
 
-    /// Starts it for everybody, beside the other aids; what runs already comes to the front, where it stands.
+    /// Starts it for everybody, the drive for the teacher alone, beside the other aids; what runs already comes to the front, where it stands.
     func start(in pool: ContextPool) throws(ContextError) {
         guard let widgetId else {
             return try pool.widget.sendMessage(WidgetMessage("saveBoard"), toWidget: WidgetID.board)
+        }
+        // Upstream's lecture only opens the drive; elsewhere the button closes it as well.
+        if self == .cloudStorage, isActive(in: pool), pool.room.getRoomInfo().roomType != .lecture {
+            return try pool.widget.setWidgetInactive(widgetId)
         }
         if isActive(in: pool) {
             // A frame brings a widget to the front when it is news; the tools' layer does not look at the depth.
@@ -80,8 +84,10 @@ enum TeachingAid: String, CaseIterable {
             frame.z += 1
             try pool.widget.updateWidgetSyncFrame(frame, widgetId: widgetId)
         } else {
+            // The drive comes back where its user has left it.
             try pool.widget.setWidgetActive(
-                widgetId, ownerUuid: nil, roomProperties: nil, syncFrame: Self.freePlace(in: pool))
+                widgetId, ownerUuid: nil, roomProperties: nil,
+                syncFrame: self == .cloudStorage ? nil : Self.freePlace(in: pool))
         }
     }
 

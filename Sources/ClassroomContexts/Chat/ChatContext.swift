@@ -53,7 +53,9 @@ public struct ChatContext: ContextPart, Sendable {
     /// How many messages the local user has not read; what the chat widget keeps as `unread` for them counts too.
     public func getUnreadCount() -> Int {
         store.read { [localUser] state in
-            let kept = state.chatWidget.flatMap { state.widgets[$0]?.userProperties[localUser]?["unread"]?.integerValue }
+            let kept = state.chatWidget.flatMap {
+                state.widgets[$0]?.userProperties[localUser]?["unread"]?.integerValue
+            }
             return min(max(0, kept ?? 0), 1_000_000) + state.chat.unread(of: localUser)
         }
     }

@@ -148,6 +148,13 @@ public enum RoomCommand: Hashable, Sendable {
     /// Adds a page to the board behind the open one, and opens it for everybody.
     case addBoardPage(AddBoardPage)
 
+    // MARK: Cloud drive
+
+    /// Adds a file to the caller's own.
+    case addCloudFile(AddCloudFile)
+    /// Takes a file away from the caller's own.
+    case removeCloudFile(RemoveCloudFile)
+
     // MARK: Chat
 
     /// Says something to everybody.
@@ -236,6 +243,8 @@ public enum RoomCommand: Hashable, Sendable {
         case .keepBoardStroke(let command): command
         case .openBoardPage(let command): command
         case .addBoardPage(let command): command
+        case .addCloudFile(let command): command
+        case .removeCloudFile(let command): command
         case .sendChatMessage(let command): command
         case .setChatMuted(let command): command
         case .setChatUserMuted(let command): command
@@ -312,6 +321,8 @@ public enum RoomCommand: Hashable, Sendable {
         Kind(RoomCommand.keepBoardStroke),
         Kind(RoomCommand.openBoardPage),
         Kind(RoomCommand.addBoardPage),
+        Kind(RoomCommand.addCloudFile),
+        Kind(RoomCommand.removeCloudFile),
         Kind(RoomCommand.sendChatMessage),
         Kind(RoomCommand.setChatMuted),
         Kind(RoomCommand.setChatUserMuted),

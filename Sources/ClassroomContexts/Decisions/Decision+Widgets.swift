@@ -19,12 +19,14 @@ extension RoomState {
 
 extension Decision {
     mutating func activate(_ id: String, owner: String?) {
+        if WidgetID.personal.contains(id) { return openPersonal(id) }
         let isOwner = owner.map { state.users[$0]?.ownedWidgets.contains(id) ?? true } ?? true
         if state.widgets[id]?.owner != owner || !isOwner { keep(.widgetOwned(widget: id, userUuid: owner)) }
         if state.widgets[id]?.active != true { tell(.onWidgetActive(id)) }
     }
 
     mutating func deactivate(_ id: String) {
+        if WidgetID.personal.contains(id) { return closePersonal(id) }
         guard state.widgets[id]?.active == true else { return }
         tell(.onWidgetInactive(id))
     }

@@ -140,6 +140,15 @@ extension ContextEvent {
         case _0 = "properties"
         case userUuid, widget, cause, `operator`
     }
+    enum OnCloudFileAddedCodingKeys: String, CodingKey {
+        case _0 = "file"
+    }
+    enum OnCloudFileRemovedCodingKeys: String, CodingKey {
+        case _0 = "file"
+    }
+    enum OnCloudFilesUpdatedCodingKeys: String, CodingKey {
+        case _0 = "files"
+    }
     enum OnChatMessageReceivedCodingKeys: String, CodingKey {
         case _0 = "message"
     }

@@ -73,6 +73,10 @@ extension ContextEvent: ChangePayload {
         case .onChatMuted: ("onChatMuted", .chat, [])
         case .onChatUserMuted(let user, _, _): ("onChatUserMuted", .chat, [user.userUuid])
         case .onChatRead: ("onChatRead", .chat, [])
+
+        case .onCloudFileAdded: ("onCloudFileAdded", .cloudFiles, [])
+        case .onCloudFileRemoved: ("onCloudFileRemoved", .cloudFiles, [])
+        case .onCloudFilesUpdated: ("onCloudFilesUpdated", .cloudFiles, [])
         }
     }
 }

@@ -123,6 +123,15 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     case onWidgetUserPropertiesDeleted(
         keyPaths: [String], userUuid: String, widget: String, cause: LiveProperties?, operator: UserInfo?)
 
+    // MARK: Cloud drive
+
+    /// The local user has a new file of their own. Ours, as are the other events of the drive.
+    case onCloudFileAdded(CloudFile)
+    /// A file of the local user's own is gone.
+    case onCloudFileRemoved(String)
+    /// The files are others, because the fixture's are.
+    case onCloudFilesUpdated(CloudSeed)
+
     // MARK: Chat
 
     /// Somebody has said something, or has done something about who may. Ours, as are the other events of the chat:

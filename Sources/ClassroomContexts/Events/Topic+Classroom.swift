@@ -55,6 +55,8 @@ extension Topic {
     public static let widgetSyncFrame = Topic("widgetSyncFrame")
     /// Widget properties, of the room and of users.
     public static let widgetProperties = Topic("widgetProperties")
+    /// The files in the cloud drive.
+    public static let cloudFiles = Topic("cloudFiles")
     /// What is said, who may say something, and what the local user has read.
     public static let chat = Topic("chat")
 }

@@ -11,6 +11,10 @@ struct UserRecord: Codable, Equatable, Sendable {
     var streams: [StreamRecord] = []
     /// The widgets that go inactive when the user leaves.
     var ownedWidgets = OrderedKeys()
+    /// The personal widgets that the user has open.
+    var ownWidgets = OrderedKeys()
+    /// Where they stand.
+    var ownFrames: [String: WidgetSyncFrame] = [:]
     /// The states of the user's devices; nil until the user touches one, so that 10,000 users cost no device tables.
     var deviceStates: [String: DeviceState]?
 }

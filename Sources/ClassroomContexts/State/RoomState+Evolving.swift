@@ -53,9 +53,16 @@ extension RoomState: FactState {
         case .onLocalConnectionUpdated(let connection): updateMonitors(fact.audience) { $0.connection = connection }
         case .onMediaPacketStatsUpdated(_, let stats): updateMonitors(fact.audience) { $0.packetStats = stats }
 
-        case .onWidgetActive(let id): activate(id)
-        case .onWidgetInactive(let id): deactivate(id)
-        case .onWidgetSyncFrameUpdated(let frame, let id, _): widgets[id]?.syncFrame = frame
+        case .onWidgetActive(let id):
+            if case .user(let uuid) = fact.audience { openPersonal(id, for: uuid) } else { activate(id) }
+        case .onWidgetInactive(let id):
+            if case .user(let uuid) = fact.audience { users[uuid]?.ownWidgets.remove(id) } else { deactivate(id) }
+        case .onWidgetSyncFrameUpdated(let frame, let id, _):
+            if case .user(let uuid) = fact.audience {
+                users[uuid]?.ownFrames[id] = frame
+            } else {
+                widgets[id]?.syncFrame = frame
+            }
         case .onWidgetRoomPropertiesUpdated(let changes, let id, _, _): widgets[id]?.properties.merge(paths: changes)
         case .onWidgetRoomPropertiesDeleted(let keyPaths, let id, _, _):
             _ = widgets[id]?.properties.remove(paths: keyPaths)
@@ -70,6 +77,9 @@ extension RoomState: FactState {
         case .onChatUserMuted(let user, let isMuted, _):
             if isMuted { chat.mutedUsers.append(user.userUuid) } else { chat.mutedUsers.remove(user.userUuid) }
         case .onChatRead(let number): if case .user(let uuid) = fact.audience { chat.read(upTo: number, by: uuid) }
+        case .onCloudFileAdded(let file): if case .user(let uuid) = fact.audience { cloud.add(file, of: uuid) }
+        case .onCloudFileRemoved(let id): if case .user(let uuid) = fact.audience { cloud.remove(id, of: uuid) }
+        case .onCloudFilesUpdated(let files): cloud = CloudFiles(files)
         case .onMessageReceived(let message, let widget, let direction):
             if direction == .toHost, case .user(let uuid) = fact.audience { hear(message, of: widget, for: uuid) }
         case .onBoardChanged(let change, let turn, _, let user): board.take(change, as: turn, by: user?.userUuid)

@@ -30,6 +30,7 @@ extension RoomState {
         openStageWindows(notIn: seed)
         if carousel.state { carouselTurn.deadline = time }
         chat = ChatRecord(seed.chat, among: self)
+        cloud = CloudFiles(seed.cloud)
     }
 
     /// Puts a user in at the end of the line.
@@ -48,14 +49,20 @@ extension RoomState {
     }
 
     private mutating func install(_ widget: WidgetSeed, as id: String) {
+        let isPersonal = WidgetID.personal.contains(id)
+        if isPersonal, widget.active {
+            for role in [UserRole.teacher, .assistant] {
+                for uuid in arrivalsByRole[role] ?? OrderedKeys() { openPersonal(id, for: uuid) }
+            }
+        }
         widgets[id] = WidgetRecord(
-            active: widget.active, owner: widget.owner, properties: widget.properties,
+            active: widget.active && !isPersonal, owner: widget.owner, properties: widget.properties,
             userProperties: widget.userProperties, serverProperties: widget.serverProperties,
             serverUserProperties: widget.serverUserProperties,
             syncFrame: widget.syncFrame.flatMap { $0.isFinite ? $0 : nil }, extraInfo: widget.extraInfo,
             messages: widget.messages, isInstalled: true)
-        if widget.active { countActivation(of: id) }
-        if widget.active, let owner = widget.owner { users[owner]?.ownedWidgets.append(id) }
+        if widgets[id]?.active == true { countActivation(of: id) }
+        if widget.active, !isPersonal, let owner = widget.owner { users[owner]?.ownedWidgets.append(id) }
         if id == WidgetID.board {
             widgets[id]?.properties["grantedUsers"] = nil
             for uuid in grants(in: widget) { grantedUsers.append(uuid) }

@@ -22,6 +22,7 @@ extension RoomState {
         monitors[uuid] = nil
         mediaUses[uuid] = nil
         record.leaveReason = reason
+        record.ownWidgets = OrderedKeys()
         record.streams = []
         away[uuid] = record
     }
@@ -79,6 +80,8 @@ extension RoomState {
         widgets[id, default: WidgetRecord()].active = true
         countActivation(of: id)
     }
+
+    mutating func openPersonal(_ id: String, for uuid: String) { _ = users[uuid]?.ownWidgets.append(id) }
 
     mutating func countActivation(of id: String) {
         // Wraps around: a stored history may say anything.

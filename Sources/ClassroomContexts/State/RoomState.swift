@@ -53,6 +53,7 @@ public struct RoomState: Codable, Equatable, Sendable {
     var chat = ChatRecord()
     /// What lies on the board.
     var board = BoardInk()
+    var cloud = CloudFiles()
 }
 
 /// Whose turn on stage it is while the carousel runs.

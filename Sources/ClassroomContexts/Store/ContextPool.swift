@@ -72,6 +72,9 @@ public struct ContextPool: Sendable {
     /// What is said, who may say something, and what the local user has read.
     public var chat: ChatContext { ChatContext(gateway: gateway) }
 
+    /// The files that can be opened for the class.
+    public var cloud: CloudContext { CloudContext(gateway: gateway) }
+
     /// The local connection and the synced time.
     public var monitor: MonitorContext { MonitorContext(gateway: gateway) }
 

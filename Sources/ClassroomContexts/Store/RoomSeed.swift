@@ -47,6 +47,8 @@ public struct RoomSeed: Codable, Hashable, Sendable {
     public var handsWaveEnabled: Bool
     /// What was said before the room opened.
     public var chat = ChatSeed()
+    /// The files in the cloud drive.
+    public var cloud = CloudSeed()
 
     /// A room; everything left out is what an empty, quiet room has.
     public init(

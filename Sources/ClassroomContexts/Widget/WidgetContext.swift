@@ -21,9 +21,11 @@ public struct WidgetContext: ContextPart, Sendable {
     /// The kind of widget that an identifier means: `webView` for `webView-lesson-3`; nil when it means none.
     public func getWidgetKind(_ widgetId: String) -> String? { store.rules.identify(widgetId).kind }
 
-    /// Whether a widget is active for everybody.
+    /// Whether a widget is active for everybody, or a personal one for the local user.
     public func getWidgetActivity(_ widgetId: String) -> Bool {
-        store.read { $0.widgets[widgetId]?.active ?? false }
+        store.read { [localUser] state in
+            state.widgets[widgetId]?.active == true || state.users[localUser]?.ownWidgets.contains(widgetId) == true
+        }
     }
 
     /// Every known widget, and whether it is active.
@@ -31,8 +33,14 @@ public struct WidgetContext: ContextPart, Sendable {
         store.read { $0.widgets.mapValues(\.active) }
     }
 
-    /// The active widgets, in the order in which they became active, which is the same for everybody.
-    public func getActiveWidgets() -> [String] { store.read { $0.activeWidgets } }
+    /// The active widgets, in the order in which they became active, which is the same for everybody; behind them the
+    /// local user's personal ones.
+    public func getActiveWidgets() -> [String] {
+        store.read { [localUser] state in
+            state.activeWidgets
+                + (state.users[localUser]?.ownWidgets ?? OrderedKeys()).filter { state.widgets[$0] != nil }
+        }
+    }
 
     /// The user whose leaving ends a widget's activity; nil when nobody's does.
     public func getWidgetOwner(_ widgetId: String) -> String? {
@@ -46,7 +54,9 @@ public struct WidgetContext: ContextPart, Sendable {
 
     /// Where a widget stands; nil when it was not placed.
     public func getWidgetSyncFrame(_ widgetId: String) -> WidgetSyncFrame? {
-        store.read { $0.widgets[widgetId]?.syncFrame }
+        store.read { [localUser] state in
+            state.users[localUser]?.ownFrames[widgetId] ?? state.widgets[widgetId]?.syncFrame
+        }
     }
 
     /// A widget's room properties; nil when the room knows no such widget.

@@ -82,6 +82,8 @@ public enum WidgetID {
     public static let easemobIM = "easemobIM"
     /// Chat, second choice.
     public static let agoraChat = "AgoraChatWidget"
+    /// Widgets that each user opens for themselves alone.
+    public static let personal: Set<String> = [cloudDrive]
     /// The widgets behind the messages, first choice first.
     public static let chats = [easemobIM, agoraChat]
     /// Text that wanders over the screen.

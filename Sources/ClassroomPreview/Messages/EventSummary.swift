@@ -66,6 +66,10 @@ struct EventSummary {
         case .onWidgetUserPropertiesDeleted(let paths, let uuid, let widget, _, _):
             "\(widget), \(name(uuid)): \(keys(paths))"
 
+        case .onCloudFileAdded(let file): LiveText(file.name)
+        case .onCloudFileRemoved(let id): LiveText(id)
+        case .onCloudFilesUpdated: ""
+
         case .onChatMessageReceived(let message): "\(message.author.name): \(words(of: message))"
         case .onChatHistoryUpdated(let messages): LiveText(String(messages.count))
         case .onChatMuted(let isMuted, let sender): by(sender, isMuted ? "all students" : "nobody")

@@ -35,7 +35,8 @@ enum ChatFormat {
             PropertySpec("text", .string, "What was said, up to \(SendChatMessage.maxLength) characters."),
             PropertySpec(
                 "picture", .string,
-                "In place of a text: the path of a picture in the project, such as `Scenes/contexts/pictures/orbit.svg`."),
+                "In place of a text: the path of a picture in the project, such as `Scenes/contexts/pictures/orbit.svg`."
+            ),
         ])
 
     /// What a section says; what cannot be read is left out.

@@ -41,6 +41,7 @@ package struct ClassroomFixture: Sendable {
         seed.handsWaveEnabled = record["handsWaveEnabled"]?.booleanValue ?? true
         seed.chat = ChatFormat.seed(record["chat"]?.record, now: now)
         seed.board = record["board"]?.record.map { BoardSeed($0) } ?? BoardSeed()
+        seed.cloud = DriveFormat.seed(record["drive"]?.record, now: now)
         let entries = widgets ?? WidgetEntries([record["widgets"]].compactMap(\.self))
         seed.widgets = entries.seeds(now: now, in: widgetCatalog, vocabulary)
         return seed

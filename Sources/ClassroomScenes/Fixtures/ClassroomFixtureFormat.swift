@@ -15,6 +15,7 @@ enum ClassroomFixtureFormat {
         BoardFormat.section,
         PropertySpec("handsWaveEnabled", .boolean, default: "true", "Whether students may raise their hands."),
         ChatFormat.spec,
+        DriveFormat.spec,
     ]
 
     private static let room = PropertyGroup(

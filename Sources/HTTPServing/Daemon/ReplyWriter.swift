@@ -33,7 +33,9 @@ enum ReplyWriter {
         }
         guard let response else { return false }
         defer { MHD_destroy_response(response) }
-        for (name, value) in SecurityHeaders.all { MHD_add_response_header(response, name, value) }
+        for (name, value) in reply.isDownload ? SecurityHeaders.download : SecurityHeaders.all {
+            MHD_add_response_header(response, name, value)
+        }
         MHD_add_response_header(response, "Content-Type", reply.mediaType.rawValue)
         MHD_add_response_header(response, "Cache-Control", reply.cacheControl)
         if let tag = reply.tag { MHD_add_response_header(response, "ETag", tag.header) }

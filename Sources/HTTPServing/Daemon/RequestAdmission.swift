@@ -27,7 +27,9 @@ struct RequestAdmission {
         let verdict = gate.verdict(on: request)
         if case .refused(let reason) = verdict { return .refused(.text(reason.status, explain(reason))) }
         guard method != .other else { return .refused(.methodNotAllowed(allow: [.get, .head, .post])) }
-        if let status = bodyRefusal(method: method, headers: headers) { return .refused(.text(status)) }
+        if let status = bodyRefusal(method: method, path: location.path, headers: headers) {
+            return .refused(.text(status))
+        }
         guard RequestTarget.isCanonical(location.path) else { return .refused(.text(.notFound)) }
         request.method = method == .head ? .get : method
         request.query.removeAll { $0.name == gate.access.names.accessQuery }
@@ -35,11 +37,11 @@ struct RequestAdmission {
     }
 
     /// A body must say how long it is, so that it can be refused before it arrives.
-    private func bodyRefusal(method: HTTPMethod, headers: RequestHeaders) -> HTTPStatus? {
+    private func bodyRefusal(method: HTTPMethod, path: String, headers: RequestHeaders) -> HTTPStatus? {
         guard !headers.contains(.transferEncoding) else { return .lengthRequired }
         guard headers.contains(.contentLength) else { return method == .post ? .lengthRequired : nil }
         guard let length = headers[.contentLength].flatMap({ Int($0) }), length >= 0 else { return .badRequest }
-        if length > limits.bodyBytes { return .contentTooLarge }
+        if length > limits.bodyBytes(for: path) { return .contentTooLarge }
         return method == .post || length == 0 ? nil : .badRequest
     }
 }

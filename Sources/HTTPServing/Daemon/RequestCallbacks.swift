@@ -94,7 +94,7 @@ enum RequestCallbacks {
             if upload.count > 0 {
                 exchange.body += upload
                 taken.pointee = 0
-                return exchange.body.count <= context.limits.bodyBytes ? .YES : .NO
+                return exchange.body.count <= context.limits.bodyBytes(for: request.path) ? .YES : .NO
             }
             // It has arrived whole: the answer may take its time.
             context.connections.answers(connection)

@@ -25,6 +25,8 @@ package struct HTTPReply: Sendable {
     package var body: Body
     /// The methods that the path does answer, for a 405.
     package var allowedMethods: [HTTPMethod]
+    /// Whether the bytes are somebody else's: browsers save them and never show them, and nothing in them runs.
+    package var isDownload = false
 
     package init(
         status: HTTPStatus = .ok, mediaType: MediaType, caching: Caching = .never, body: SharedBytes,

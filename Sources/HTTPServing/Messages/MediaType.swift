@@ -14,6 +14,7 @@ package enum MediaType: String, Sendable {
     case ttf = "font/ttf"
     case otf = "font/otf"
     case woff2 = "font/woff2"
+    case binary = "application/octet-stream"
     case plain = "text/plain; charset=utf-8"
     case eventStream = "text/event-stream; charset=utf-8"
 }

@@ -10,8 +10,16 @@ enum SecurityHeaders {
         "connect-src 'self'", "font-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
-    static let all: [(name: String, value: String)] = [
-        ("Content-Security-Policy", contentSecurityPolicy),
+    static let all = [("Content-Security-Policy", contentSecurityPolicy)] + everywhere
+
+    /// For bytes that somebody else made: should a browser show them all the same, nothing in them runs or loads.
+    static let download =
+        [
+            ("Content-Security-Policy", "default-src 'none'; sandbox; frame-ancestors 'none'"),
+            ("Content-Disposition", "attachment"),
+        ] + everywhere
+
+    private static let everywhere: [(name: String, value: String)] = [
         ("X-Content-Type-Options", "nosniff"),
         ("X-Frame-Options", "DENY"),
         ("Referrer-Policy", "no-referrer"),

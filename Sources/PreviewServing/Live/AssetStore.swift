@@ -78,7 +78,7 @@ final class AssetStore: Sendable {
     /// Of those, only the last are kept: who sends new ones all day would fill the memory.
     func address(of picture: SentPicture) -> String {
         if let known = state.withLock({ $0.sent.first { $0.id == picture.id }?.name }) { return "/assets/\(known)" }
-        let asset = Asset(picture.bytes, picture.format.served)
+        let asset = Asset(picture.bytes, MediaType(picture.format))
         return state.withLock { state in
             if state.sent.count == Self.maxSent {
                 let name = state.sent.removeFirst().name
@@ -126,14 +126,16 @@ extension ImageFormat {
     }
 }
 
-extension RasterFormat {
-    fileprivate var served: MediaType {
-        switch self {
-        case .png: .png
-        case .jpeg: .jpeg
-        case .gif: .gif
-        case .webp: .webp
-        }
+extension MediaType {
+    /// What pictures of a format are served as.
+    init(_ format: RasterFormat) {
+        self =
+            switch format {
+            case .png: .png
+            case .jpeg: .jpeg
+            case .gif: .gif
+            case .webp: .webp
+            }
     }
 }
 

@@ -20,6 +20,8 @@ final class PreviewSession: Sendable {
     private let queue: WorkQueue
     let housekeeping: WorkQueue
     let events = EventBudget()
+    /// What people have brought.
+    let files = FileStore()
     let state: Mutex<State>
     /// Tells pages without a scene of every save.
     private let saves: EventChannel

@@ -63,7 +63,7 @@ enum PageData: String, CaseIterable {
 
 /// A name that the script adds to the query of a view when it asks about it.
 enum QueryName: String, CaseIterable {
-    case component, keys, part, piece, shows, since
+    case action, argument, component, keys, name, part, piece, shows, since
 }
 
 extension HTTPRequest {

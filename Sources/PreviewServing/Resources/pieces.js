@@ -51,7 +51,7 @@ async function fill(element) {
   query.set("component", component?.dataset.id ?? "");
   query.set("piece", element.dataset.piece ?? "");
   try {
-    const elements = elementsFrom(await fetchHTML("/piece?" + query));
+    const elements = /** @type {HTMLElement[]} */ (elementsFrom(await fetchHTML("/piece?" + query)));
     const list = element.parentElement;
     if (!list || !element.isConnected) return;
     const below = list.scrollHeight - list.scrollTop;
@@ -61,7 +61,7 @@ async function fill(element) {
     element.replaceWith(...elements);
     list.scrollTop = list.scrollHeight - below;
     if (isLive) requestAnimationFrame(() => list.setAttribute("aria-live", isLive));
-    changed.tell(elements.filter((one) => one instanceof HTMLElement));
+    changed.tell(elements);
   } catch {
     // Asked for again the next time that it comes into sight.
     observers.delete(element);

@@ -150,7 +150,7 @@ const request = (path, message) =>
   });
 
 /** @param {Response} response */
-async function reasonOf(response) {
+export async function reasonOf(response) {
   if (!isOf(response, "application/json")) return (await response.text()).trim();
   /** @type {RefusalMessage} */
   const { message } = await response.json();

@@ -28,7 +28,8 @@ struct ToolResources: Sendable {
             ("clock.js", PackageResources.clock_js), ("dom.js", PackageResources.dom_js),
             ("device.js", PackageResources.device_js), ("drag.js", PackageResources.drag_js),
             ("edits.js", PackageResources.edits_js),
-            ("fields.js", PackageResources.fields_js), ("findings.js", PackageResources.findings_js),
+            ("fields.js", PackageResources.fields_js), ("files.js", PackageResources.files_js),
+            ("findings.js", PackageResources.findings_js),
             ("flourishes.js", PackageResources.flourishes_js),
             ("gallery.js", PackageResources.gallery_js),
             ("highlight.js", PackageResources.highlight_js),
@@ -40,7 +41,8 @@ struct ToolResources: Sendable {
             ("preview.js", PackageResources.preview_js), ("server.js", PackageResources.server_js),
             ("signals.js", PackageResources.signals_js), ("status.js", PackageResources.status_js),
             ("stream.js", PackageResources.stream_js),
-            ("tabs.js", PackageResources.tabs_js), ("toasts.js", PackageResources.toasts_js), ("validity.js", PackageResources.validity_js),
+            ("tabs.js", PackageResources.tabs_js), ("toasts.js", PackageResources.toasts_js),
+            ("validity.js", PackageResources.validity_js),
             ("view.js", PackageResources.view_js),
         ]
         let images: [(String, [UInt8])] = [("icon.svg", PackageResources.icon_svg)]

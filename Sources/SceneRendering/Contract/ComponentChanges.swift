@@ -19,12 +19,55 @@ public struct ComponentAction: Hashable, Sendable {
     /// The values of the form that it was sent from, by name.
     public let values: [String: String]
 
+    /// The file that was brought with it; nil for every action but those of ``HTMLAttribute/brings(_:)``.
+    public let file: BroughtFile?
+
     /// Makes an action.
-    public init(_ name: String, argument: String = "", values: [String: String] = [:]) {
+    public init(
+        _ name: String, argument: String = "", values: [String: String] = [:], file: BroughtFile? = nil
+    ) {
         self.name = name
         self.argument = argument
         self.values = values
+        self.file = file
     }
+}
+
+/// A file that somebody has brought: its bytes are with the program that shows the scene, which made up the identifier.
+public struct BroughtFile: Hashable, Sendable {
+    /// Nobody can guess it.
+    public let id: String
+    /// What it was called where it came from; empty for what was pasted.
+    public let name: String
+    /// How many bytes were brought.
+    public let size: Int
+    /// Its size in pixels when it is a picture; nil for everything else.
+    public let pixels: Pixels?
+
+    /// The size of a picture.
+    public struct Pixels: Hashable, Sendable {
+        /// From left to right.
+        public let width: Int
+        /// From top to bottom.
+        public let height: Int
+
+        /// Takes both.
+        public init(width: Int, height: Int) {
+            self.width = width
+            self.height = height
+        }
+    }
+
+    /// Describes a file.
+    public init(id: String, name: String, size: Int, pixels: Pixels? = nil) {
+        self.id = id
+        self.name = name
+        self.size = size
+        self.pixels = pixels
+    }
+
+    /// Where pages find the bytes.
+    public static func address(_ id: String) -> String { "/files/" + id }
 }
 
 // MARK: - What elements do
@@ -80,6 +123,17 @@ extension HTMLAttribute {
     public static func inserts(_ text: String, into fieldID: String) -> [HTMLAttribute] {
         [.data(.inserts, text), .data(.into, fieldID)]
     }
+
+    /// An input of the type `file`: each file that is chosen is brought with an action of the component.
+    ///
+    /// How far it is, and why one was refused, is written into the element of the same component with ``showsTransfers``.
+    public static func brings(_ action: String) -> HTMLAttribute { .data(.brings, action) }
+
+    /// Pictures that are pasted into the element are brought with an action of the component.
+    public static func pastes(_ action: String) -> HTMLAttribute { .data(.pastes, action) }
+
+    /// The page's script writes here which files are on their way.
+    public static let showsTransfers = [data(.transfers), data("own", "")]
 
     /// In a field of several lines: Enter sends its form, and Shift with Enter begins a line.
     ///

@@ -83,6 +83,12 @@ extension HTMLAttribute {
     /// Makes a control unusable.
     public static let disabled = HTMLAttribute("disabled", nil)
 
+    /// The files that an input takes, such as `image/*`; a person may choose others all the same.
+    public static func accepts(_ types: StaticString) -> HTMLAttribute { HTMLAttribute("accept", "\(types)") }
+
+    /// An input takes any number of files.
+    public static let several = HTMLAttribute("multiple", nil)
+
     /// How many lines of text a field shows at rest.
     public static func rows(_ count: Int) -> HTMLAttribute { HTMLAttribute("rows", String(count)) }
 

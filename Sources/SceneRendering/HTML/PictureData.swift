@@ -40,6 +40,11 @@ package enum PictureData: String, CaseIterable, Sendable {
     // What is fetched when it comes into sight.
     case piece = "data-piece"
 
+    // Files that people bring.
+    case brings = "data-brings"
+    case pastes = "data-pastes"
+    case transfers = "data-transfers"
+
     // Forms.
     case empties = "data-empties"
     case enter = "data-enter"

@@ -60,6 +60,10 @@ import Testing
         case .revokeBoard:
             try pool.widget.sendMessage(
                 WidgetMessage("updateGrantedUsers", ["delete": [.string(other)]]), toWidget: WidgetID.board)
+        case .addCloudFile:
+            try pool.cloud.add(
+                CloudFile(id: "f", name: "Notes.pdf", updated: Timestamp(milliseconds: 0), source: .address("")))
+        case .removeCloudFile: try pool.cloud.remove("f")
         case .sendChatMessage: try pool.chat.send(text: "Hello")
         case .muteChat: try pool.chat.setMuted(true)
         case .setChatAnnouncement: try pool.chat.setAnnouncement("Bring your atlas")

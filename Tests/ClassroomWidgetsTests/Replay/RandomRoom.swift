@@ -14,7 +14,8 @@ struct RandomRoom {
     ]
     static let streams = ["s-1", "s-2", "s-3", "stream-student-4", "stream-student-7", "s-x", ""]
     static let widgets = [
-        WidgetID.board, WidgetID.easemobIM, WidgetID.poll, WidgetID.popupQuiz, WidgetID.countdownTimer, WidgetID.webView,
+        WidgetID.board, WidgetID.cloudDrive, WidgetID.easemobIM, WidgetID.poll, WidgetID.popupQuiz,
+        WidgetID.countdownTimer, WidgetID.webView,
         "webView-lesson-1", "streamWindow-s-1", "poll-2", "other", "",
     ]
     private static let keys = [
@@ -117,13 +118,15 @@ struct RandomRoom {
 
     private mutating func makeRoomSeed() -> RoomSeed {
         var seed = RoomSeed(
-            room: RoomInfo(roomName: "R", roomType: choice(.small), serviceType: optional(choice(.fusion))), properties: properties(),
+            room: RoomInfo(roomName: "R", roomType: choice(.small), serviceType: optional(choice(.fusion))),
+            properties: properties(),
             users: [UserSeed(uuid: "teacher-1", name: "Ms. Lin", role: .teacher)])
         for uuid in Self.users.dropFirst().dropLast(3) where !oneIn(4) { seed.users.append(makeUser(uuid)) }
         for uuid in Self.streams where flag() { seed.streams.append(makeStream(uuid)) }
         for id in Self.widgets.dropLast() where !oneIn(3) { seed.widgets[id] = makeWidget() }
         if flag() { seed.handsUp = [HandsWave(userUuid: user())] }
         seed.chat = chat()
+        seed.cloud = cloud()
         return seed
     }
 
@@ -153,7 +156,8 @@ struct RandomRoom {
     private mutating func edit() -> RoomCommand {
         let before = roomSeed
         switch number(0...11) {
-        case 10: roomSeed.chat = oneIn(3) ? chat() : longer(roomSeed.chat)
+        case 10:
+            if flag() { roomSeed.chat = oneIn(3) ? chat() : longer(roomSeed.chat) } else { roomSeed.cloud = cloud() }
         case 11:
             roomSeed.board = BoardSeed(
                 pages: [list { $0.mark() }, list { $0.mark() }].map { ids in ids.map { element($0) } })
@@ -193,7 +197,7 @@ struct RandomRoom {
     private mutating func userCommand() -> RoomCommand {
         switch number(0...40) {
         case 30...35: mediaCommand()
-        case 36...39: chatCommand()
+        case 36...39: oneIn(4) ? cloudCommand() : chatCommand()
         case 0: .joinRoom(JoinRoom())
         case 1: oneIn(3) ? .leaveRoom(LeaveRoom()) : .joinRoom(JoinRoom())
         case 2: .startClass(StartClass())

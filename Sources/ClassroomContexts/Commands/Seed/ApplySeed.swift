@@ -29,6 +29,7 @@ public struct ApplySeed: ServerCommand {
         decision.applyChat(from: before.chat, to: after.chat)
         decision.applyBoard(from: before.board, to: after.board)
         decision.applyStageWindows(from: before.widgets, to: after.widgets)
+        if before.cloud != after.cloud { decision.tell(.onCloudFilesUpdated(after.cloud)) }
     }
 }
 

@@ -1,6 +1,6 @@
 public import LiveValues
 
-/// Makes a widget active for everybody.
+/// Makes a widget active for everybody; a personal one for the caller alone.
 public struct SetWidgetActive: UserCommand {
     /// The identifier of the widget that it is about.
     public var widgetId: String
@@ -28,6 +28,9 @@ public struct SetWidgetActive: UserCommand {
         try decision.requireIdentity(widgetId, for: caller)
         if let ownerUuid { _ = try decision.state.user(ownerUuid, for: caller) }
         if let syncFrame { try caller.requireFinite(syncFrame) }
+        if WidgetID.personal.contains(widgetId) {
+            return decision.openPersonal(widgetId, for: caller.user.userUuid, at: syncFrame)
+        }
         decision.activate(widgetId, owner: ownerUuid)
         if let roomProperties {
             decision.updateWidgetProperties(roomProperties, of: widgetId, cause: nil, by: caller.user)
@@ -42,7 +45,7 @@ extension ContextCommand {
 }
 
 extension WidgetContext {
-    /// Makes a widget active for everybody.
+    /// Makes a widget active for everybody; a personal one, such as the cloud drive, for the local user alone.
     ///
     /// - Parameters:
     ///   - widgetId: The widget. An identifier that nobody has registered makes one that clients without it pass over.

@@ -1,4 +1,4 @@
-/// Makes a widget inactive for everybody.
+/// Makes a widget inactive for everybody; a personal one for the caller alone.
 public struct SetWidgetInactive: UserCommand {
     /// The identifier of the widget that it is about.
     public var widgetId: String
@@ -16,6 +16,9 @@ public struct SetWidgetInactive: UserCommand {
     func decide(for caller: Caller, in decision: inout Decision) throws(ContextError) {
         try decision.requireWidget(widgetId, for: caller)
         try decision.requireReach(to: widgetId, for: caller)
+        if WidgetID.personal.contains(widgetId) {
+            return decision.closePersonal(widgetId, for: caller.user.userUuid)
+        }
         decision.deactivate(widgetId)
         if isRemove { decision.clear(widgetId, by: caller.user) }
     }

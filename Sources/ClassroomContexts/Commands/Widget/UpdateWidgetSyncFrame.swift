@@ -1,4 +1,4 @@
-/// Moves a widget on everybody's screen.
+/// Moves a widget on everybody's screen; a personal one on the caller's alone.
 public struct UpdateWidgetSyncFrame: UserCommand {
     /// Where it is to stand.
     public var frame: WidgetSyncFrame
@@ -17,6 +17,9 @@ public struct UpdateWidgetSyncFrame: UserCommand {
         try decision.requireWidget(widgetId, for: caller)
         try decision.requireReach(to: widgetId, for: caller)
         try caller.requireFinite(frame)
+        if WidgetID.personal.contains(widgetId) {
+            return decision.movePersonal(widgetId, to: frame, for: caller.user.userUuid)
+        }
         decision.setSyncFrame(frame, of: widgetId, by: caller.user)
     }
 }

@@ -9,6 +9,7 @@ enum FixtureChecks {
         DuplicateUser.self, DuplicateStream.self, DuplicateDevice.self, StreamOwner.self, TeacherOnStage.self,
         SeveralTeachers.self, Schedule.self, ChatAuthor.self, ChatMuted.self, ChatContentIsOne.self,
         BoardElementShape.self, BoardAuthor.self,
+        DriveOwner.self, DriveSource.self,
     ]
 
     /// Every rule of fixtures but those of widgets.

@@ -1,0 +1,69 @@
+public import LiveValues
+
+/// A file that can be opened for the class.
+public struct CloudFile: Codable, Hashable, Sendable {
+    /// The file's identifier, unique among all files of the room.
+    public let id: String
+    /// What it is called, with its ending.
+    public let name: String
+    /// How many bytes it has; nil for what lies elsewhere.
+    public let size: Int?
+    /// When it was changed last.
+    public let updated: Timestamp
+    /// Where its bytes are.
+    public let source: FileSource
+
+    /// Describes a file.
+    public init(id: String, name: String, size: Int? = nil, updated: Timestamp, source: FileSource) {
+        self.id = id
+        self.name = name
+        self.size = size
+        self.updated = updated
+        self.source = source
+    }
+
+    /// The letters behind the last dot of its name, in small letters; empty without one.
+    public var ending: String {
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+        return name[name.index(after: dot)...].lowercased()
+    }
+
+    /// What it is, as far as its ending says.
+    public var kind: Kind { Kind.allCases.first { $0.endings.contains(ending) } ?? .unknown }
+
+    /// The kinds of files that are told apart by a picture.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// A page of the network, in a file of its own.
+        case alf
+        /// Something to hear.
+        case audio
+        /// A text with pages.
+        case doc
+        /// A table.
+        case excel
+        /// A document of fixed pages.
+        case pdf
+        /// A picture.
+        case pic
+        /// Slides.
+        case ppt
+        /// A film.
+        case video
+        /// Anything else.
+        case unknown
+
+        fileprivate var endings: Set<String> {
+            switch self {
+            case .alf: ["alf"]
+            case .audio: ["mp3", "wav", "m4a", "aac", "ogg"]
+            case .doc: ["doc", "docx"]
+            case .excel: ["xls", "xlsx", "csv"]
+            case .pdf: ["pdf"]
+            case .pic: ["png", "jpg", "jpeg", "gif", "webp", "svg", "bmp"]
+            case .ppt: ["ppt", "pptx", "pptm"]
+            case .video: ["mp4", "mov", "avi", "webm", "mkv"]
+            case .unknown: []
+            }
+        }
+    }
+}

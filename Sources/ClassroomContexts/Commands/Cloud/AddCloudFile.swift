@@ -1,0 +1,40 @@
+import LiveValues
+
+/// Adds a file to the caller's own.
+public struct AddCloudFile: UserCommand {
+    /// The file; one with the same identifier makes room for it.
+    public var file: CloudFile
+
+    /// Keeps a file for its author.
+    public init(file: CloudFile) {
+        self.file = file
+    }
+
+    static let permission = ContextCommand.addCloudFile
+
+    func decide(for caller: Caller, in decision: inout Decision) throws(ContextError) {
+        let own = decision.state.cloud.own[caller.user.userUuid] ?? []
+        guard own.count < CloudFiles.limit else {
+            throw caller.refusal(.wrongState, "a drive has room for \(CloudFiles.limit) files; delete one first")
+        }
+        guard !file.name.isEmpty, !file.id.isEmpty else {
+            throw caller.refusal(.invalidArgument, "a file needs a name")
+        }
+        decision.tell(.onCloudFileAdded(file), to: .user(caller.user.userUuid))
+    }
+}
+
+extension ContextCommand {
+    /// Keeping a file of one's own in the room's drive.
+    public static let addCloudFile = ContextCommand("addCloudFile", .staff)
+}
+
+extension CloudContext {
+    /// Adds a file to the local user's own.
+    ///
+    /// - Throws: ``ContextError/Code/notPermitted``, ``ContextError/Code/wrongState`` when there is no room for more,
+    ///   ``ContextError/Code/invalidArgument`` for a file without a name.
+    public func add(_ file: CloudFile) throws(ContextError) {
+        try gateway.give(.addCloudFile(AddCloudFile(file: file)))
+    }
+}

@@ -1,0 +1,26 @@
+import ConfigSchema
+import SourceDiagnostics
+
+extension Rule {
+    static let driveOwner = Rule(
+        "contexts.drive-owner", .error, "Somebody who is not there has files in the cloud drive.",
+        explanation: "The keys below `own` are each the `uuid` of one of the users.",
+        wrong: .fixture(oneTeacher + "drive: { own: { ↓lim: [{ name: Notes.pdf }] } }\n"),
+        right: .fixture(oneTeacher + "drive: { own: { lin: [{ name: Notes.pdf }] } }\n"))
+}
+
+/// Whoever has files of their own is one of the users.
+enum DriveOwner: FixtureCheck {
+    static let rules: [Rule] = [.driveOwner]
+
+    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+        guard let own = fixture["drive"]?.record?["own"], !FixtureUsers.areIncomplete(in: fixture) else { return }
+        let ids = FixtureUsers.ids(in: fixture)
+        if FixtureUsers.areDoubled(in: fixture, ids) { return }
+        for entry in own.mapEntries where !ids.contains(entry.key) && !diagnostics.isFull {
+            diagnostics.append(
+                FixtureUsers.unknown(
+                    entry.key, at: entry.keyRange, diagnostics.canSuggest ? ids : [], .driveOwner, "the files' owner"))
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import ClassroomContexts
+import ConfigSchema
+import LiveValues
+import SceneModel
+
+/// What a fixture says of the cloud drive.
+///
+/// ```yaml
+/// drive:
+///   shared:
+///     - { name: Pendulum.pptx, size: 2400000, updated: 2026-02-27T16:10:00Z }
+///     - { name: Film.mp4, address: "https://example.org/film.mp4" }
+///   own:
+///     lin: [{ name: Notes.png, file: Scenes/contexts/pictures/notebook.svg }]
+/// ```
+enum DriveFormat {
+    static let spec = PropertySpec("drive", .record(drive), "The files in the cloud drive.")
+
+    private static let files = PropertyKind.list(of: .record(file), count: 0...1000)
+
+    private static let drive = PropertyGroup(
+        "a drive",
+        [
+            PropertySpec("shared", files, "The files of everybody who leads the class."),
+            PropertySpec("own", .map(of: files, keys: .any("user")), "Each user's own files, by their identifiers."),
+        ])
+
+    private static let file = PropertyGroup(
+        "a file",
+        [
+            PropertySpec("name", .string, "What it is called; the ending says what it is.", required: true),
+            PropertySpec("id", .string, "Its identifier; made from its place in the list by default."),
+            PropertySpec("size", .integer(0...1_000_000_000_000), "How many bytes it has."),
+            PropertySpec("updated", .instant, "When it was changed last; by default when the room opens."),
+            PropertySpec("address", .string, "Where it is on the network, or the page that it stands for."),
+            PropertySpec("file", .string, "In place of an address: the path of a picture in the project."),
+        ])
+
+    /// What a section says; what cannot be read is left out.
+    static func seed(_ drive: RecordValue?, now: Timestamp) -> CloudSeed {
+        guard let drive else { return CloudSeed() }
+        let own = (drive["own"]?.mapEntries ?? []).map { ($0.key, files(in: $0.value, of: $0.key, now: now)) }
+        return CloudSeed(
+            shared: drive["shared"].map { files(in: $0, of: "shared", now: now) } ?? [],
+            own: Dictionary(own, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private static func files(in list: ConfigValue, of owner: String, now: Timestamp) -> [CloudFile] {
+        list.items.compactMap(\.record).enumerated().compactMap { place, record in
+            guard let name = record["name"]?.stringValue else { return nil }
+            let source = record["file"]?.stringValue.map { FileSource.project(path: $0) }
+            return CloudFile(
+                id: record["id"]?.stringValue ?? "\(owner)-\(place + 1)", name: name,
+                size: record["size"]?.integerValue, updated: record["updated"]?.timestamp(now: now) ?? now,
+                source: source ?? .address(record["address"]?.stringValue ?? ""))
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import SceneRendering
+
+extension CloudDrive {
+    static let examples: [ComponentExample] = [
+        ComponentExample(
+            "The files of everybody who leads", fixture: room(files), viewer: "lin",
+            expect: .markup(contains: ["Public", "My files", "Pendulum.pptx", "2.4 MB", "2026-02-27", "10 in total"])),
+        ComponentExample(
+            "No files", fixture: room(""), viewer: "lin", expect: .markup(contains: ["No files"], lacks: ["<li"])),
+        ComponentExample(
+            "Without a search and without lines",
+            configuration: "search: { enable: false }\nsepLine: { visible: false }",
+            fixture: room(files), viewer: "lin",
+            expect: .markup(contains: ["Pendulum.pptx"], lacks: ["has-line", "role=\"search\""])),
+        ComponentExample(
+            "A student has no drive", fixture: room(files), viewer: "anna",
+            expect: .markup(contains: [], lacks: ["\"cloudStorage\""])),
+        ComponentExample(
+            "A font as a number", configuration: "titleLabel: { font: 12 }", fixture: room(files), viewer: "lin",
+            expect: .findings(["config.kind"])),
+    ]
+
+    private static func room(_ drive: String) -> String {
+        """
+        users: [{ uuid: lin, name: Ms. Lin, role: teacher }, { uuid: anna, name: Anna, role: student }]
+        widgets: { netlessBoard: { active: true }, cloudDrive: { active: true } }
+
+        """ + drive
+    }
+
+    private static let files = """
+        drive:
+          shared:
+            - { name: Pendulum.pptx, size: 2400000, updated: 2026-02-27T16:10:00Z }
+            - { name: Notes.docx, size: 48200 }
+            - { name: Figures.xlsx, size: 910 }
+            - { name: Paper.pdf, size: 1200000 }
+            - { name: Sketch.png, size: 300400 }
+            - { name: Film.mp4, address: "https://example.org/film.mp4" }
+            - { name: Ticking.mp3, address: "https://example.org/ticking.mp3" }
+            - { name: Simulation.alf, address: "https://example.org/simulation" }
+            - { name: An article, address: "https://example.org/article" }
+            - { name: data.bin, size: 64 }
+
+        """
+}

@@ -1,0 +1,75 @@
+import ConfigSchema
+import SceneRendering
+
+extension CloudDrive {
+    static let properties: [PropertySpec] =
+        PropertySpec.visibility + [
+            .image("image", default: "toolcollection_enabled_cloud", "Icon in the tool collection."),
+            .color("backgroundColor", default: "$systemForegroundColor", "Fill."),
+            .length("cornerRadius", default: "$containerCornerRadius", "Radius of the corners."),
+            .shadow("shadow", default: "$container", "Shadow."),
+            .color("titleBackgroundColor", default: "$systemComponentColor", "Fill behind the tabs."),
+            .color("selectedColor", default: "$systemBrandColor", "The line below the tab that is shown."),
+            .group(
+                "titleLabel", "The tabs, and the words above the columns.",
+                PropertySpec.visibility + [
+                    .font("font", default: "$font12", "Font of the words."),
+                    .color(
+                        "normalColor", default: "$textLevel1Color", "Colour of the tab that is shown.",
+                        on: ["titleBackgroundColor"]),
+                    .color(
+                        "unselectedColor", default: "$textLevel2Color", "Colour of the other one and of the columns.",
+                        on: ["titleBackgroundColor", "backgroundColor"]),
+                ]),
+            .group(
+                "sepLine", "The lines below the tabs, below the columns' names and between the files.",
+                PropertySpec.visibility + [
+                    .color("backgroundColor", default: "$systemDividerColor", "Colour of the lines.")
+                ]),
+            .group(
+                "search", "The field in which a name is looked for.",
+                PropertySpec.visibility + [
+                    .font("font", default: "$font12", "Font of the field."),
+                    .color("backgroundColor", default: "$systemComponentColor", "Fill of the field."),
+                    .color("borderColor", default: "$systemDividerColor", "Colour of the line around it."),
+                    .length("borderWidth", default: "$borderWidth", "Width of that line."),
+                ]),
+            .group(
+                "cell", "One file.",
+                PropertySpec.visibility + [
+                    .color("backgroundColor", default: "$systemComponentColor", "Fill behind the files."),
+                    .group(
+                        "label", "Its name, size and date.",
+                        PropertySpec.visibility + [
+                            .color(
+                                "color", default: "$textLevel1Color", "Colour of the words.",
+                                on: ["cell.backgroundColor"]),
+                            .font("font", default: "$font13", "Font of the words."),
+                        ]),
+                    .group(
+                        "image", "The picture of its kind.",
+                        PropertySpec.visibility + [
+                            .image("alfImage", default: "format-alf", "A page of the network, in a file."),
+                            .image("audioImage", default: "format-audio", "Something to hear."),
+                            .image("docImage", default: "format-word", "A text with pages."),
+                            .image("excelImage", default: "format-excel", "A table."),
+                            .image("pdfImage", default: "format-pdf", "A document of fixed pages."),
+                            .image("picImage", default: "format-pic", "A picture."),
+                            .image("pptImage", default: "format-PPT", "Slides."),
+                            .image("unknownImage", default: "format-unknown", "Anything else."),
+                            .image("videoImage", default: "format-video", "A film."),
+                        ]),
+                ]),
+            button("refresh", "icon_refresh", "The button that shows the list as it is now."),
+            button("close", "cloud_close", "The button that closes the drive."),
+        ]
+
+    private static func button(
+        _ key: String, _ image: String, _ summary: String, line: Int = #line
+    ) -> PropertySpec {
+        .group(
+            key, summary,
+            PropertySpec.visibility + [.image("image", default: image, "Picture of the button.", line: line)],
+            line: line)
+    }
+}

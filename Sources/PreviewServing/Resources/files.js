@@ -1,0 +1,97 @@
+// Files that people bring: chosen with an input, or pasted.
+
+import { all, closest, setText, shownQuery } from "./dom.js";
+import { reasonOf, tokenOf } from "./server.js";
+import { showMessage } from "./toasts.js";
+
+const MOST = 8 << 20; // bytes of one file, as the server takes them
+
+/** Starts to listen. */
+export function startFiles() {
+  document.addEventListener("change", (event) => {
+    const input = closest(event, "input[data-brings]");
+    if (!(input instanceof HTMLInputElement)) return;
+    const files = [...(input.files ?? [])];
+    // The same file can be chosen again.
+    input.value = "";
+    for (const file of files) bring(file, input.dataset.brings ?? "", input);
+  });
+  document.addEventListener("paste", (event) => {
+    const place = closest(event, "[data-pastes]");
+    const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
+    if (!place || !files.length) return;
+    event.preventDefault();
+    for (const file of files) bring(file, place.dataset.pastes ?? "", place);
+  });
+}
+
+/**
+ * Brings a file, and shows how far it is.
+ *
+ * @param {File} file
+ * @param {string} action
+ * @param {HTMLElement} element  Where it was chosen.
+ */
+function bring(file, action, element) {
+  /** @type {HTMLElement | null} */
+  const component = element.closest("[data-id]");
+  const transfer = showTransfer(file, component);
+  if (file.size > MOST) {
+    transfer.end(`“${file.name}” is too large: up to ${MOST >> 20} MB can be brought.`);
+    return;
+  }
+  const query = shownQuery();
+  query.set("component", component?.dataset.id ?? "");
+  query.set("action", action);
+  query.set("argument", element.dataset.argument ?? "");
+  query.set("name", file.name);
+  const request = new XMLHttpRequest();
+  request.open("POST", "/files?" + query);
+  request.setRequestHeader("X-Diorama-Token", tokenOf(document)?.content ?? "");
+  request.setRequestHeader("Content-Type", "application/octet-stream");
+  request.upload.addEventListener("progress", ({ loaded, total }) => transfer.show(total ? loaded / total : 0));
+  request.addEventListener("error", () => transfer.end("The preview does not answer. Is it still running?"));
+  request.addEventListener("load", async () => {
+    const answer = new Response(request.responseText, {
+      status: request.status,
+      headers: { "Content-Type": request.getResponseHeader("Content-Type") ?? "" },
+    });
+    transfer.end(answer.ok ? null : `“${file.name}” was not taken: ${await reasonOf(answer)}`);
+  });
+  request.send(file);
+}
+
+/**
+ * A line with the file's name and size, and a bar, where the component has a place for it.
+ *
+ * @param {File} file
+ * @param {HTMLElement | null} component
+ */
+function showTransfer(file, component) {
+  const [place] = component ? all(component, "[data-transfers]") : [];
+  const line = document.createElement("div");
+  line.className = "d-transfer";
+  const name = document.createElement("span");
+  setText(name, `${file.name} · ${sizeOf(file.size)}`);
+  const bar = document.createElement("progress");
+  bar.setAttribute("aria-label", file.name);
+  bar.max = 1;
+  bar.value = 0;
+  line.append(name, bar);
+  place?.append(line);
+  return {
+    /** @param {number} part */
+    show: (part) => void (bar.value = part),
+    /** @param {string | null} reason  Why it was not taken; null when it was. */
+    end: (reason) => {
+      line.remove();
+      if (reason) showMessage({ kind: "error", text: reason });
+    },
+  };
+}
+
+/** @param {number} bytes */
+function sizeOf(bytes) {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

@@ -1,0 +1,85 @@
+import ClassroomContexts
+import LiveValues
+import Testing
+
+@Suite struct CloudTests {
+    private let room = Classroom { seed in
+        seed.widgets[WidgetID.cloudDrive] = WidgetSeed()
+        seed.cloud = CloudSeed(
+            shared: [Self.file("shared-1", "Slides.pptx")], own: ["teacher-1": [Self.file("own-1", "Notes.PNG")]])
+    }
+
+    private static func file(_ id: String, _ name: String) -> CloudFile {
+        CloudFile(id: id, name: name, updated: Timestamp(milliseconds: 0), source: .address(""))
+    }
+
+    // MARK: Files
+
+    @Test func givesEachUserTheirOwnFiles() {
+        #expect(room.teacher.cloud.getSharedFiles().map(\.id) == ["shared-1"])
+        #expect(room.teacher.cloud.getOwnFiles().map(\.id) == ["own-1"])
+        #expect(room.pool("assistant-1").cloud.getOwnFiles().isEmpty)
+        #expect(room.pool("assistant-1").cloud.getFile("own-1") == nil)
+    }
+
+    @Test func addsAndRemovesAFileForItsOwnerAlone() throws {
+        let recorders = (EventRecorder(room.teacher), EventRecorder(room.pool("assistant-1")))
+        let file = Self.file("own-2", "Film.mp4")
+        try room.teacher.cloud.add(file)
+        try room.teacher.cloud.remove("own-1")
+        try room.teacher.cloud.remove("own-1")
+        #expect(room.teacher.cloud.getOwnFiles() == [file])
+        #expect(recorders.0.events == [.onCloudFileAdded(file), .onCloudFileRemoved("own-1")])
+        #expect(recorders.1.events == [])
+    }
+
+    @Test(arguments: [
+        ("a.PNG", CloudFile.Kind.pic), ("a.tar.gz", .unknown), ("film.mp4", .video), (".pdf", .unknown),
+        ("a", .unknown),
+        ("a.pptx", .ppt), ("a.alf", .alf), ("a.csv", .excel), ("讲义.docx", .doc), ("a.mp3", .audio), ("a.b.pdf", .pdf),
+    ])
+    func tellsAFilesKindByItsEnding(name: String, kind: CloudFile.Kind) {
+        #expect(Self.file("1", name).kind == kind)
+    }
+
+    // MARK: The drive itself
+
+    @Test func opensForTheOneWhoOpensItAlone() throws {
+        let recorders = (EventRecorder(room.teacher), EventRecorder(room.pool("assistant-1")))
+        try room.teacher.widget.setWidgetActive(WidgetID.cloudDrive)
+        try room.teacher.widget.setWidgetActive(WidgetID.cloudDrive)
+        #expect(room.teacher.widget.getWidgetActivity(WidgetID.cloudDrive))
+        #expect(room.teacher.widget.getActiveWidgets().last == WidgetID.cloudDrive)
+        #expect(!room.pool("assistant-1").widget.getWidgetActivity(WidgetID.cloudDrive))
+        #expect(!room.pool("assistant-1").widget.getActiveWidgets().contains(WidgetID.cloudDrive))
+        #expect(recorders.0.events == [.onWidgetActive(WidgetID.cloudDrive)])
+        #expect(recorders.1.events == [])
+        try room.teacher.widget.setWidgetInactive(WidgetID.cloudDrive)
+        #expect(!room.teacher.widget.getWidgetActivity(WidgetID.cloudDrive))
+    }
+
+    @Test func movesForItsOwnerAlone() throws {
+        let assistant = room.pool("assistant-1")
+        try room.teacher.widget.setWidgetActive(WidgetID.cloudDrive)
+        try assistant.widget.setWidgetActive(WidgetID.cloudDrive)
+        let frame = WidgetSyncFrame(x: 0.25, y: 0.75)
+        try room.teacher.widget.updateWidgetSyncFrame(frame, widgetId: WidgetID.cloudDrive)
+        #expect(room.teacher.widget.getWidgetSyncFrame(WidgetID.cloudDrive) == frame)
+        #expect(assistant.widget.getWidgetSyncFrame(WidgetID.cloudDrive) == nil)
+    }
+
+    @Test func closesForWhoLeaves() throws {
+        let assistant = room.pool("assistant-1")
+        try assistant.widget.setWidgetActive(WidgetID.cloudDrive)
+        assistant.room.leaveRoom()
+        try assistant.room.joinRoom()
+        #expect(!assistant.widget.getWidgetActivity(WidgetID.cloudDrive))
+    }
+
+    @Test func isOpenForWhoLeadsWhereTheFixtureSaysSo() {
+        let open = Classroom { $0.widgets[WidgetID.cloudDrive] = WidgetSeed(active: true) }
+        #expect(open.teacher.widget.getWidgetActivity(WidgetID.cloudDrive))
+        #expect(open.pool("assistant-1").widget.getWidgetActivity(WidgetID.cloudDrive))
+        #expect(!open.pool("student-1").widget.getWidgetActivity(WidgetID.cloudDrive))
+    }
+}

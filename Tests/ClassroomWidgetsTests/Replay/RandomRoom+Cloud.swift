@@ -1,0 +1,21 @@
+import ClassroomContexts
+import LiveValues
+
+extension RandomRoom {
+    mutating func cloudCommand() -> RoomCommand {
+        flag() ? .addCloudFile(AddCloudFile(file: file())) : .removeCloudFile(RemoveCloudFile(fileId: name()))
+    }
+
+    mutating func cloud() -> CloudSeed {
+        CloudSeed(shared: flag() ? [file()] : [], own: flag() ? [user(): [file(), file()]] : [:])
+    }
+
+    private mutating func file() -> CloudFile {
+        CloudFile(
+            id: name(), name: name(), size: optional(pick([0, -1, .max], or: 0)),
+            updated: Timestamp(milliseconds: pick([0, .max, .min], or: 0)),
+            source: flag() ? .brought(id: name()) : .address("https://example.org"))
+    }
+
+    private mutating func name() -> String { pick(["", "a.pdf", "b.mp4", "\u{0}.alf"], or: "") }
+}
