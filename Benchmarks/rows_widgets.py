@@ -16,6 +16,7 @@ from measure import Failed
 from preview_client import POLL_TURNOUT, Preview, PreviewClient
 from project import copy_project
 from report import Row
+from streams import listen, unchunked
 
 _STUDENTS = 1_000
 _PAGES = 100
@@ -79,7 +80,7 @@ def property_update(binary: Path, scratch: Path, root: Path, runs: int) -> list[
 
 async def _vote(client: PreviewClient, scene: str, viewers: list[str]) -> tuple[list, list, list]:
     """When each vote was sent, how many patches each page got, and the last tally that each was told."""
-    listening = [await _listen(client, client.events_path_of(scene, user=user)) for user in viewers]
+    listening = [await listen(client, client.events_path_of(scene, user=user)) for user in viewers]
     pages = [asyncio.create_task(_read(reader)) for reader, _ in listening]
     start = time.monotonic()
     votes: list[float] = []
@@ -101,14 +102,6 @@ async def _vote(client: PreviewClient, scene: str, viewers: list[str]) -> tuple[
     return votes, [patches for patches, _ in told], [tally for _, tally in told]
 
 
-async def _listen(client: PreviewClient, path: str):
-    reader, writer = await asyncio.open_connection(client.address.hostname, client.address.port, limit=1 << 22)
-    writer.write(f"GET {path} HTTP/1.1\r\nHost: {client.address.netloc}\r\nAccept: text/event-stream\r\n\r\n".encode())
-    if b" 200 " not in await asyncio.wait_for(reader.readline(), 30):
-        raise Failed("a stream was refused")
-    return reader, writer
-
-
 async def _read(reader: asyncio.StreamReader) -> bytes:
     """A page's stream to its end, as it came: to take it apart in between would keep the votes waiting."""
     return await reader.read()
@@ -117,20 +110,10 @@ async def _read(reader: asyncio.StreamReader) -> bytes:
 def _told(stream: bytes) -> tuple[int, int]:
     """What a page was told: how many patches of the tools, and the votes in the last of them."""
     _, _, body = stream.partition(b"\r\n\r\n")
-    *events, _ = _unchunked(body).split(b"\n\n")
+    *events, _ = unchunked(body).split(b"\n\n")
     patches = [event for event in events if b"\ndata: [" in event and b'"id":"c-classTools"' in event]
     votes = re.findall(rb"\((\d+)\)", patches[-1]) if patches else []
     return len(patches), sum(map(int, votes))
-
-
-def _unchunked(body: bytes) -> bytes:
-    """A body without the chunks in which it travelled; the last one may be cut."""
-    parts, place = [], 0
-    while (end := body.find(b"\r\n", place)) > place:
-        size = int(body[place:end], 16)
-        parts.append(body[end + 2 : end + 2 + size])
-        place = end + 2 + size + 2
-    return b"".join(parts)
 
 
 class _Voter:

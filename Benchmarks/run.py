@@ -22,6 +22,7 @@ import rows_live
 import rows_phone
 import rows_saves
 import rows_serving
+import rows_talk
 import rows_widgets
 from report import Row, machine, not_measured, table, write_json
 
@@ -47,6 +48,8 @@ ROWS = {
     "matrix": rows_phone.matrix,
     "day": rows_phone.one_day,
     "store": rows_phone.foreign_write,
+    "messages": rows_talk.many_messages,
+    "history": rows_talk.long_history,
 }
 
 
