@@ -87,7 +87,7 @@ def test_looks_for_a_name_and_sorts(drive):
 
 def test_deletes_own_files_that_are_marked(drive):
     teacher = drive("lin").open()
-    teacher.card.get_by_role("tab", name="My files").click()
+    teacher.card.get_by_role("button", name="My files").click()
     expect(teacher.names).to_have_text(["My notes.png", "<b>bold</b>.pdf"])
     expect(teacher.card.get_by_role("button", name="Delete")).to_be_disabled()
     teacher.card.get_by_label("Select My notes.png").check()
@@ -134,7 +134,7 @@ def test_stays_where_it_is_dragged_to(drive):
 
 def test_keeps_what_is_marked_and_found_through_a_save(drive, project):
     teacher = drive("lin").open()
-    teacher.card.get_by_role("tab", name="My files").click()
+    teacher.card.get_by_role("button", name="My files").click()
     teacher.card.get_by_label("Select My notes.png").check()
     path = project / "Scenes/drive.yaml"
     path.write_text(SCENE.replace("name: Drive, class", "name: Drive 2, class"), encoding="utf-8")
@@ -153,7 +153,7 @@ def upload(page, name, content):
 
 def test_takes_a_file_from_the_machine_and_serves_it_to_be_saved(drive):
     teacher = drive("lin").open()
-    teacher.card.get_by_role("tab", name="My files").click()
+    teacher.card.get_by_role("button", name="My files").click()
     upload(teacher, "page.html", b"<script>window.wasHit = true</script>")
     expect(teacher.names.first).to_have_text("page.html")
     expect(teacher.card.locator(".file").first.locator(".size")).to_have_text("37 B")
@@ -167,7 +167,7 @@ def test_takes_a_file_from_the_machine_and_serves_it_to_be_saved(drive):
 
 def test_says_why_a_file_is_too_large(drive):
     teacher = drive("lin").open()
-    teacher.card.get_by_role("tab", name="My files").click()
+    teacher.card.get_by_role("button", name="My files").click()
     upload(teacher, "big.pdf", b"0" * ((8 << 20) + 1))
     expect(teacher.bench.messages).to_contain_text("“big.pdf” is too large: up to 8 MB")
     expect(teacher.names).to_have_count(2)

@@ -24,8 +24,8 @@ struct CloudPicture {
     private var header: HTMLNode {
         let tabs = CloudList.Tab.allCases.map { tab in
             HTMLNode.element(
-                .button, .type("button"), .class("tab"), .id(environment.partID("tab-\(tab.rawValue)")), .role("tab"),
-                .performs("show"), .argument(tab.rawValue), .aria("selected", String(tab == list.tab)),
+                .button, .type("button"), .class("tab"), .id(environment.partID("tab-\(tab.rawValue)")),
+                .performs("show"), .argument(tab.rawValue),
                 .aria("pressed", String(tab == list.tab)),
                 text: environment.string(tab == .shared ? "fcr_cloud_public_resource" : "fcr_cloud_private_resource"))
         }
@@ -34,7 +34,7 @@ struct CloudPicture {
             .configured(by: "titleBackgroundColor", "titleLabel", "selectedColor", "sepLine"),
             children: [
                 .element(
-                    .div, .class("tabs"), .role("tablist"), values.isShown("titleLabel") ? nil : .hidden, children: tabs
+                    .div, .class("tabs"), .role("group"), values.isShown("titleLabel") ? nil : .hidden, children: tabs
                 ),
                 button("close", "diorama_cloud_close"),
             ])

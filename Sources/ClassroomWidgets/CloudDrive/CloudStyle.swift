@@ -14,8 +14,8 @@ extension CloudDrive {
         .cloudStorage .tabs[hidden] { visibility: hidden; }
         .cloudStorage .tab { position: relative; margin: 0; padding: 0 4px; border: 0; background: none;
           color: var(--cloudStorage-titleLabel-unselectedColor); font: var(--cloudStorage-titleLabel-font); }
-        .cloudStorage .tab[aria-selected="true"] { color: var(--cloudStorage-titleLabel-normalColor); }
-        .cloudStorage .tab[aria-selected="true"]::after { content: ""; position: absolute; inset: auto 0 0; height: 2px;
+        .cloudStorage .tab[aria-pressed="true"] { color: var(--cloudStorage-titleLabel-normalColor); }
+        .cloudStorage .tab[aria-pressed="true"]::after { content: ""; position: absolute; inset: auto 0 0; height: 2px;
           background: var(--cloudStorage-selectedColor); }
         .cloudStorage .button { flex: none; width: 22px; height: 22px; margin: 0; padding: 2px; border: 0; border-radius: 4px;
           background: none; }
