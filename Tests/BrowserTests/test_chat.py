@@ -337,9 +337,9 @@ def test_sends_a_picture_that_is_pasted(talk):
 @pytest.mark.parametrize(
     ("name", "content", "reason"),
     [
-        ("page.png", b"<script>alert(1)</script>", "only PNG, JPEG, GIF and WebP pictures can be sent"),
+        ("page.png", b"<script>alert(1)</script>", "Only PNG, JPEG, GIF and WebP pictures can be sent"),
         ("half.png", PIXEL[:40], "picture is damaged"),
-        ("empty.png", b"", "the file is empty"),
+        ("empty.png", b"", "The file is empty"),
         ("huge.png", PIXEL + b"0" * (8 << 20), "is too large: up to 8 MB"),
     ],
 )
