@@ -4,6 +4,10 @@ public enum Audience: Hashable, Sendable {
     case everyone
     /// One user: what concerns their own machine alone.
     case user(String)
+    /// Some users: those in one part of the store, such as one of its rooms.
+    case users(Set<String>)
+    /// Everybody but those who look at another part of the store at the moment.
+    case everyoneExcept(Set<String>)
     /// Nobody: what a store keeps to itself, and needs when its history is played again.
     case nobody
 
@@ -12,6 +16,8 @@ public enum Audience: Hashable, Sendable {
         switch self {
         case .everyone: true
         case .user(let only): only == user
+        case .users(let some): some.contains(user)
+        case .everyoneExcept(let absent): !absent.contains(user)
         case .nobody: false
         }
     }

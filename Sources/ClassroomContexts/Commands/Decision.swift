@@ -43,6 +43,20 @@ struct Decision {
         record(RoomFact(change, at: time))
     }
 
+    /// Decides something in the room of a group, in which facts happen as they do in a class; nothing when there is none.
+    mutating func inSubRoom<Refusal: Error>(
+        _ uuid: String, _ decide: (inout Decision) throws(Refusal) -> Void
+    ) throws(Refusal) {
+        guard var room = state.takeRoom(of: uuid) else { return }
+        var inner = Decision(taking: &room, at: time, rules)
+        defer {
+            inner.giveBack(to: &room)
+            state.putBack(room, of: uuid)
+            facts += inner.facts.map { $0.inside(uuid) }
+        }
+        try decide(&inner)
+    }
+
     private mutating func record(_ fact: RoomFact) {
         state.evolve(fact)
         facts.append(fact)

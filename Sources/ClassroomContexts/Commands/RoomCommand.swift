@@ -168,6 +168,43 @@ public enum RoomCommand: Hashable, Sendable {
     /// Notes that the caller has read the messages.
     case markChatRead(MarkChatRead)
 
+    // MARK: Groups
+
+    /// Makes groups.
+    case addSubRoomList(AddSubRoomList)
+    /// Closes groups; whoever is in one returns to the class.
+    case removeSubRoomList(RemoveSubRoomList)
+    /// Closes every group; everybody returns to the class.
+    case removeAllSubRoomList(RemoveAllSubRoomList)
+    /// Asks people into a group, who answer for themselves.
+    case inviteUserListToSubRoom(InviteUserListToSubRoom)
+    /// Goes into a group to which the caller was asked.
+    case acceptInvitationToSubRoom(AcceptInvitationToSubRoom)
+    /// Declines to go into a group to which the caller was asked.
+    case rejectInvitationToSubRoom(RejectInvitationToSubRoom)
+    /// Brings people into a group without asking them.
+    case addUserListToSubRoom(AddUserListToSubRoom)
+    /// Takes people out of a group, back into the class.
+    case removeUserListFromSubRoom(RemoveUserListFromSubRoom)
+    /// Moves people from one group into another.
+    case moveUserListToSubRoom(MoveUserListToSubRoom)
+    /// Says something to everybody who is in a group.
+    case broadcastToSubRooms(BroadcastToSubRooms)
+    /// Goes into a group.
+    case joinSubRoom(JoinSubRoom)
+    /// Tells a user that they could not go into a group.
+    case refuseJoiningSubRoom(RefuseJoiningSubRoom)
+    /// Goes out of a group, back into the class.
+    case leaveSubRoom(LeaveSubRoom)
+    /// Sets properties of a group.
+    case updateSubRoomProperties(UpdateSubRoomProperties)
+    /// Deletes properties of a group.
+    case deleteSubRoomProperties(DeleteSubRoomProperties)
+    /// Divides the class into groups, or with none brings everybody back.
+    case setGroups(SetGroups)
+    /// Gives a command in the room of a group.
+    indirect case inSubRoom(InSubRoom)
+
     // MARK: Files
 
     /// Sets the room's clock; what is waiting goes on waiting as long as it would have.
@@ -250,6 +287,23 @@ public enum RoomCommand: Hashable, Sendable {
         case .setChatUserMuted(let command): command
         case .setChatAnnouncement(let command): command
         case .markChatRead(let command): command
+        case .addSubRoomList(let command): command
+        case .removeSubRoomList(let command): command
+        case .removeAllSubRoomList(let command): command
+        case .inviteUserListToSubRoom(let command): command
+        case .acceptInvitationToSubRoom(let command): command
+        case .rejectInvitationToSubRoom(let command): command
+        case .addUserListToSubRoom(let command): command
+        case .removeUserListFromSubRoom(let command): command
+        case .moveUserListToSubRoom(let command): command
+        case .broadcastToSubRooms(let command): command
+        case .joinSubRoom(let command): command
+        case .refuseJoiningSubRoom(let command): command
+        case .leaveSubRoom(let command): command
+        case .updateSubRoomProperties(let command): command
+        case .deleteSubRoomProperties(let command): command
+        case .setGroups(let command): command
+        case .inSubRoom(let command): command
         case .setClock(let command): command
         case .applySeed(let command): command
         }
@@ -328,6 +382,23 @@ public enum RoomCommand: Hashable, Sendable {
         Kind(RoomCommand.setChatUserMuted),
         Kind(RoomCommand.setChatAnnouncement),
         Kind(RoomCommand.markChatRead),
+        Kind(RoomCommand.addSubRoomList),
+        Kind(RoomCommand.removeSubRoomList),
+        Kind(RoomCommand.removeAllSubRoomList),
+        Kind(RoomCommand.inviteUserListToSubRoom),
+        Kind(RoomCommand.acceptInvitationToSubRoom),
+        Kind(RoomCommand.rejectInvitationToSubRoom),
+        Kind(RoomCommand.addUserListToSubRoom),
+        Kind(RoomCommand.removeUserListFromSubRoom),
+        Kind(RoomCommand.moveUserListToSubRoom),
+        Kind(RoomCommand.broadcastToSubRooms),
+        Kind(RoomCommand.joinSubRoom),
+        Kind(RoomCommand.refuseJoiningSubRoom),
+        Kind(RoomCommand.leaveSubRoom),
+        Kind(RoomCommand.updateSubRoomProperties),
+        Kind(RoomCommand.deleteSubRoomProperties),
+        Kind(RoomCommand.setGroups),
+        Kind(RoomCommand.inSubRoom),
         Kind(RoomCommand.setClock),
         Kind(RoomCommand.applySeed),
     ]

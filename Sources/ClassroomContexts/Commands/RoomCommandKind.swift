@@ -10,11 +10,17 @@ protocol RoomCommandKind: Codable, Hashable, Sendable {
     /// Decides: tells facts, or refuses before it has told one.
     func decide(by actor: RoomActor, in decision: inout Decision) throws(ContextError)
 
+    /// Whether it is about the class as a whole, so that nobody gives it to a group: who comes and goes, the schedule, the
+    /// user's machine, the groups themselves.
+    static var isAboutWholeClass: Bool { get }
+
     /// What the room does when a user is refused it; nil for nothing, as with most commands.
     func consequence(of refusal: ContextError) -> RoomCommand?
 }
 
 extension RoomCommandKind {
+    static var isAboutWholeClass: Bool { false }
+
     func consequence(of refusal: ContextError) -> RoomCommand? { nil }
 }
 

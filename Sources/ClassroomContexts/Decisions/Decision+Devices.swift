@@ -19,7 +19,7 @@ extension RoomState {
 
     /// What the user's own stream says about its camera or microphone.
     private func sourceState(of type: DeviceType, user uuid: String) -> MediaSourceState? {
-        let streams = users[uuid]?.streams ?? []
+        let streams = (recordInGroup(of: uuid) ?? users[uuid])?.streams ?? []
         switch type {
         case .camera: return streams.first { $0.video == .camera }?.videoState
         case .mic: return streams.first { $0.audio == .mic }?.audioState
@@ -57,7 +57,11 @@ extension Decision {
         for device in changed {
             tell(.onLocalDeviceStateUpdated(LocalDevice(device), states[device.id] ?? .close), to: .user(uuid))
         }
-        syncStreams(of: uuid, with: device.type)
+        let source = MediaSourceState(state.deviceState(of: device.type, user: uuid))
+        syncStreams(of: uuid, with: device.type, doing: source)
+        if let subRoom = state.groups.seats[uuid] {
+            inSubRoom(subRoom) { $0.syncStreams(of: uuid, with: device.type, doing: source) }
+        }
     }
 
     /// Opens the front camera and the microphone of somebody who comes in, as upstream's client does.
@@ -83,8 +87,7 @@ extension Decision {
         keep(.devicesSet(states: states, userUuid: uuid))
     }
 
-    private mutating func syncStreams(of uuid: String, with type: DeviceType) {
-        let source = MediaSourceState(state.deviceState(of: type, user: uuid))
+    private mutating func syncStreams(of uuid: String, with type: DeviceType, doing source: MediaSourceState) {
         let user = state.users[uuid]?.info
         for stream in state.users[uuid]?.streams ?? [] {
             updateStream(stream.uuid, by: user) { stream in

@@ -11,6 +11,7 @@ extension Decision {
     /// Takes a user out of the room: hand, stage, board, streams, bound widgets, and at last the user.
     mutating func leave(_ uuid: String, reason: UserLeaveReason, by user: UserInfo?) {
         guard state.users[uuid] != nil else { return }
+        leaveSubRoom(uuid, by: user)
         lowerHand(uuid)
         removeFromStage([uuid], by: user)
         changeGrants(add: [], delete: [uuid])
@@ -27,6 +28,9 @@ extension Decision {
         guard let old = state.users[uuid]?.info, old.name != name || old.userRole != role else { return }
         tell(.onUserUpdated(UserInfo(userUuid: uuid, userName: name, userRole: role), operator: nil))
         if !state.mayBeOnStage(uuid) { removeFromStage([uuid], by: nil) }
+        if let subRoom = state.groups.seats[uuid] {
+            inSubRoom(subRoom) { $0.rename(uuid, to: name, role: role) }
+        }
     }
 
     mutating func updateUserProperties(

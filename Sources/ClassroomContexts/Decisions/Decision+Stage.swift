@@ -32,7 +32,9 @@ extension Decision {
         tell(.onCoHostUserListAdded(added, operator: user))
         for info in added {
             lowerHand(info.userUuid)
-            if opensStreams, state.users[info.userUuid]?.streams.isEmpty == true {
+            if opensStreams, state.users[info.userUuid]?.streams.isEmpty == true,
+                state.groups.seats[info.userUuid] == nil
+            {
                 openStageStream(of: info.userUuid, by: user)
             }
             for stream in state.users[info.userUuid]?.streams ?? [] { openStageWindow(of: stream, by: user) }

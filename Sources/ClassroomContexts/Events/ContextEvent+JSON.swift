@@ -106,6 +106,56 @@ extension ContextEvent {
         case _0 = "change"
         case `as`, `in`, `operator`
     }
+    enum OnGroupInfoUpdatedCodingKeys: String, CodingKey {
+        case _0 = "isOpen"
+    }
+    enum OnUserListInvitedToSubRoomCodingKeys: String, CodingKey {
+        case _0 = "userUuids"
+        case subRoomUuid, `operator`
+    }
+    enum OnUserListAddedToSubRoomCodingKeys: String, CodingKey {
+        case _0 = "userUuids"
+        case subRoomUuid, `operator`
+    }
+    enum OnUserListRemovedFromSubRoomCodingKeys: String, CodingKey {
+        case _0 = "departures"
+        case subRoomUuid, `operator`
+    }
+    enum OnUserListRejectedToSubRoomCodingKeys: String, CodingKey {
+        case _0 = "userUuids"
+        case subRoomUuid, `operator`
+    }
+    enum OnUserMovedToSubRoomCodingKeys: String, CodingKey {
+        case _0 = "user"
+        case from, to, `operator`
+    }
+    enum OnSubRoomListAddedCodingKeys: String, CodingKey {
+        case _0 = "subRooms"
+    }
+    enum OnSubRoomListRemovedCodingKeys: String, CodingKey {
+        case _0 = "subRooms"
+    }
+    enum OnSubRoomListUpdatedCodingKeys: String, CodingKey {
+        case _0 = "subRooms"
+    }
+    enum OnBroadcastToSubRoomsCodingKeys: String, CodingKey {
+        case _0 = "text"
+        case `operator`
+    }
+    enum OnJoinSubRoomSuccessCodingKeys: String, CodingKey {
+        case _0 = "subRoom"
+    }
+    enum OnJoinSubRoomFailureCodingKeys: String, CodingKey {
+        case subRoomUuid
+        case _1 = "refusal"
+    }
+    enum OnSubRoomClosedCodingKeys: String, CodingKey {
+        case _0 = "subRoom"
+    }
+    enum OnSubRoomPropertiesUpdatedCodingKeys: String, CodingKey {
+        case _0 = "properties"
+        case subRoomUuid, cause, `operator`
+    }
     enum OnComponentFailedCodingKeys: String, CodingKey {
         case _0 = "message"
         case component, viewer

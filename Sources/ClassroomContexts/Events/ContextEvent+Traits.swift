@@ -52,6 +52,22 @@ extension ContextEvent: ChangePayload {
         case .onMediaPacketStatsUpdated: ("onMediaPacketStatsUpdated", .packetStats, [])
 
         case .onBoardChanged: ("onBoardChanged", .board, [])
+        case .onGroupInfoUpdated: ("onGroupInfoUpdated", .group, [])
+        case .onUserListInvitedToSubRoom(let users, _, _): ("onUserListInvitedToSubRoom", .group, users)
+        case .onUserListAddedToSubRoom(let users, _, _): ("onUserListAddedToSubRoom", .group, users)
+        case .onUserListRemovedFromSubRoom(let departures, _, _):
+            ("onUserListRemovedFromSubRoom", .group, departures.map(\.userUuid))
+        case .onUserListRejectedToSubRoom(let users, _, _): ("onUserListRejectedToSubRoom", .group, users)
+        case .onUserMovedToSubRoom(let user, _, _, _): ("onUserMovedToSubRoom", .group, [user.userUuid])
+        case .onSubRoomListAdded: ("onSubRoomListAdded", .group, [])
+        case .onSubRoomListRemoved: ("onSubRoomListRemoved", .group, [])
+        case .onSubRoomListUpdated: ("onSubRoomListUpdated", .group, [])
+        case .onBroadcastToSubRooms: ("onBroadcastToSubRooms", .group, [])
+        case .onJoinSubRoomSuccess: ("onJoinSubRoomSuccess", .group, [])
+        case .onJoinSubRoomFailure: ("onJoinSubRoomFailure", .group, [])
+        case .onSubRoomClosed: ("onSubRoomClosed", .group, [])
+        case .onSubRoomPropertiesUpdated: ("onSubRoomPropertiesUpdated", .group, [])
+        case .onSubRoomPropertiesDeleted: ("onSubRoomPropertiesDeleted", .group, [])
 
         case .onComponentFailed: ("onComponentFailed", .componentFailure, [])
 
@@ -83,5 +99,8 @@ extension ContextEvent: ChangePayload {
 
 extension ChangeRecord {
     /// What happened in the classroom; nil for what other kinds of scenes tell, and for changes that were missed.
-    public var event: ContextEvent? { payload as? ContextEvent }
+    public var event: ContextEvent? { payload as? ContextEvent ?? (payload as? SubRoomEvent)?.event }
+
+    /// The identifier of the group in which it happened; nil for the class itself.
+    public var subRoom: String? { (payload as? SubRoomEvent)?.subRoomUuid }
 }

@@ -91,6 +91,45 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     /// Ours: upstream's board is a service of its own, which tells its own clients.
     case onBoardChanged(BoardChange, as: BoardTurn, in: [BoardPart], operator: UserInfo?)
 
+    // MARK: Group
+
+    /// Discussion groups were opened, or all of them closed.
+    case onGroupInfoUpdated(Bool)
+    /// Users were asked into a group.
+    case onUserListInvitedToSubRoom([String], subRoomUuid: String, operator: UserInfo?)
+    /// Users are in a group now.
+    case onUserListAddedToSubRoom([String], subRoomUuid: String, operator: UserInfo?)
+    /// Users went out of a group.
+    case onUserListRemovedFromSubRoom([SubRoomDeparture], subRoomUuid: String, operator: UserInfo?)
+    /// Users do not come into a group, or not now.
+    case onUserListRejectedToSubRoom([String], subRoomUuid: String, operator: UserInfo?)
+    /// A user went from one group into another; ``onUserListRemovedFromSubRoom(_:subRoomUuid:operator:)`` and
+    /// ``onUserListAddedToSubRoom(_:subRoomUuid:operator:)`` around it say the same of everybody.
+    case onUserMovedToSubRoom(UserInfo, from: String, to: String, operator: UserInfo?)
+    /// Groups were made.
+    case onSubRoomListAdded([SubRoomInfo])
+    /// Groups were closed.
+    case onSubRoomListRemoved([SubRoomInfo])
+    /// Groups have another name.
+    case onSubRoomListUpdated([SubRoomInfo])
+    /// Something was said to all groups. Ours.
+    case onBroadcastToSubRooms(String, operator: UserInfo?)
+
+    // MARK: Sub-room
+
+    /// The local user is in a group.
+    case onJoinSubRoomSuccess(SubRoomInfo)
+    /// The local user could not go into a group.
+    case onJoinSubRoomFailure(subRoomUuid: String, ContextError)
+    /// The local user's group was closed.
+    case onSubRoomClosed(SubRoomInfo)
+    /// A group's properties changed.
+    case onSubRoomPropertiesUpdated(
+        LiveProperties, subRoomUuid: String, cause: LiveProperties?, operator: UserInfo?)
+    /// Properties of a group are gone.
+    case onSubRoomPropertiesDeleted(
+        keyPaths: [String], subRoomUuid: String, cause: LiveProperties?, operator: UserInfo?)
+
     // MARK: Component
 
     /// A component has given a command while it was drawn for a user, which was refused. Ours.

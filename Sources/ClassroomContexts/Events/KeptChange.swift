@@ -19,6 +19,8 @@ enum KeptChange: Codable, Hashable, Sendable {
     case banned(userUuid: String)
     /// The streams with which a user who is away would come back.
     case streamsKept(streams: [StreamRecord], userUuid: String)
+    /// How many rewards a user has who was given some in a group, where it was told.
+    case rewardsBrought(count: Int, userUuid: String)
     /// The last number in an identifier that was made up.
     case studentNumbered(last: Int)
     /// The carousel's turn has come.

@@ -20,6 +20,8 @@ public struct RoomFact: Hashable, Sendable {
     public let audience: Audience
     /// Whose picture changes; nil takes it from the event.
     let concernedUsers: [String]?
+    /// The identifier of the group in which it happened; nil for the class itself.
+    public private(set) var subRoom: String?
 
     init(
         _ event: ContextEvent, at time: Timestamp, concerning users: [String]? = nil, to audience: Audience = .everyone
@@ -37,6 +39,20 @@ public struct RoomFact: Hashable, Sendable {
         concernedUsers = nil
     }
 
+    /// The same as the class takes it up, where it has happened in a group.
+    func inside(_ subRoom: String) -> RoomFact {
+        var fact = self
+        fact.subRoom = subRoom
+        return fact
+    }
+
+    /// The same as the room takes it up in which it has happened.
+    var outside: RoomFact {
+        var fact = self
+        fact.subRoom = nil
+        return fact
+    }
+
     /// What is told; nil for what the room keeps to itself.
     public var event: ContextEvent? {
         if case .event(let event) = change { event } else { nil }
@@ -45,7 +61,7 @@ public struct RoomFact: Hashable, Sendable {
 
 extension RoomFact: Codable {
     private enum CodingKeys: String, CodingKey {
-        case time, event, to, concerning, kept
+        case time, event, to, concerning, kept, subRoom
     }
 
     /// Reads a fact as the page *Facts and commands* describes it.
@@ -61,6 +77,7 @@ extension RoomFact: Codable {
                 concerning: try container.decodeIfPresent([String].self, forKey: .concerning),
                 to: user.map(Audience.user) ?? .everyone)
         }
+        subRoom = try container.decodeIfPresent(String.self, forKey: .subRoom)
     }
 
     /// Writes the fact; an audience of everybody is left out.
@@ -73,5 +90,6 @@ extension RoomFact: Codable {
         }
         if case .user(let uuid) = audience { try container.encode(uuid, forKey: .to) }
         try container.encodeIfPresent(concernedUsers, forKey: .concerning)
+        try container.encodeIfPresent(subRoom, forKey: .subRoom)
     }
 }

@@ -31,6 +31,8 @@ extension Topic {
     public static let audioMixing = Topic("audioMixing")
     /// The delivery network.
     public static let cdn = Topic("cdn")
+    /// Discussion groups: which there are, who is asked in, who comes and goes.
+    public static let group = Topic("group")
     /// The local user's devices.
     public static let device = Topic("device")
     /// The local network's quality.

@@ -8,6 +8,10 @@ extension RoomState: FactState {
     ///
     /// Reads nothing but the state and the fact, and never fails: what makes no sense in the state changes nothing.
     public mutating func evolve(_ fact: RoomFact) {
+        if let subRoom = fact.subRoom {
+            groups.withRoom(subRoom) { $0.evolve(fact.outside) }
+            return
+        }
         switch fact.change {
         case .event(let event): evolve(event, fact)
         case .kept(let change): evolve(change)
@@ -84,9 +88,16 @@ extension RoomState: FactState {
             if direction == .toHost, case .user(let uuid) = fact.audience { hear(message, of: widget, for: uuid) }
         case .onBoardChanged(let change, let turn, _, let user): board.take(change, as: turn, by: user?.userUuid)
 
+        case .onSubRoomListAdded, .onSubRoomListRemoved, .onSubRoomListUpdated, .onUserListInvitedToSubRoom,
+            .onUserListRejectedToSubRoom, .onUserListAddedToSubRoom, .onUserListRemovedFromSubRoom,
+            .onSubRoomPropertiesUpdated, .onSubRoomPropertiesDeleted:
+            evolve(groups: event)
+
         // What is only said. A device's state is a kept change, because clients are told more than changes it.
         case .onJoinRoomSuccess, .onJoinRoomFailure, .onLocalUserKickedOut, .onLocalDeviceStateUpdated,
-            .onAudioMixingStateChanged, .onComponentFailed, .onWidgetFailed, .onWidgetLogged:
+            .onAudioMixingStateChanged, .onComponentFailed, .onWidgetFailed, .onWidgetLogged, .onGroupInfoUpdated,
+            .onUserMovedToSubRoom, .onJoinSubRoomSuccess, .onJoinSubRoomFailure, .onSubRoomClosed,
+            .onBroadcastToSubRooms:
             break
         }
     }

@@ -20,6 +20,7 @@ extension RoomState {
             removedForever.remove(uuid)
         case .banned(let uuid): removedForever.append(uuid)
         case .streamsKept(let streams, let uuid): away[uuid]?.streams = streams
+        case .rewardsBrought(let count, let uuid): users[uuid]?.rewards = count
         case .studentNumbered(let last): lastStudentNumber = last
         case .carouselTurned(let next, let last): carouselTurn = CarouselTurn(deadline: next, last: last)
 

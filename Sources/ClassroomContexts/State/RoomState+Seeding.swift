@@ -31,6 +31,11 @@ extension RoomState {
         if carousel.state { carouselTurn.deadline = time }
         chat = ChatRecord(seed.chat, among: self)
         cloud = CloudFiles(seed.cloud)
+        if !seed.groups.isEmpty {
+            var decision = Decision(taking: &self, at: time, RoomRules())
+            decision.openGroups(seed.groups)
+            decision.giveBack(to: &self)
+        }
     }
 
     /// Puts a user in at the end of the line.

@@ -21,6 +21,7 @@ extension RoomState {
         arrivalsByRole[record.info.userRole]?.remove(uuid)
         monitors[uuid] = nil
         mediaUses[uuid] = nil
+        groups.withdrawInvitation(of: uuid)
         record.leaveReason = reason
         record.ownWidgets = OrderedKeys()
         record.streams = []
@@ -69,7 +70,7 @@ extension RoomState {
                 change(&info)
                 monitors[uuid] = info
             }
-        case .nobody: break
+        case .users, .everyoneExcept, .nobody: break
         }
     }
 

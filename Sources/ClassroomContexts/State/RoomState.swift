@@ -54,6 +54,9 @@ public struct RoomState: Codable, Equatable, Sendable {
     /// What lies on the board.
     var board = BoardInk()
     var cloud = CloudFiles()
+
+    /// The discussion groups; a group's own room has none.
+    var groups = GroupTable()
 }
 
 /// Whose turn on stage it is while the carousel runs.

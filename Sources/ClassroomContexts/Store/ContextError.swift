@@ -28,6 +28,10 @@ public struct ContextError: Refusal, Codable, Hashable {
         case unknownDevice
         /// There is no such widget in the room.
         case unknownWidget
+        /// There is no such group in the room.
+        case unknownSubRoom
+        /// Somebody else has asked them into another group, which they have not answered; 30409601 upstream.
+        case alreadyInvited
         /// A value makes no sense for the command.
         case invalidArgument
         /// The room is in a state in which the command makes no sense.

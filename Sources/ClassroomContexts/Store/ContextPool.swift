@@ -54,14 +54,14 @@ public struct ContextPool: Sendable {
     /// - Throws: Why it is refused; nothing has changed then.
     package func give(_ command: RoomCommand) throws(ContextError) { try gateway.give(command) }
 
-    /// The room, its schedule and its properties.
-    public var room: RoomContext { RoomContext(gateway: gateway) }
+    /// The class's room, its schedule and its properties.
+    public var room: RoomContext { RoomContext(gateway: gateway.intoClass) }
 
     /// The users, the stage, rewards and hands.
     public var user: UserContext { UserContext(gateway: gateway) }
 
     /// The local user's devices.
-    public var media: MediaContext { MediaContext(gateway: gateway) }
+    public var media: MediaContext { MediaContext(gateway: gateway.intoClass) }
 
     /// Who publishes what, and how loud it is.
     public var stream: StreamContext { StreamContext(gateway: gateway) }
@@ -76,7 +76,24 @@ public struct ContextPool: Sendable {
     public var cloud: CloudContext { CloudContext(gateway: gateway) }
 
     /// The local connection and the synced time.
-    public var monitor: MonitorContext { MonitorContext(gateway: gateway) }
+    public var monitor: MonitorContext { MonitorContext(gateway: gateway.intoClass) }
+
+    /// The discussion groups of the class.
+    public var group: GroupContext { GroupContext(gateway: gateway.intoClass) }
+
+    /// The group whose users, streams and widgets these are; nil for those of the class.
+    public var subRoom: SubRoomContext? {
+        gateway.subRoom.map { SubRoomContext(gateway: gateway.intoClass, subRoomUuid: $0) }
+    }
+
+    /// The same user's gateway where they are at the moment: in their group, where ``user``, ``stream`` and ``widget`` are
+    /// the group's, else in the class.
+    ///
+    /// Whoever shows a scene asks for it again after each event of the topic `group` that concerns the user.
+    public var whereSeated: ContextPool {
+        let subRoom = store.read { $0.groups.seats[gateway.localUser] }
+        return subRoom == gateway.subRoom ? self : ContextPool(gateway.into(subRoom))
+    }
 
     /// Calls `handler` for every event that the local user hears, as ``RoomStore/subscribe(_:)`` does.
     ///

@@ -49,6 +49,8 @@ public struct RoomSeed: Codable, Hashable, Sendable {
     public var chat = ChatSeed()
     /// The files in the cloud drive.
     public var cloud = CloudSeed()
+    /// The discussion groups, in order.
+    public var groups: [SubRoomSeed]
 
     /// A room; everything left out is what an empty, quiet room has.
     public init(
@@ -58,6 +60,8 @@ public struct RoomSeed: Codable, Hashable, Sendable {
         widgets: [String: WidgetSeed] = [:], board: BoardSeed = BoardSeed(), carousel: CarouselInfo = CarouselInfo(),
         stageOrder: [String] = [],
         handsUp: [HandsWave] = [], handsWaveEnabled: Bool = true
+        widgets: [String: WidgetSeed] = [:], carousel: CarouselInfo = CarouselInfo(), stageOrder: [String] = [],
+        handsUp: [HandsWave] = [], handsWaveEnabled: Bool = true, groups: [SubRoomSeed] = []
     ) {
         self.clock = clock
         self.room = room
@@ -74,6 +78,7 @@ public struct RoomSeed: Codable, Hashable, Sendable {
         self.stageOrder = stageOrder
         self.handsUp = handsUp
         self.handsWaveEnabled = handsWaveEnabled
+        self.groups = groups
     }
 
     /// Who is on stage, in order.

@@ -8,7 +8,7 @@ extension RoomStore {
     /// A server that wakes at this instant and calls ``advance()`` needs no other timer, and an idle room none at all. Ask
     /// again after each event of the topics `handsWave` and `carousel`.
     public var nextDeadline: Timestamp? {
-        read { [$0.hands.next?.deadline, $0.carouselTurn.deadline].compactMap { $0 }.min() }
+        read(\.nextDeadline)
     }
 
     /// Does what has become due by now on the room's clock, and tells it.
@@ -22,5 +22,13 @@ extension RoomStore {
         simulate(.lowerDueHands(LowerDueHands()))
         // 53 bits: what every reader of JSON takes for the same number.
         simulate(.turnCarousel(TurnCarousel(chance: Int(generator.next() >> 11))))
+    }
+}
+
+extension RoomState {
+    /// When something is due, in the class or in one of its groups; nil when nothing is.
+    fileprivate var nextDeadline: Timestamp? {
+        let groups = groups.subRooms.values.map(\.room.nextDeadline)
+        return ([hands.next?.deadline, carouselTurn.deadline] + groups).compactMap { $0 }.min()
     }
 }

@@ -200,8 +200,9 @@ private struct OpenRoom {
         guard !facts.isEmpty else { return [] }
         history.append(facts, leadingTo: state)
         for fact in facts {
-            guard let event = fact.event else { continue }
-            outbox.append(event, at: fact.time, concerning: fact.concernedUsers, audience: fact.audience)
+            guard let payload = fact.payload else { continue }
+            outbox.append(
+                payload, at: fact.time, concerning: fact.concernedUsers, audience: state.audience(of: fact))
         }
         return facts
     }

@@ -81,8 +81,8 @@ extension WidgetContext {
     }
 
     private func observe(_ handler: @escaping @Sendable (ContextEvent) -> Void) -> Subscription {
-        store.subscribe { [localUser] record in
-            if record.audience.contains(localUser), let event = record.event { handler(event) }
+        store.subscribe { record in
+            if let event = record.event { handler(event) }
         }
     }
 }

@@ -2,7 +2,7 @@ public import LiveValues
 
 /// The way of a widget's server elsewhere into a room: what it writes happens in one step, and has nobody as its operator.
 public struct WidgetServer: Sendable {
-    let store: RoomStore
+    let room: GatewayRoom
 
     /// Writes what the server has answered into the room.
     ///
@@ -10,7 +10,7 @@ public struct WidgetServer: Sendable {
     ///   - changes: What follows from the answer, in order.
     ///   - widgetId: The widget.
     public func apply(_ changes: [WidgetChange], to widgetId: String) {
-        store.simulate(.changeWidget(ChangeWidget(widgetId: widgetId, changes: changes)))
+        room.simulate(.changeWidget(ChangeWidget(widgetId: widgetId, changes: changes)))
     }
 }
 

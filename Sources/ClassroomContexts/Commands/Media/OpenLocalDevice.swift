@@ -10,6 +10,8 @@ public struct OpenLocalDevice: UserCommand {
 
     static let permission = ContextCommand.openLocalDevice
 
+    static let isAboutWholeClass = true
+
     func decide(for caller: Caller, in decision: inout Decision) throws(ContextError) {
         let device = try decision.state.device(device, for: caller)
         decision.setDevice(device, to: .open, of: caller.user.userUuid)

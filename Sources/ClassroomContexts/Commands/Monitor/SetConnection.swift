@@ -13,6 +13,8 @@ public struct SetConnection: ServerCommand {
 
     static let name = "setConnection"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         decision.setConnection(connection, of: userUuid)
     }

@@ -13,6 +13,8 @@ public struct SetNetworkQuality: ServerCommand {
 
     static let name = "setNetworkQuality"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         decision.setNetworkQuality(quality, of: userUuid)
     }

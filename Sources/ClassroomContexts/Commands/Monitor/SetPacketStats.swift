@@ -13,6 +13,8 @@ public struct SetPacketStats: ServerCommand {
 
     static let name = "setPacketStats"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         decision.setPacketStats(stats, of: userUuid)
     }

@@ -7,6 +7,8 @@ public struct CloseRoom: ServerCommand {
 
     static let name = "closeRoom"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         if !decision.state.isClosed { decision.tell(.onRoomClosed) }
     }

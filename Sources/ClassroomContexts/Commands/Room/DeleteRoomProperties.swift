@@ -17,6 +17,8 @@ public struct DeleteRoomProperties: UserCommand {
 
     static let permission = ContextCommand.deleteRoomProperties
 
+    static let isAboutWholeClass = true
+
     func decide(for caller: Caller, in decision: inout Decision) throws(ContextError) {
         decision.deleteRoomProperties(keyPaths, cause: cause, by: caller.user)
     }

@@ -7,6 +7,8 @@ public struct JoinRoom: UserCommand {
 
     static let permission = ContextCommand.joinRoom
 
+    static let isAboutWholeClass = true
+
     func decide(by actor: RoomActor, in decision: inout Decision) throws(ContextError) {
         let uuid = try user(actor)
         let state = decision.state

@@ -5,6 +5,8 @@ public struct LeaveRoom: UserCommand {
 
     static let permission = ContextCommand.leaveRoom
 
+    static let isAboutWholeClass = true
+
     func decide(by actor: RoomActor, in decision: inout Decision) throws(ContextError) {
         decision.leave(try user(actor), reason: .normal, by: nil)
     }

@@ -15,6 +15,8 @@ public struct RefuseJoining: ServerCommand {
 
     static let name = "refuseJoining"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         decision.tell(.onJoinRoomFailure(decision.state.room, refusal), to: .user(userUuid))
     }

@@ -18,6 +18,8 @@ public struct ReportComponentFailure: ServerCommand {
 
     static let name = "reportComponentFailure"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         let user = decision.state.users[viewer]?.info
         decision.tell(.onComponentFailed(message, component: component, viewer: user), to: .user(viewer))

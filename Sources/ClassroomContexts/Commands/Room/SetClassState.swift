@@ -17,6 +17,8 @@ public struct SetClassState: ServerCommand {
 
     static let name = "setClassState"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         decision.setClassState(classState, startTime: startTime)
     }

@@ -10,6 +10,8 @@ public struct SetRecording: ServerCommand {
 
     static let name = "setRecording"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         decision.setRecording(recording)
     }

@@ -5,6 +5,8 @@ public struct StartClass: UserCommand {
 
     static let permission = ContextCommand.startClass
 
+    static let isAboutWholeClass = true
+
     func decide(for caller: Caller, in decision: inout Decision) throws(ContextError) {
         guard decision.state.classInfo.state == .before else {
             throw caller.refusal(.wrongState, "the class has already started")

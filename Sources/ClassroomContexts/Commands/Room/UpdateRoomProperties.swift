@@ -15,6 +15,8 @@ public struct UpdateRoomProperties: UserCommand {
 
     static let permission = ContextCommand.updateRoomProperties
 
+    static let isAboutWholeClass = true
+
     func decide(for caller: Caller, in decision: inout Decision) throws(ContextError) {
         decision.updateRoomProperties(properties, cause: cause, by: caller.user)
     }

@@ -17,6 +17,8 @@ public struct ApplySeed: ServerCommand {
 
     static let name = "applySeed"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         decision.applyRoom(from: before, to: after)
         decision.applyUsers(from: before.users, to: after.users)
@@ -30,6 +32,7 @@ public struct ApplySeed: ServerCommand {
         decision.applyBoard(from: before.board, to: after.board)
         decision.applyStageWindows(from: before.widgets, to: after.widgets)
         if before.cloud != after.cloud { decision.tell(.onCloudFilesUpdated(after.cloud)) }
+        decision.applyGroups(from: before.groups, to: after.groups)
     }
 }
 

@@ -10,8 +10,15 @@ public struct SetClock: ServerCommand {
 
     static let name = "setClock"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         let waits = decision.state.hands.next != nil || decision.state.carouselTurn.deadline != nil
+        for subRoom in Array(decision.state.groups.order) {
+            try decision.inSubRoom(subRoom) { (group: inout Decision) throws(ContextError) in
+                try decide(in: &group)
+            }
+        }
         if waits, forwardBy != .zero { decision.keep(.clockSet(forwardBy: forwardBy.inWholeMilliseconds)) }
     }
 }

@@ -20,6 +20,8 @@ public struct AdmitStudent: ServerCommand {
 
     static let name = "admitStudent"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         guard name.unicodeScalars.count <= Self.maxNameLength else {
             throw refusal(.invalidArgument, "a name has \(Self.maxNameLength) characters at most")

@@ -10,6 +10,8 @@ public struct DismissUser: ServerCommand {
 
     static let name = "dismissUser"
 
+    static let isAboutWholeClass = true
+
     func decide(in decision: inout Decision) throws(ContextError) {
         _ = try user(userUuid, in: decision)
         decision.leave(userUuid, reason: .normal, by: nil)

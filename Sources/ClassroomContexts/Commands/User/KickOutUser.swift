@@ -15,6 +15,8 @@ public struct KickOutUser: UserCommand {
 
     static let permission = ContextCommand.kickOutUser
 
+    static let isAboutWholeClass = true
+
     var targets: [String]? { [userUuid] }
 
     func decide(for caller: Caller, in decision: inout Decision) throws(ContextError) {

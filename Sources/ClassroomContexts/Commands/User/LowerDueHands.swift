@@ -7,5 +7,10 @@ public struct LowerDueHands: ServerCommand {
 
     func decide(in decision: inout Decision) throws(ContextError) {
         while let (uuid, deadline) = decision.state.hands.next, deadline <= decision.time { decision.lowerHand(uuid) }
+        for subRoom in Array(decision.state.groups.order) {
+            try decision.inSubRoom(subRoom) { (group: inout Decision) throws(ContextError) in
+                try decide(in: &group)
+            }
+        }
     }
 }

@@ -15,6 +15,11 @@ public struct TurnCarousel: ServerCommand {
     static let name = "turnCarousel"
 
     func decide(in decision: inout Decision) throws(ContextError) {
+        turn(in: &decision)
+        for subRoom in Array(decision.state.groups.order) { decision.inSubRoom(subRoom) { turn(in: &$0) } }
+    }
+
+    private func turn(in decision: inout Decision) {
         let carousel = decision.state.carousel
         guard carousel.state, carousel.interval > .zero, carousel.count > 0,
             let deadline = decision.state.carouselTurn.deadline, deadline <= decision.time

@@ -33,7 +33,7 @@ extension WidgetContext {
     public func send(_ request: WidgetRequest) throws(ContextError) {
         let user = store.read { $0.users[localUser]?.info }
         try gateway.give(.sendWidgetRequest(SendWidgetRequest(request: request)))
-        if let user { try store.rules.widgetService.send(request, from: user, to: WidgetServer(store: store)) }
+        if let user { try store.rules.widgetService.send(request, from: user, to: WidgetServer(room: store)) }
     }
 
     /// Refuses somebody who may only watch: an observer, or who is not in the room.
