@@ -8,9 +8,11 @@ public enum BuiltInComponents {
     /// What scenes can place.
     public static let all: [any Component.Type] = [
         Board.self,
+        Breakout.self,
         Chat.self,
         ClassTools.self,
         HandsList.self,
+        Invitation.self,
         Loading.self,
         LocalPreview.self,
         NetworkStats.self,

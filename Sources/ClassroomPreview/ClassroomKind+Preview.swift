@@ -41,7 +41,10 @@ extension ClassroomKind: PreviewKind {
 
     /// What an event changed.
     public func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText {
-        record.event.map { EventSummary(room: store.classroom).text($0) } ?? ""
+        guard let event = record.event else { return "" }
+        let summary = EventSummary(room: store.classroom)
+        let text = summary.text(event)
+        return record.subRoom.map { "\(summary.name(ofGroup: $0)): \(text)" } ?? text
     }
 
     /// A widget became active that the scene has no component for, or that nothing in the program draws.

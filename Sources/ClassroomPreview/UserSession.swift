@@ -22,7 +22,7 @@ final class UserSession: ViewerSession {
         self.queue = queue
         pool = ContextPool(room, localUser: user, locale: locale)
         isAborted = Mutex(pool.monitor.getMonitorInfo().connection == .aborted)
-        privileges = Mutex(StreamPrivileges(pool.stream.getStreamList(userUuid: user)))
+        privileges = Mutex(StreamPrivileges(pool.whereSeated.stream.getStreamList(userUuid: user)))
     }
 
     // MARK: The frame
@@ -31,12 +31,14 @@ final class UserSession: ViewerSession {
     func needsStaging(after record: ChangeRecord) -> Bool {
         switch record.event {
         case .onRoomClosed: true
+        case .onUserListAddedToSubRoom, .onUserListRemovedFromSubRoom:
+            record.concernedUsers.contains(pool.localUser)
         case .onLocalConnectionUpdated(let connection) where record.audience.contains(pool.localUser):
             isAborted.withLock { wasAborted in
                 defer { wasAborted = connection == .aborted }
                 return wasAborted != (connection == .aborted)
             }
-        default: record.topic == .user && record.concernedUsers.contains(pool.localUser)
+        default: record.subRoom == nil && record.topic == .user && record.concernedUsers.contains(pool.localUser)
         }
     }
 
@@ -68,14 +70,16 @@ final class UserSession: ViewerSession {
     // MARK: Messages
 
     func alert(for record: ChangeRecord, text: (_ key: String) -> String) -> AlertMessage? {
-        UserAlerts.message(for: record, text: text)
+        UserAlerts.message(for: record, pool: pool, text: text)
     }
 
     func toasts(for record: ChangeRecord, text: (_ key: String, _ xxx: String?) -> String) -> [ToastMessage] {
         let before = privileges.withLock { $0 }
-        let toasts = UserToasts.messages(for: record, privileges: before, pool: pool, text: text)
+        let toasts =
+            UserToasts.messages(for: record, privileges: before, pool: pool, text: text)
+            + GroupToasts.messages(for: record, pool: pool, text: text)
         if record.concernedUsers.contains(pool.localUser) {
-            let now = StreamPrivileges(pool.stream.getStreamList(userUuid: pool.localUser))
+            let now = StreamPrivileges(pool.whereSeated.stream.getStreamList(userUuid: pool.localUser))
             privileges.withLock { $0 = now }
         }
         return toasts

@@ -97,7 +97,7 @@ def lesson_project(tmp_path: Path) -> Path:
     Reading it takes a fraction of what all shipped files take, which counts where a test saves often.
     """
     shutil.copytree(ROOT / "Themes", tmp_path / "Themes", ignore=shutil.ignore_patterns("contrast.yaml", "widgets*"))
-    for name in ("presets/small", "small-class", "small-class-student", "contexts/physics"):
+    for name in ("presets/small", "presets/breakout", "small-class", "small-class-student", "contexts/physics"):
         target = tmp_path / f"Scenes/{name}.yaml"
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / f"Scenes/{name}.yaml", target)

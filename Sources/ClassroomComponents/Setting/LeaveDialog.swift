@@ -1,3 +1,5 @@
+import ClassroomContexts
+import ClassroomScenes
 import SceneRendering
 
 /// The question before leaving, with the look of `alert`.
@@ -14,10 +16,13 @@ enum LeaveDialog {
                     children: [
                         .element(
                             .h2, .id(titleID), context.unseen("title"), .configured(by: "/alert.title"),
-                            text: context.string("fcr_room_class_leave_class_title")),
-                        .element(
-                            .p, .id(textID), context.unseen("message"), .configured(by: "/alert.message"),
-                            text: context.string("fcr_room_exit_warning")),
+                            text: context.string(
+                                context.pool.subRoom == nil ? "fcr_room_class_leave_class_title" : "fcr_group_back_exit")),
+                        context.pool.subRoom == nil
+                            ? .element(
+                                .p, .id(textID), context.unseen("message"), .configured(by: "/alert.message"),
+                                text: context.string("fcr_room_exit_warning"))
+                            : ways(textID, in: context),
                         .element(
                             .div, .class(context.isShown("sepLine", of: "alert") ? "answers has-lines" : "answers"),
                             .configured(by: "/alert.button", "/alert.sepLine"),
@@ -33,7 +38,28 @@ enum LeaveDialog {
             ])
     }
 
+    /// Where somebody goes who leaves a group: back into the class, or out of it.
+    private static func ways(_ id: String, in context: RenderContext) -> HTMLNode {
+        let options = [("class", "fcr_group_back_to_main_room"), ("outside", "fcr_group_exit_room")]
+        return .element(
+            .div, .id(id), .class("ways"), .role("radiogroup"), .aria("labelledby", context.partID("leave-title")),
+            .configured(by: "/alert.message"),
+            children: options.map { value, key in
+                .element(
+                    .label,
+                    children: [
+                        .element(.input, .type("radio"), .name("to"), .value(value), value == "class" ? .checked : nil),
+                        .element(.span, text: context.string(key)),
+                    ])
+            })
+    }
+
     static let styleSheet = """
+        .setting .ways { display: grid; gap: 10px; margin: 0 20px 20px; text-align: start;
+          color: var(--alert-message-normalColor); font: var(--alert-message-font); }
+        .setting .ways label { display: flex; align-items: center; gap: 8px; cursor: pointer; }
+        .setting .ways label:has(:checked) { color: var(--alert-message-selectedColor); }
+        .setting .ways input { margin: 0; accent-color: var(--alert-button-normalTitleColor); }
         .setting .dialog { box-sizing: border-box; width: min(270px, calc(100% - 2 * var(--alert-sideSpacing))); padding: 0;
           border: 0; background: var(--alert-backgroundColor); border-radius: var(--alert-cornerRadius);
           box-shadow: var(--alert-shadow); overflow: hidden; text-align: center; }

@@ -192,7 +192,12 @@ struct Setting: Component {
             try media.openLocalDevice(systemDevice: device)
         case "toggleMicrophone": try toggle(.mic, media)
         case "toggleSpeaker": try toggle(.speaker, media)
-        case "leave": context.pool.room.leaveRoom()
+        case "leave":
+            if let subRoom = context.pool.subRoom, action.values["to"] != "outside" {
+                subRoom.leaveSubRoom()
+            } else {
+                context.pool.room.leaveRoom()
+            }
         default: break
         }
     }

@@ -7,6 +7,7 @@ enum ClassroomIcons {
         ("arrow-down", PackageResources.arrow_down_svg), ("arrow-up", PackageResources.arrow_up_svg),
         ("board-off", PackageResources.board_off_svg), ("board-on", PackageResources.board_on_svg),
         ("box-off", PackageResources.box_off_svg), ("box-on", PackageResources.box_on_svg),
+        ("breakout", PackageResources.breakout_svg),
         ("camera-forbidden", PackageResources.camera_forbidden_svg), ("camera-off", PackageResources.camera_off_svg),
         ("camera-on", PackageResources.camera_on_svg), ("checked", PackageResources.checked_svg),
         ("celebration", PackageResources.celebration_svg),

@@ -36,7 +36,7 @@ struct StateBar: Component {
             }
         })
 
-    static let reads: Set<Topic> = [.networkQuality, .connection, .room, .classState, .recording]
+    static let reads: Set<Topic> = [.group, .networkQuality, .connection, .room, .classState, .recording]
 
     /// The network statistics open from the network's state.
     static let anchors = ["networkState"]
@@ -75,9 +75,12 @@ struct StateBar: Component {
         case .networkQuality, .connection:
             guard values.boolean("networkState.enable") else { return .nothing }
             return .parts([.replace(id: context.partID("network"), network(in: context))])
-        case .room:
-            guard case .onRoomInfoUpdated = record.event else { return .nothing }
-            return .everything
+        case .room, .group:
+            // The name of the class, or of the viewer's group.
+            switch record.event {
+            case .onRoomInfoUpdated, .onSubRoomListUpdated: return .everything
+            default: return .nothing
+            }
         case .classState, .recording: return .everything
         default: return .nothing
         }
@@ -119,11 +122,16 @@ struct StateBar: Component {
             ])
     }
 
+    /// The name of the room that the viewer is in: their group's, else the class's.
+    private static func name(in context: RenderContext) -> String {
+        context.pool.subRoom?.getSubRoomInfo()?.subRoomName ?? context.pool.room.getRoomInfo().roomName
+    }
+
     private func roomName(in context: RenderContext) -> HTMLNode {
         guard values.boolean("roomName.enable") else { return .nothing }
         return .element(
             .span, .class("room"), .dirAuto, .configured(by: "roomName"), hidden("roomName"),
-            text: context.pool.room.getRoomInfo().roomName)
+            text: Self.name(in: context))
     }
 
     private func schedule(in context: RenderContext) -> HTMLNode {
@@ -154,7 +162,7 @@ struct StateBar: Component {
         }
         let hasLine =
             values.isShown("sepLine") && values.isShown("roomName") && values.isShown("scheduleTime")
-            && !context.pool.room.getRoomInfo().roomName.isEmpty
+            && !Self.name(in: context).isEmpty
         return .fragment(
             (hasLine ? [line] : []) + [.element(.time, attributes, [.text(words + (schedule.clock ?? ""))])] + warnings)
     }

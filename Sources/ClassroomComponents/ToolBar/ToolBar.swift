@@ -21,7 +21,9 @@ struct ToolBar: Component {
 
     static let summary = "The round buttons that open settings, messages, roster and raised hands, for everybody."
 
-    static let reads: Set<Topic> = [.chat, .handsWave, .user, .widgetActivity, .widgetMessage, .widgetProperties]
+    static let reads: Set<Topic> = [
+        .chat, .group, .handsWave, .user, .widgetActivity, .widgetMessage, .widgetProperties,
+    ]
 
     static let ownSize: OwnSize = [.width, .height]
 
@@ -32,7 +34,7 @@ struct ToolBar: Component {
         buttons: { situation in
             listed(in: situation) { _ in true }
                 .map { OutlineButton($0.rawValue, onlyOpens: $0.isAnchor, listedIn: "buttons") }
-        }, servesEverybody: true, job: "tool bars", uses: ["agoraChat", "handsList", "roster", "setting"])
+        }, servesEverybody: true, job: "tool bars", uses: ["agoraChat", "breakout", "handsList", "roster", "setting"])
 
     private let values: PropertyValues
 
@@ -98,7 +100,7 @@ struct ToolBar: Component {
 
     private func render(_ button: ToolBarButton, in context: RenderContext) -> HTMLNode {
         switch button {
-        case .setting, .message, .roster, .handsList: renderOpening(button, in: context)
+        case .setting, .message, .roster, .handsList, .breakout: renderOpening(button, in: context)
         case .waveHands: renderWaving(in: context)
         case .help: renderHelp(in: context)
         }
@@ -171,19 +173,8 @@ struct ToolBar: Component {
             ] + (isAllowed ? HTMLAttribute.holds("wave", release: "release") : [.disabled, .title(label)]), children)
     }
 
-    /// Help is called from a group; in the main room there is none, so the button is there but cannot be pressed.
-    private func renderHelp(in context: RenderContext) -> HTMLNode {
-        let label = context.string(ToolBarButton.help.label, unless: false, "diorama_help_nowhere")
-        return .element(
-            .button, .id(context.partID("help")), .type("button"), .class("tool"), .aria("label", label), .title(label),
-            .disabled, .configured(by: "cell", "/breakoutRoom.help"),
-            children: [
-                disc(in: context), context.icon(ToolBarButton.help.images.selected, of: Self.name),
-            ])
-    }
-
     /// What a button stands on.
-    private func disc(in context: RenderContext) -> HTMLNode {
+    func disc(in context: RenderContext) -> HTMLNode {
         values.isShown("cell") ? context.icon("cell.normalImage", of: Self.name) : .nothing
     }
 
@@ -193,7 +184,9 @@ struct ToolBar: Component {
         let concernsViewer = record.concernedUsers.contains(context.pool.localUser)
         let changed: ToolBarButton?
         switch record.topic {
-        case .user: return concernsViewer ? .everything : .nothing
+        case .user where concernsViewer: return .everything
+        // The teacher comes to the viewer's group, or goes.
+        case .user, .group: changed = buttons(in: context).first { $0 == .help }
         case .handsWave:
             // An event without a user allows or forbids raising hands.
             let waves = concernsViewer || record.concernedUsers.isEmpty
@@ -210,6 +203,7 @@ struct ToolBar: Component {
 
     func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
         switch action.name {
+        case "help": try context.pool.group.requestHelp()
         case "wave", "release":
             // The release renews the hand, so that it stays up for the whole count however long the button was held.
             try context.pool.user.handsWave(

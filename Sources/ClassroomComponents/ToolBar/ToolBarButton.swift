@@ -3,7 +3,7 @@ import ConfigSchema
 import SceneRendering
 
 enum ToolBarButton: String, CaseIterable {
-    case setting, message, roster, handsList, waveHands, help
+    case setting, message, roster, handsList, waveHands, help, breakout
 
     /// What the button is for, for the reference.
     var summary: String {
@@ -14,6 +14,7 @@ enum ToolBarButton: String, CaseIterable {
         case .handsList: "Opens the list of raised hands; a badge counts them."
         case .waveHands: "Raises the viewer's hand while it is pressed, and for three seconds after."
         case .help: "Asks the teacher into the viewer's group."
+        case .breakout: "Opens the discussion groups, which the teacher makes and closes."
         }
     }
 
@@ -26,6 +27,7 @@ enum ToolBarButton: String, CaseIterable {
         case .handsList: "diorama_tool_hands_list"
         case .waveHands: "diorama_tool_wave_hands"
         case .help: "diorama_tool_help"
+        case .breakout: "diorama_groups"
         }
     }
 
@@ -38,7 +40,8 @@ enum ToolBarButton: String, CaseIterable {
         case .roster: ("/roster.normalImage", "/roster.selectedImage")
         case .handsList: ("handsList.normalImage", "handsList.selectedImage")
         case .waveHands: ("/raiseHand.normalImage", "/raiseHand.normalImage")
-        case .help: ("/breakoutRoom.help.disabledImage", "/breakoutRoom.help.disabledImage")
+        case .help: ("/breakoutRoom.help.enabledImage", "/breakoutRoom.help.disabledImage")
+        case .breakout: ("/breakout.normalImage", "/breakout.selectedImage")
         }
     }
 
@@ -52,13 +55,14 @@ enum ToolBarButton: String, CaseIterable {
         case .handsList: [("toolBar", "handsList"), ("handsList", "")]
         case .waveHands: [("raiseHand", "")]
         case .help: [("breakoutRoom", ""), ("breakoutRoom", "help")]
+        case .breakout: [("breakoutRoom", ""), ("breakout", "")]
         }
     }
 
     /// Whether the button opens a popup.
     var isAnchor: Bool {
         switch self {
-        case .setting, .message, .roster, .handsList: true
+        case .setting, .message, .roster, .handsList, .breakout: true
         case .waveHands, .help: false
         }
     }

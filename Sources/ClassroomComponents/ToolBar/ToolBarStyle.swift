@@ -7,6 +7,7 @@ extension ToolBar {
           border: 0; background: none; border-radius: var(--toolBar-cell-cornerRadius);
           box-shadow: var(--toolBar-cell-shadow); cursor: pointer; touch-action: manipulation; user-select: none;
           transition: transform 120ms ease-out; }
+        .toolBar .seat { flex: none; width: var(--side); height: var(--side); }
         .toolBar .tool > .icon { position: absolute; inset: 0; margin: auto; width: 64%; height: 64%;
           transition: opacity 120ms; }
         .toolBar .tool > .icon-toolBar-cell-normalImage { width: 100%; height: 100%; }
@@ -51,5 +52,6 @@ extension ToolBar {
           .toolBar .tool:active { transform: none; }
           .toolBar .wave.is-waving:not(:active) .countdown::before { animation-duration: 3s !important; }
         }
-        """
+
+        """ + AlertBox.styleSheet(of: name)
 }

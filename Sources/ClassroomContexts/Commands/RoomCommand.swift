@@ -4,9 +4,9 @@
 /// try store.perform(.rewardUsers(RewardUsers(userUuidList: ["student-1"], rewardCount: 1)), by: .user("teacher-1"))
 /// ```
 ///
-/// Each command is declared in a file of its own, with its row of the permission table, its decision and the method of
-/// a context that gives it. Here it has three lines: its case, and its places in `kind` and `kinds`. The compiler
-/// misses the second, a test the third.
+/// Each command is declared in a file of its own, with its row of the permission table, its decision and the method of a
+/// context that gives it. Here it has two lines: its case, and its place in `kind`; a third one stands in `kinds`. The
+/// compiler misses the second, a test the third.
 public enum RoomCommand: Hashable, Sendable {
     // MARK: Room
 
@@ -190,6 +190,8 @@ public enum RoomCommand: Hashable, Sendable {
     case moveUserListToSubRoom(MoveUserListToSubRoom)
     /// Says something to everybody who is in a group.
     case broadcastToSubRooms(BroadcastToSubRooms)
+    /// Calls the class's first teacher into the caller's group.
+    case requestHelp(RequestHelp)
     /// Goes into a group.
     case joinSubRoom(JoinSubRoom)
     /// Tells a user that they could not go into a group.
@@ -297,6 +299,7 @@ public enum RoomCommand: Hashable, Sendable {
         case .removeUserListFromSubRoom(let command): command
         case .moveUserListToSubRoom(let command): command
         case .broadcastToSubRooms(let command): command
+        case .requestHelp(let command): command
         case .joinSubRoom(let command): command
         case .refuseJoiningSubRoom(let command): command
         case .leaveSubRoom(let command): command
@@ -308,98 +311,4 @@ public enum RoomCommand: Hashable, Sendable {
         case .applySeed(let command): command
         }
     }
-
-    static let kinds: [Kind] = [
-        Kind(RoomCommand.joinRoom),
-        Kind(RoomCommand.refuseJoining),
-        Kind(RoomCommand.leaveRoom),
-        Kind(RoomCommand.startClass),
-        Kind(RoomCommand.setClassState),
-        Kind(RoomCommand.setRecording),
-        Kind(RoomCommand.setRecordingStreamUrlList),
-        Kind(RoomCommand.updateRoomProperties),
-        Kind(RoomCommand.deleteRoomProperties),
-        Kind(RoomCommand.reportComponentFailure),
-        Kind(RoomCommand.closeRoom),
-        Kind(RoomCommand.addCoHost),
-        Kind(RoomCommand.removeCoHost),
-        Kind(RoomCommand.removeAllCoHosts),
-        Kind(RoomCommand.startCoHostCarousel),
-        Kind(RoomCommand.stopCoHostCarousel),
-        Kind(RoomCommand.turnCarousel),
-        Kind(RoomCommand.rewardUsers),
-        Kind(RoomCommand.kickOutUser),
-        Kind(RoomCommand.updateUserProperties),
-        Kind(RoomCommand.deleteUserProperties),
-        Kind(RoomCommand.handsWave),
-        Kind(RoomCommand.handsDown),
-        Kind(RoomCommand.raiseHand),
-        Kind(RoomCommand.lowerDueHands),
-        Kind(RoomCommand.setHandsWaveEnabled),
-        Kind(RoomCommand.admitStudent),
-        Kind(RoomCommand.dismissUser),
-        Kind(RoomCommand.setOnStage),
-        Kind(RoomCommand.updateStreamPublishPrivilege),
-        Kind(RoomCommand.setVolume),
-        Kind(RoomCommand.openLocalDevice),
-        Kind(RoomCommand.closeLocalDevice),
-        Kind(RoomCommand.setNetworkQuality),
-        Kind(RoomCommand.setConnection),
-        Kind(RoomCommand.setPacketStats),
-        Kind(RoomCommand.uploadLog),
-        Kind(RoomCommand.setSubscribeLevel),
-        Kind(RoomCommand.setLocalVideoConfig),
-        Kind(RoomCommand.publishStreamToCdn),
-        Kind(RoomCommand.setCdn),
-        Kind(RoomCommand.renderVideo),
-        Kind(RoomCommand.playAudio),
-        Kind(RoomCommand.mixAudio),
-        Kind(RoomCommand.takeSnapshot),
-        Kind(RoomCommand.setAudioRawData),
-        Kind(RoomCommand.setWidgetActive),
-        Kind(RoomCommand.setWidgetInactive),
-        Kind(RoomCommand.updateWidgetSyncFrame),
-        Kind(RoomCommand.updateWidgetRoomProperties),
-        Kind(RoomCommand.deleteWidgetRoomProperties),
-        Kind(RoomCommand.updateWidgetUserProperties),
-        Kind(RoomCommand.deleteWidgetUserProperties),
-        Kind(RoomCommand.sendMessage),
-        Kind(RoomCommand.sendWidgetRequest),
-        Kind(RoomCommand.changeWidget),
-        Kind(RoomCommand.reportWidgetFailure),
-        Kind(RoomCommand.logFromWidget),
-        Kind(RoomCommand.drawOnBoard),
-        Kind(RoomCommand.eraseFromBoard),
-        Kind(RoomCommand.moveOnBoard),
-        Kind(RoomCommand.rewriteOnBoard),
-        Kind(RoomCommand.keepBoardStroke),
-        Kind(RoomCommand.openBoardPage),
-        Kind(RoomCommand.addBoardPage),
-        Kind(RoomCommand.addCloudFile),
-        Kind(RoomCommand.removeCloudFile),
-        Kind(RoomCommand.sendChatMessage),
-        Kind(RoomCommand.setChatMuted),
-        Kind(RoomCommand.setChatUserMuted),
-        Kind(RoomCommand.setChatAnnouncement),
-        Kind(RoomCommand.markChatRead),
-        Kind(RoomCommand.addSubRoomList),
-        Kind(RoomCommand.removeSubRoomList),
-        Kind(RoomCommand.removeAllSubRoomList),
-        Kind(RoomCommand.inviteUserListToSubRoom),
-        Kind(RoomCommand.acceptInvitationToSubRoom),
-        Kind(RoomCommand.rejectInvitationToSubRoom),
-        Kind(RoomCommand.addUserListToSubRoom),
-        Kind(RoomCommand.removeUserListFromSubRoom),
-        Kind(RoomCommand.moveUserListToSubRoom),
-        Kind(RoomCommand.broadcastToSubRooms),
-        Kind(RoomCommand.joinSubRoom),
-        Kind(RoomCommand.refuseJoiningSubRoom),
-        Kind(RoomCommand.leaveSubRoom),
-        Kind(RoomCommand.updateSubRoomProperties),
-        Kind(RoomCommand.deleteSubRoomProperties),
-        Kind(RoomCommand.setGroups),
-        Kind(RoomCommand.inSubRoom),
-        Kind(RoomCommand.setClock),
-        Kind(RoomCommand.applySeed),
-    ]
 }

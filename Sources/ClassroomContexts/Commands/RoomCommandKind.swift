@@ -2,7 +2,7 @@ import LiveValues
 
 /// One kind of command, in a file of its own: what it is called, who may give it, what it carries and what it decides.
 ///
-/// A new one also needs three short lines in `RoomCommand.swift`.
+/// A new one also needs three short lines: two in `RoomCommand.swift`, one in `RoomCommand+Kinds.swift`.
 protocol RoomCommandKind: Codable, Hashable, Sendable {
     /// What stored commands call it.
     static var name: String { get }

@@ -138,6 +138,9 @@ extension ContextEvent {
     enum OnSubRoomListUpdatedCodingKeys: String, CodingKey {
         case _0 = "subRooms"
     }
+    enum OnHelpRefusedCodingKeys: String, CodingKey {
+        case _0 = "reason"
+    }
     enum OnBroadcastToSubRoomsCodingKeys: String, CodingKey {
         case _0 = "text"
         case `operator`

@@ -62,6 +62,7 @@ extension ContextEvent: ChangePayload {
         case .onSubRoomListAdded: ("onSubRoomListAdded", .group, [])
         case .onSubRoomListRemoved: ("onSubRoomListRemoved", .group, [])
         case .onSubRoomListUpdated: ("onSubRoomListUpdated", .group, [])
+        case .onHelpRefused: ("onHelpRefused", .group, [])
         case .onBroadcastToSubRooms: ("onBroadcastToSubRooms", .group, [])
         case .onJoinSubRoomSuccess: ("onJoinSubRoomSuccess", .group, [])
         case .onJoinSubRoomFailure: ("onJoinSubRoomFailure", .group, [])

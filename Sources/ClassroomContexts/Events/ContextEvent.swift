@@ -112,6 +112,8 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     case onSubRoomListRemoved([SubRoomInfo])
     /// Groups have another name.
     case onSubRoomListUpdated([SubRoomInfo])
+    /// Nobody comes to help the local user's group. Ours.
+    case onHelpRefused(HelpRefusal)
     /// Something was said to all groups. Ours.
     case onBroadcastToSubRooms(String, operator: UserInfo?)
 

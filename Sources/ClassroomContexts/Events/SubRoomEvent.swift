@@ -38,6 +38,7 @@ extension RoomState {
 extension Topic {
     /// What is about the class as a whole, whichever room of it somebody is in.
     fileprivate static let ofWholeClass: Set<Topic> = [
-        .room, .classState, .recording, .group, .device, .networkQuality, .connection, .packetStats, .componentFailure,
+        .room, .classState, .recording, .group, .cdn, .device, .networkQuality, .connection, .packetStats,
+        .componentFailure,
     ]
 }

@@ -37,6 +37,13 @@ public struct GroupContext: ContextPart, Sendable {
     /// The identifier of the group that a user is in; nil in the class. Upstream's clients look through the lists.
     public func getSubRoom(of userUuid: String) -> String? { store.read { $0.groups.seats[userUuid] } }
 
+    /// The identifiers of those who were asked into a group and have not answered, sorted.
+    public func getInvitedUsers(to subRoomUuid: String) -> [String] {
+        store.read { state in
+            state.groups.invitations.filter { $0.value.subRoomUuid == subRoomUuid }.keys.sorted()
+        }
+    }
+
     /// The invitation that waits for a user's answer; nil when none does. Upstream only tells it in events.
     public func getInvitation(of userUuid: String) -> SubRoomInvitation? {
         store.read { $0.groups.invitations[userUuid] }

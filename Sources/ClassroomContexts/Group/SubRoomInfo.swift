@@ -17,7 +17,7 @@ public struct SubRoomInfo: Codable, Hashable, Sendable {
     public var subRoomName: String { name.text }
 
     /// What a group is called that nobody has named, by its number from 1.
-    static func name(ofGroup number: Int) -> LiveText {
+    public static func name(ofGroup number: Int) -> LiveText {
         LiveText(byLocale: ["en": "Group \(number)", "zh-Hans": "第 \(number) 组"])
     }
 

@@ -75,6 +75,23 @@ struct GroupTable: Codable, Equatable, Sendable {
     }
 }
 
+extension GroupTable {
+    private enum CodingKeys: String, CodingKey {
+        case order, subRooms, seats, invitations, lastNumber
+    }
+
+    /// Reads what was written; who is in a group follows from the seats.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        order = try container.decode(OrderedKeys.self, forKey: .order)
+        subRooms = try container.decode([String: SubRoom].self, forKey: .subRooms)
+        seats = try container.decode([String: String].self, forKey: .seats)
+        seated = Set(seats.keys)
+        invitations = try container.decode([String: SubRoomInvitation].self, forKey: .invitations)
+        lastNumber = try container.decode(Int.self, forKey: .lastNumber)
+    }
+}
+
 extension RoomState {
     /// The room of a group in which nobody is yet: with the class's devices and registered widgets, the board open.
     init(of group: SubRoomInfo, in room: RoomState) {

@@ -97,7 +97,7 @@ extension RoomState: FactState {
         case .onJoinRoomSuccess, .onJoinRoomFailure, .onLocalUserKickedOut, .onLocalDeviceStateUpdated,
             .onAudioMixingStateChanged, .onComponentFailed, .onWidgetFailed, .onWidgetLogged, .onGroupInfoUpdated,
             .onUserMovedToSubRoom, .onJoinSubRoomSuccess, .onJoinSubRoomFailure, .onSubRoomClosed,
-            .onBroadcastToSubRooms:
+            .onBroadcastToSubRooms, .onHelpRefused:
             break
         }
     }

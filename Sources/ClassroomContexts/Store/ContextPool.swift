@@ -86,6 +86,9 @@ public struct ContextPool: Sendable {
         gateway.subRoom.map { SubRoomContext(gateway: gateway.intoClass, subRoomUuid: $0) }
     }
 
+    /// The same user's gateway into the class itself.
+    public var inClass: ContextPool { ContextPool(gateway.intoClass) }
+
     /// The same user's gateway where they are at the moment: in their group, where ``user``, ``stream`` and ``widget`` are
     /// the group's, else in the class.
     ///

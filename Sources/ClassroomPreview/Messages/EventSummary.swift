@@ -47,6 +47,24 @@ struct EventSummary {
             "\(stats.lastMileDelay) ms, \(stats.txPacketLossRate) % out, \(stats.rxPacketLossRate) % in"
 
         case .onBoardChanged(let change, let turn, _, let sender): by(sender, words(of: change, turn))
+        case .onGroupInfoUpdated(let isOpen): isOpen ? "open" : "closed"
+        case .onUserListInvitedToSubRoom(let users, let group, let sender),
+            .onUserListAddedToSubRoom(let users, let group, let sender),
+            .onUserListRejectedToSubRoom(let users, let group, let sender):
+            by(sender, "\(names(of: users)), \(name(ofGroup: group))")
+        case .onUserListRemovedFromSubRoom(let departures, let group, let sender):
+            by(sender, "\(names(of: departures.map(\.userUuid))), \(name(ofGroup: group))")
+        case .onUserMovedToSubRoom(let user, _, let group, let sender):
+            by(sender, "\(user.name), \(name(ofGroup: group))")
+        case .onSubRoomListAdded(let list), .onSubRoomListRemoved(let list), .onSubRoomListUpdated(let list):
+            list.map(\.name).joined(separator: ", ")
+        case .onHelpRefused(let reason): LiveText(reason.name)
+        case .onBroadcastToSubRooms(let text, let sender): by(sender, LiveText(text))
+        case .onJoinSubRoomSuccess(let group), .onSubRoomClosed(let group): group.name
+        case .onJoinSubRoomFailure(_, let error): LiveText(error.description)
+        case .onSubRoomPropertiesUpdated(let properties, let group, _, _):
+            "\(name(ofGroup: group)): \(keys(properties.keys))"
+        case .onSubRoomPropertiesDeleted(let paths, let group, _, _): "\(name(ofGroup: group)): \(keys(paths))"
 
         case .onComponentFailed(let message, let component, let viewer):
             by(viewer, as: "seen by", "\(component): \(message)")
@@ -113,8 +131,19 @@ struct EventSummary {
         return pool.user.getUserInfo(uuid)?.name ?? pool.room.getDeparture()?.user.name ?? LiveText(uuid)
     }
 
+    private func names(of uuids: [String]) -> LiveText { uuids.map { name($0) }.joined(separator: ", ") }
+
+    /// What a group is called; its identifier once it is closed.
+    func name(ofGroup uuid: String) -> LiveText {
+        ContextPool(room, localUser: "").group.getSubRoomInfo(uuid)?.name ?? LiveText(uuid)
+    }
+
     private func owner(of stream: String) -> LiveText {
-        ContextPool(room, localUser: "").stream.getStream(stream)?.owner.name ?? LiveText(stream)
+        let pool = ContextPool(room, localUser: "")
+        let rooms = [pool.stream] + pool.group.getSubRoomList().compactMap {
+            pool.group.createSubRoomObject(subRoomUuid: $0.subRoomUuid)?.stream
+        }
+        return rooms.lazy.compactMap { $0.getStream(stream) }.first?.owner.name ?? LiveText(stream)
     }
 
     private func state(of stream: StreamInfo) -> LiveText {

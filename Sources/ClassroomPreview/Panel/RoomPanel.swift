@@ -21,7 +21,9 @@ struct RoomPanel: PreviewPanel {
     var node: HTMLNode {
         .element(
             .div, .id("d-room"), .class("d-controls"),
-            children: [title, quality, connection, classStates, recordings, sounds, peopleNode, classNode])
+            children: [
+                title, quality, connection, classStates, recordings, sounds, peopleNode, groupsNode, classNode,
+            ])
     }
 
     /// Whether this browser sounds with a reward, which `reward.js` remembers: no page sounds unasked.
@@ -32,7 +34,7 @@ struct RoomPanel: PreviewPanel {
     }
 
     /// The groups that events change.
-    var parts: [HTMLNode] { [title, classStates, recordings, quality, connection, counts, classNode] }
+    var parts: [HTMLNode] { [title, classStates, recordings, quality, connection, counts, groupsNode, classNode] }
 
     /// The group that shows what an event of this topic is about.
     func part(showing topic: Topic) -> HTMLNode? {
@@ -43,6 +45,7 @@ struct RoomPanel: PreviewPanel {
         case .networkQuality: quality
         case .connection: connection
         case .user, .coHost: counts
+        case .group: groupsNode
         case .widgetActivity, .widgetProperties: classNode
         default: nil
         }

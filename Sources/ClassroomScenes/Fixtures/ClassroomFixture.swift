@@ -42,6 +42,7 @@ package struct ClassroomFixture: Sendable {
         seed.chat = ChatFormat.seed(record["chat"]?.record, now: now)
         seed.board = record["board"]?.record.map { BoardSeed($0) } ?? BoardSeed()
         seed.cloud = DriveFormat.seed(record["drive"]?.record, now: now)
+        seed.groups = (record["groups"]?.items ?? []).compactMap { $0.record.flatMap { group($0, now: now) } }
         let entries = widgets ?? WidgetEntries([record["widgets"]].compactMap(\.self))
         seed.widgets = entries.seeds(now: now, in: widgetCatalog, vocabulary)
         return seed
@@ -103,6 +104,15 @@ package struct ClassroomFixture: Sendable {
             audio: stream.enumCase("audio") ?? .mic, videoState: stream.enumCase("videoState") ?? .open,
             audioState: stream.enumCase("audioState") ?? .open, type: stream.enumCase("type") ?? .both,
             volume: stream["volume"]?.integerValue ?? 0)
+    }
+
+    private func group(_ group: RecordValue, now: Timestamp) -> SubRoomSeed? {
+        guard let uuid = group["uuid"]?.stringValue else { return nil }
+        return SubRoomSeed(
+            uuid: uuid, name: group["name"]?.liveText(in: vocabulary) ?? LiveText(uuid),
+            users: (group["users"]?.items ?? []).compactMap(\.stringValue),
+            invited: (group["invited"]?.items ?? []).compactMap(\.stringValue),
+            properties: group["properties"]?.liveProperties(now: now) ?? [:])
     }
 
     private func device(_ device: RecordValue) -> DeviceSeed? {

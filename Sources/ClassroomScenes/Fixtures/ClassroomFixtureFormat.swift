@@ -13,6 +13,7 @@ enum ClassroomFixtureFormat {
         PropertySpec("monitor", .record(monitor), "The viewer's network."),
         PropertySpec("carousel", .record(carousel), "The co-host carousel."),
         BoardFormat.section,
+        PropertySpec("groups", .list(of: .record(subRoom), count: 0...20), "The discussion groups, in order."),
         PropertySpec("handsWaveEnabled", .boolean, default: "true", "Whether students may raise their hands."),
         ChatFormat.spec,
         DriveFormat.spec,
@@ -61,6 +62,19 @@ enum ClassroomFixtureFormat {
             PropertySpec("audioState", cases(MediaSourceState.self), default: "open", "What the microphone does."),
             PropertySpec("type", cases(StreamType.self), default: "both", "What the user may publish."),
             PropertySpec("volume", .integer(0...255), default: "0", "How loud it is at the start."),
+        ])
+
+    private static let subRoom = PropertyGroup(
+        "a group",
+        [
+            PropertySpec("uuid", .string, "The group's identifier, unique in the class.", required: true),
+            PropertySpec("name", .text, "The name that is shown; the identifier by default."),
+            PropertySpec(
+                "users", .list(of: .string, count: 0...20_000), "The identifiers of those who are in it."),
+            PropertySpec(
+                "invited", .list(of: .string, count: 0...20_000),
+                "The identifiers of those whom the teacher has asked in, and who have not answered."),
+            PropertySpec("properties", .anything, "The group's properties."),
         ])
 
     private static let media = PropertyGroup(

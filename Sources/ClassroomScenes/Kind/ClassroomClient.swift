@@ -1,6 +1,7 @@
 package import ClassroomContexts
 package import LiveValues
 package import SceneRendering
+import Synchronization
 
 /// What components of a classroom see: the live contexts, and the widgets that run beside them.
 package struct ClassroomEnvironment: Sendable {
@@ -16,9 +17,12 @@ package struct ClassroomEnvironment: Sendable {
 
 /// One viewer's client of a room: a pool of contexts for every component, and the widgets that run for the viewer.
 package final class ClassroomClient: ViewerClient {
+    /// The user's gateway into the class; what they see is ``room``.
     private let pool: ContextPool
     private let kind: ClassroomKind
     private let widgets: WidgetRuntime
+    /// The group in whose room the widgets run; nil for the class.
+    private let seat: Mutex<String?>
 
     init(
         _ pool: ContextPool, _ kind: ClassroomKind,
@@ -27,23 +31,36 @@ package final class ClassroomClient: ViewerClient {
         self.pool = pool
         self.kind = kind
         widgets = WidgetRuntime(perform: later)
+        seat = Mutex(pool.whereSeated.subRoom?.subRoomUuid)
     }
+
+    /// The room that the user is in at the moment: the class's, or their group's.
+    private var room: ContextPool { pool.whereSeated }
 
     private static let readOnlyReason =
         "it was given while a picture is drawn; components give commands in 'perform'"
 
     package func environment(for id: String) -> any Sendable {
-        let reading = pool.readOnly(because: Self.readOnlyReason) { [widgets, pool] refusal in
+        let reading = room.readOnly(because: Self.readOnlyReason) { [widgets, pool] refusal in
             widgets.tell(refusal, ofComponent: id, pool)
         }
         return ClassroomEnvironment(pool: reading, widgets: widgets)
     }
 
     package func actingEnvironment(for id: String) -> any Sendable {
-        ClassroomEnvironment(pool: pool, widgets: widgets)
+        ClassroomEnvironment(pool: room, widgets: widgets)
     }
 
-    package func take(_ hosts: PartHosts) { widgets.walk(hosting(hosts)) }
+    package func take(_ hosts: PartHosts) {
+        let here = room.subRoom?.subRoomUuid
+        let hasMoved = seat.withLock { seat in
+            defer { seat = here }
+            return seat != here
+        }
+        // The board of a group is another one, under the same name.
+        if hasMoved { widgets.forgetAll() }
+        widgets.walk(hosting(hosts))
+    }
 
     package func receive(_ record: ChangeRecord, in hosts: PartHosts) -> Set<String> {
         Set(widgets.receive(record, hosting(hosts)).compactMap { kind.widget($0)?.host })
@@ -59,5 +76,5 @@ package final class ClassroomClient: ViewerClient {
 
     package func forgetAll() { widgets.forgetAll() }
 
-    private func hosting(_ hosts: PartHosts) -> WidgetHosting { WidgetHosting(pool: pool, kind: kind, hosts: hosts) }
+    private func hosting(_ hosts: PartHosts) -> WidgetHosting { WidgetHosting(pool: room, kind: kind, hosts: hosts) }
 }

@@ -19,11 +19,11 @@ extension ClassroomKind {
     public var typeSummary: String { "The kind of class." }
 
     /// The findings of fixtures and widgets.
-    public var rules: [Rule] { FixtureChecks.rules + WidgetChecks.rules }
+    public var rules: [Rule] { FixtureChecks.rules + WidgetChecks.rules + [.groupScene] }
 
-    /// The room's widgets.
+    /// The room's widgets, and the scene of its groups.
     public func sceneSections(for catalog: ConfigCatalog) -> [PropertySpec] {
-        [WidgetFormat.spec(for: widgetCatalog, catalog)]
+        [WidgetFormat.spec(for: widgetCatalog, catalog), Self.groupScene]
     }
 
     /// The room, who and what is in it, and its widgets.
@@ -51,5 +51,6 @@ extension ClassroomKind {
     public func check(_ scene: Scene, theme: Theme?, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
         guard let own = scene.own else { return }
         WidgetChecks.run(scene, own, theme: theme, widgetCatalog, &findings)
+        GroupScene.check(scene, own, &findings)
     }
 }

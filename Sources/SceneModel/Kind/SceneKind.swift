@@ -193,6 +193,13 @@ public protocol SceneKind: Sendable {
     /// Lets a store look into the one of its ``neighbour(of:)``: at first, and whenever something has changed there.
     func show(_ neighbour: NeighbourStore, to store: any LiveStore)
 
+    /// The id of the scene that some viewers of one see in its place, as its files say it: those who are in an inner part of
+    /// its store at the moment; nil for a scene without such a part.
+    func innerScene(of scene: Scene) -> ConfigValue?
+
+    /// Whether a user is in an inner part of a store, and sees ``innerScene(of:)`` there.
+    func isInside(_ viewer: String, in store: any LiveStore) -> Bool
+
     /// The name of the audience that a user belongs to at the moment; also for one whom the store does not know.
     func audience(of viewer: String, in store: any LiveStore) -> String
 
@@ -321,6 +328,12 @@ extension SceneKind {
 
     /// Looks into no other store.
     public func show(_ neighbour: NeighbourStore, to store: any LiveStore) {}
+
+    /// Nothing lies inside of another scene.
+    public func innerScene(of scene: Scene) -> ConfigValue? { nil }
+
+    /// Stores have no inner parts.
+    public func isInside(_ viewer: String, in store: any LiveStore) -> Bool { false }
 
     /// Nothing: scenes with one fixture share a store.
     public func storeVariant(of scene: Scene) -> String { "" }

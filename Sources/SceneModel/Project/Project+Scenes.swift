@@ -40,9 +40,15 @@ extension Project {
         var files = KindFiles(inquiry, kinds.fileFormats)
         if own.kind.placing != nil { own.kind.gather(Scene.placements(of: chain), from: &files, &diagnostics) }
         inquiry = files.inquiry
-        let scene = Scene(
+        let outer = Scene(
             own.kind, chain: chain, fixture: fixture, files: files.documents,
             dataFiles: files.dataFiles, projectTheme: document.theme?.id)
+        let scene = scene(inside: outer, &inquiry, &diagnostics)
+            .map { inner in
+                Scene(
+                    own.kind, chain: chain, fixture: fixture, files: files.documents,
+                    dataFiles: files.dataFiles, projectTheme: document.theme?.id, inner: inner)
+            } ?? outer
         let solved = isWhole ? SceneChecks.run(scene, catalog: catalog, &diagnostics) : []
         // What stands where it should not because of an error is that error's consequence.
         let isBroken = !isWhole || diagnostics.containsError || isBroken(below: own, chain, &inquiry)
@@ -52,6 +58,31 @@ extension Project {
         own.inlineFixture?.layer?.forEachValue { _, _, value in uses.append(tokensOf: value) }
         return Composition(
             scene: scene, isWhole: isWhole, diagnostics: diagnostics, uses: uses, plans: plans, isBroken: isBroken)
+    }
+
+    /// The scene that lies inside of another one, with that one's fixture; what is wrong with its own file is told there.
+    private func scene(
+        inside outer: Scene, _ inquiry: inout Inquiry, _ diagnostics: inout [Diagnostic]
+    ) -> Scene? {
+        guard let value = outer.kind.innerScene(of: outer), let id = value.stringValue else { return nil }
+        let isOwn = value.range.file.path == outer.own?.file.path
+        guard ProjectLayout.standard.isPlain(id) else {
+            if isOwn { diagnostics.append(.notPlain(sceneID: id, at: value.range, known: inquiry.sceneIDs())) }
+            return nil
+        }
+        guard let document = inquiry.sceneDocument(id) else {
+            if isOwn { diagnostics.append(.unknownScene(id, at: value.range, known: inquiry.sceneIDs())) }
+            return nil
+        }
+        guard let own = outer.own, document.kind.name == outer.kind.name else {
+            if isOwn, let own = outer.own { diagnostics.append(.otherKind(document, than: own, at: value.range)) }
+            return nil
+        }
+        guard document.id != own.id else { return nil }
+        var told: [Diagnostic] = []
+        return Scene(
+            document.kind, chain: sceneChain(document, &inquiry, &told), fixture: outer.fixture,
+            projectTheme: self.document.theme?.id)
     }
 
     /// Whether what a scene extends, or its fixture, is in error.

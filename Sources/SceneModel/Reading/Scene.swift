@@ -1,4 +1,5 @@
 public import ConfigSchema
+package import LiveValues
 public import SourceDiagnostics
 package import ThemeModel
 
@@ -16,17 +17,20 @@ public final class Scene: Sendable {
     public let files: [String: KindDocument]
     /// The files as they stand that these need, by their paths.
     public let dataFiles: [String: SourceFile]
+    /// What viewers see in place of this scene who are in an inner part of its store; it has nothing inside itself.
+    package let inner: Scene?
 
     package init(
         _ kind: any SceneKind, chain: [SceneDocument], fixture: Fixture?, files: [String: KindDocument] = [:],
         dataFiles: [String: SourceFile] = [:],
-        projectTheme: String? = nil
+        projectTheme: String? = nil, inner: Scene? = nil
     ) {
         self.kind = kind
         self.chain = chain
         self.fixture = fixture
         self.files = files
         self.dataFiles = dataFiles
+        self.inner = inner
         themeID = chain.lazy.compactMap { $0.text("theme")?.text }.first ?? projectTheme
         placements = Self.placements(of: chain)
     }
@@ -45,6 +49,12 @@ public final class Scene: Sendable {
                 }
             }
         }
+    }
+
+    /// The scene that a viewer sees at the moment: this one, or the one inside of it.
+    package func shown(to viewer: String, in store: any LiveStore) -> Scene {
+        guard let inner, kind.isInside(viewer, in: store) else { return self }
+        return inner
     }
 
     /// What it places where its kind places what files describe.

@@ -68,20 +68,70 @@ import Testing
         case .muteChat: try pool.chat.setMuted(true)
         case .setChatAnnouncement: try pool.chat.setAnnouncement("Bring your atlas")
         case .markChatRead: try pool.chat.markRead()
+        default: try giveToGroups(command, as: pool, to: other)
+        }
+    }
+
+    /// The commands about groups.
+    private static func giveToGroups(
+        _ command: ContextCommand, as pool: ContextPool, to other: String
+    ) throws(ContextError) {
+        let (group, own) = (pool.group, pool.localUser)
+        let room = group.createSubRoomObject(subRoomUuid: "g-1")
+        switch command {
+        case .addSubRoomList: try group.addSubRoomList([SubRoomCreateConfig(subRoomName: "New")])
+        case .removeSubRoomList: try group.removeSubRoomList(["g-1"])
+        case .removeAllSubRoomList: try group.removeAllSubRoomList()
+        case .inviteUserListToSubRoom:
+            // For a student, "themselves" is the teacher for whom they call from their group.
+            try group.inviteUserListToSubRoom(userList: [own == other ? "teacher-1" : other], subRoomUuid: "g-2")
+        case .acceptInvitationToSubRoom:
+            try group.userListAcceptInvitationToSubRoom(userList: [own], subRoomUuid: "g-1")
+        case .rejectInvitationToSubRoom:
+            try group.userListRejectInvitationToSubRoom(userList: [own], subRoomUuid: "g-1")
+        case .addUserListToSubRoom: try group.addUserListToSubRoom(userList: [other], subRoomUuid: "g-1")
+        case .removeUserListFromSubRoom: try group.removeUserListFromSubRoom(userList: [other], subRoomUuid: "g-1")
+        case .moveUserListToSubRoom:
+            try group.moveUserListToSubRoom(userList: ["student-1"], fromSubRoomUuid: "g-2", toSubRoomUuid: "g-1")
+        case .broadcastToSubRooms: try group.broadcastToSubRooms("Five minutes")
+        case .requestHelp: try group.requestHelp()
+        case .joinSubRoom: try room?.joinSubRoom()
+        case .leaveSubRoom: room?.leaveSubRoom()
+        case .updateSubRoomProperties: try room?.updateSubRoomProperties(["a": 1])
+        case .deleteSubRoomProperties: try room?.deleteSubRoomProperties(["a"])
         default: Issue.record("no test gives \(command.rawValue)")
         }
     }
 
     private static func stream(of user: String) -> String { user == "student-1" ? "s-1" : "s-2" }
 
+    /// The room in which a command is tried: for those about groups, one with an empty group to which everybody was asked,
+    /// and another one in which a student is.
+    private static func classroom(for command: ContextCommand) -> Classroom {
+        Classroom { seed in
+            seed.widgets[WidgetID.easemobIM] = WidgetSeed()
+            guard command.rawValue.contains("SubRoom") || command == .requestHelp else { return }
+            seed.groups = [
+                SubRoomSeed(
+                    uuid: "g-2", name: "B",
+                    users: command == .requestHelp ? seed.users.map(\.uuid) : ["student-1"]),
+                SubRoomSeed(
+                    // Whoever has been asked into one group cannot be called into another.
+                    uuid: "g-1", name: "A",
+                    invited: command == .inviteUserListToSubRoom ? [] : seed.users.map(\.uuid), properties: ["a": 0]),
+            ]
+        }
+    }
+
     /// Commands that name another user, for which a reach of ``CommandReach/own`` is not enough.
     static let namesSomeoneElse: Set<ContextCommand> = [
-        .updateUserProperties, .deleteUserProperties, .revokeBoard, .publishStreamToCdn, .setLocalVideoConfig,
+        .updateUserProperties, .deleteUserProperties, .revokeBoard, .inviteUserListToSubRoom,
+        .removeUserListFromSubRoom, .publishStreamToCdn, .setLocalVideoConfig,
     ]
 
     @Test(arguments: ContextCommand.allCases, UserRole.allCases)
     func allowsWhatTheTableAllowsAndNothingElse(command: ContextCommand, role: UserRole) throws {
-        let room = Classroom { $0.widgets[WidgetID.easemobIM] = WidgetSeed() }
+        let room = Self.classroom(for: command)
         let mayAct =
             switch command.permission.reach(of: role) {
             case .everyone: true
@@ -114,13 +164,13 @@ import Testing
 
     @Test(arguments: PermissionTests.namesSomeoneElse)
     func allowsAStudentTheSameForThemselves(command: ContextCommand) throws {
-        try Self.give(command, as: Classroom().pool("student-1"), to: "student-1")
+        try Self.give(command, as: Self.classroom(for: command).pool("student-1"), to: "student-1")
     }
 
-    @Test(arguments: ContextCommand.allCases.filter { $0 != .joinRoom && $0 != .leaveRoom })
+    @Test(arguments: ContextCommand.allCases.filter { ![.joinRoom, .leaveRoom, .leaveSubRoom].contains($0) })
     func refusesEveryCommandOfSomeoneWhoIsNotInTheRoom(command: ContextCommand) {
         let error = #expect(throws: ContextError.self) {
-            try Self.give(command, as: Classroom().pool("stranger"), to: "student-1")
+            try Self.give(command, as: Self.classroom(for: command).pool("stranger"), to: "student-1")
         }
         #expect(error?.code == .notInRoom)
         #expect(error?.role == nil)

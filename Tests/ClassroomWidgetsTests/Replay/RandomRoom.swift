@@ -127,6 +127,7 @@ struct RandomRoom {
         if flag() { seed.handsUp = [HandsWave(userUuid: user())] }
         seed.chat = chat()
         seed.cloud = cloud()
+        if flag() { seed.groups = makeGroups() }
         return seed
     }
 
@@ -155,12 +156,13 @@ struct RandomRoom {
     /// What somebody saves who works on the room's seed.
     private mutating func edit() -> RoomCommand {
         let before = roomSeed
-        switch number(0...11) {
+        switch number(0...12) {
         case 10:
             if flag() { roomSeed.chat = oneIn(3) ? chat() : longer(roomSeed.chat) } else { roomSeed.cloud = cloud() }
         case 11:
             roomSeed.board = BoardSeed(
                 pages: [list { $0.mark() }, list { $0.mark() }].map { ids in ids.map { element($0) } })
+        case 12: roomSeed.groups = makeGroups()
         case 0: roomSeed = makeRoomSeed()
         case 1: roomSeed.users.append(makeUser(user()))
         case 2: if roomSeed.users.count > 1 { roomSeed.users.remove(at: number(1...(roomSeed.users.count - 1))) }
@@ -188,13 +190,14 @@ struct RandomRoom {
 
     /// The next command, and who gives it.
     mutating func next() -> (command: RoomCommand, actor: RoomActor) {
+        if oneIn(4) { return groupCommand() }
         if flag() {
             return (userCommand(), oneIn(40) ? .server : .user(flag() ? "teacher-1" : user()))
         }
         return (serverCommand(), oneIn(40) ? .user(user()) : .server)
     }
 
-    private mutating func userCommand() -> RoomCommand {
+    mutating func userCommand() -> RoomCommand {
         switch number(0...40) {
         case 30...35: mediaCommand()
         case 36...39: oneIn(4) ? cloudCommand() : chatCommand()
@@ -270,7 +273,7 @@ struct RandomRoom {
             text: kind == .text ? "a" : "")
     }
 
-    private mutating func serverCommand() -> RoomCommand {
+    mutating func serverCommand() -> RoomCommand {
         switch number(0...22) {
         case 20, 21: cdnCommand()
         case 0: oneIn(100) ? .closeRoom(CloseRoom()) : .lowerDueHands(LowerDueHands())
@@ -323,7 +326,7 @@ struct RandomRoom {
     }
 
     /// Some refusal, as a room gives it.
-    private mutating func anyRefusal() -> ContextError {
+    mutating func anyRefusal() -> ContextError {
         let pool = ContextPool(RoomStore(), localUser: user())
         do throws(ContextError) { try pool.room.joinRoom() } catch { return error }
         return anyRefusal()

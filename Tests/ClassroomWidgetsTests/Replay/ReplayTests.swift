@@ -104,7 +104,7 @@ import ThemeModel
 
     @Test func triesEveryKindOfCommand() throws {
         var random = RandomRoom(seed: 7)
-        let tried = Set((0..<30_000).map { _ in type(of: random.next().command.kind).name })
+        let tried = Set((0..<60_000).map { _ in type(of: random.next().command.kind).name })
         #expect(tried == Set(RoomCommand.kinds.map(\.name)))
     }
 }

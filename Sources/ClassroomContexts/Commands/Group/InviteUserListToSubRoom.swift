@@ -40,7 +40,7 @@ extension ContextCommand {
     /// Asking people into groups; students ask the teacher into theirs, which is the call for help.
     public static let inviteUserListToSubRoom = ContextCommand(
         "inviteUserListToSubRoom",
-        CommandPermission(teacher: .everyone, assistant: .everyone, student: .everyone, observer: .nobody))
+        CommandPermission(teacher: .everyone, assistant: .everyone, student: .own, observer: .nobody))
 }
 
 extension GroupContext {
