@@ -33,7 +33,7 @@ NOTES = """
 def project(tmp_path):
     """The scene of the countdown alone, with twenty seconds left when it is opened."""
     shutil.copytree(ROOT / "Themes", tmp_path / "Themes")
-    for name in ("presets/small", SCENE):
+    for name in ("presets/small", "presets/breakout", SCENE):
         target = tmp_path / f"Scenes/{name}.yaml"
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / f"Scenes/{name}.yaml", target)

@@ -38,7 +38,10 @@ import ThemeModel
             #expect(await folder.run("new", "scene", "evening", "--type", type).code == .success)
             try await expectNoFindings(folder, in: "Scenes/evening.yaml")
             let text = try folder.text("Scenes/evening.yaml")
-            let presets = ["small": "presets/small", "oneToOne": "presets/one-to-one", "lecture": "presets/lecture"]
+            let presets = [
+                "small": "presets/small", "oneToOne": "presets/one-to-one", "lecture": "presets/lecture",
+                "subRoom": "presets/breakout",
+            ]
             let extends = presets[type].map { text.contains("\nextends: \($0)\n") } ?? false
             #expect(extends || text.contains("\ntype: \(type)\n"))
         }

@@ -9,6 +9,7 @@ extension StartingFiles {
         // Files that ship, compiled in through links.
         projectFiles: [
             "Themes/agora.yaml": PackageResources.agora_yaml,
+            "Scenes/presets/breakout.yaml": PackageResources.breakout_yaml,
             "Scenes/presets/small.yaml": PackageResources.small_yaml,
             "Scenes/small-class.yaml": PackageResources.small_class_yaml,
             "Scenes/small-class-student.yaml": PackageResources.small_class_student_yaml,
