@@ -4,7 +4,7 @@ public enum Audience: Hashable, Sendable {
     case everyone
     /// One user: what concerns their own machine alone.
     case user(String)
-    /// Some users: those in one part of the store, such as one of its rooms.
+    /// Some users: those in one part of the store.
     case users(Set<String>)
     /// Everybody but those who look at another part of the store at the moment.
     case everyoneExcept(Set<String>)

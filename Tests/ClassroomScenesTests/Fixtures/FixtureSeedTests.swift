@@ -37,6 +37,8 @@ import ThemeModel
             - { id: cam, name: Camera, type: camera, state: open, system: backCamera }
         monitor: { quality: bad, connection: reconnecting, latency: 38, txLoss: 1, rxLoss: 2 }
         carousel: { state: true, interval: 30s, count: 4, type: random, condition: cameraOpened }
+        groups:
+          - { uuid: optics, name: Optics, users: [chen], invited: [lin], properties: { task: lenses } }
         handsWaveEnabled: false
         widgets:
           poll:
@@ -123,6 +125,11 @@ import ThemeModel
         #expect(
             seed.handsUp == [
                 HandsWave(userUuid: "chen", duration: .seconds(10), payload: ["userName": .string("chen")])
+            ])
+        #expect(
+            seed.groups == [
+                SubRoomSeed(
+                    uuid: "optics", name: "Optics", users: ["chen"], invited: ["lin"], properties: ["task": "lenses"])
             ])
         #expect(!seed.handsWaveEnabled)
         #expect(
