@@ -50,10 +50,13 @@ final class UserSession: ViewerSession {
         guard let words = BoardWhisper(body) else {
             throw CommandRefusal(.unreadable, code: "badMessage", message: "The message says nothing of a board.")
         }
-        return words.take(by: pool.localUser, pool.widget)
+        // In a group a stroke is seen when it ends: drafts are those of the class's board.
+        return hearsWhispers ? words.take(by: pool.localUser, pool.widget) : nil
     }
 
-    var whispers: [String] { BoardWhisper.current(pool.widget) }
+    var whispers: [String] { hearsWhispers ? BoardWhisper.current(pool.widget) : [] }
+
+    var hearsWhispers: Bool { pool.group.getSubRoom(of: pool.localUser) == nil }
 
     // MARK: The panel and the viewers
 

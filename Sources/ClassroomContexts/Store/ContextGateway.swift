@@ -81,6 +81,8 @@ struct GatewayRoom: Sendable {
 
     var rules: RoomRules { gateway.store.rules }
 
+    var drafts: BoardDrafts { gateway.store.drafts }
+
     /// Calls `handler` for each event that the local user hears.
     func subscribe(_ handler: @escaping @Sendable (ChangeRecord) -> Void) -> Subscription {
         gateway.store.subscribe { [gateway] record in

@@ -59,8 +59,6 @@ public struct RoomSeed: Codable, Hashable, Sendable {
         streams: [StreamSeed] = [], devices: [DeviceSeed] = DeviceSeed.standard, monitor: MonitorInfo = MonitorInfo(),
         widgets: [String: WidgetSeed] = [:], board: BoardSeed = BoardSeed(), carousel: CarouselInfo = CarouselInfo(),
         stageOrder: [String] = [],
-        handsUp: [HandsWave] = [], handsWaveEnabled: Bool = true
-        widgets: [String: WidgetSeed] = [:], carousel: CarouselInfo = CarouselInfo(), stageOrder: [String] = [],
         handsUp: [HandsWave] = [], handsWaveEnabled: Bool = true, groups: [SubRoomSeed] = []
     ) {
         self.clock = clock

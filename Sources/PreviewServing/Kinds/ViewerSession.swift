@@ -37,6 +37,9 @@ public protocol ViewerSession: Sendable {
     /// What was said in passing and still holds, for a page that begins to listen.
     var whispers: [String] { get }
 
+    /// Whether the viewer hears what others say in passing: not while they look at another part of the store.
+    var hearsWhispers: Bool { get }
+
     // MARK: Viewers
 
     /// Those through whose eyes the scene can be seen, the viewer among them.
@@ -77,6 +80,9 @@ extension ViewerSession {
 
     /// Nothing is said in passing.
     public var whispers: [String] { [] }
+
+    /// They do.
+    public var hearsWhispers: Bool { true }
 
     /// Nobody comes or goes.
     public func viewerChanges(for record: ChangeRecord) -> [ViewerChange] { [] }

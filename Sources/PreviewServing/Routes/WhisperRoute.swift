@@ -28,7 +28,7 @@ extension PreviewSession {
     fileprivate func tell(_ words: String, in fixture: OpenFixture) {
         let views = state.withLock { state in state.views.values.filter { $0.fixture === fixture } }
         let bytes = ServerSentEvent.whisper(words).encodedWithoutID()
-        for view in views { view.channel.whisper(bytes) }
+        for view in views where view.viewer.hearsWhispers { view.channel.whisper(bytes) }
     }
 }
 
