@@ -9,8 +9,10 @@ public enum BuiltInComponents {
     public static let all: [any Component.Type] = [
         Board.self,
         Breakout.self,
+        CdnPlayer.self,
         Chat.self,
         ClassTools.self,
+        ExitBar.self,
         HandsList.self,
         Invitation.self,
         Loading.self,

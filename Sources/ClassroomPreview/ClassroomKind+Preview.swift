@@ -35,6 +35,7 @@ extension ClassroomKind: PreviewKind {
             PageResource("board-tools.js", .module, PackageResources.board_tools_js),
             PageResource("boxes.js", .module, PackageResources.boxes_js),
             PageResource("windows.js", .entryModule, PackageResources.windows_js),
+            PageResource("film.js", .entryModule, PackageResources.film_js),
             PageResource("countdown.js", .entryModule, PackageResources.countdown_js),
         ]
     }

@@ -41,6 +41,7 @@ import ThemeModel
             let presets = [
                 "small": "presets/small", "oneToOne": "presets/one-to-one", "lecture": "presets/lecture",
                 "subRoom": "presets/breakout",
+                "vocation": "presets/vocational",
             ]
             let extends = presets[type].map { text.contains("\nextends: \($0)\n") } ?? false
             #expect(extends || text.contains("\ntype: \(type)\n"))
@@ -163,7 +164,7 @@ import ThemeModel
     @Test(arguments: ["theme", "scene"])
     func bringsAnIconForEveryPlaceThatShowsOne(kind: String) async throws {
         let folder = try ProjectFolder()
-        #expect(await folder.run("new", kind, "mine").output.hasPrefix("wrote 71 icons into Themes/icons\n"))
+        #expect(await folder.run("new", kind, "mine").output.hasPrefix("wrote 89 icons into Themes/icons\n"))
         if kind == "theme" { #expect(await folder.run("new", "scene", "lobby").code == .success) }
         let page = await folder.run("render", kind == "theme" ? "lobby" : "mine").output
         let shown = Set(page.matches(of: /class="icon (icon-[^"]+)"/).map { String($0.1) })
@@ -182,7 +183,7 @@ import ThemeModel
         let link = folder.root + "/Themes/icons/star.svg"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "gone.svg")
         let result = await folder.run("new", "theme", "mine")
-        #expect(result.output == "wrote 69 icons into Themes/icons\nwrote Themes/mine.yaml\n")
+        #expect(result.output == "wrote 87 icons into Themes/icons\nwrote Themes/mine.yaml\n")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "gone.svg")
     }
 

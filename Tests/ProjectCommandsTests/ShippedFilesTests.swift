@@ -81,7 +81,32 @@ struct Reference: Sendable, CustomTestStringConvertible {
                 "stateBar": [0, 0, 1024, 24], "teacher": [763, 26, 261, 171.9], "chat": [763, 199.9, 261, 376.1],
                 "board": [0, 26, 761, 550],
             ]),
+        vocational("phone", 1), vocational("pad", 1024.0 / 667), hosting("phone", 1), hosting("pad", 1024.0 / 667),
     ]
+
+    /// As a lecture, with every figure scaled.
+    private static func vocational(_ device: String, _ scale: Double) -> Reference {
+        let (width, height) = (667 * scale, 667 * scale * 9 / 16)
+        return Reference(
+            scene: "vocational", device: device, tolerance: 0.1,
+            rects: [
+                "stateBar": [0, 0, width, 14 * scale],
+                "teacher": [width - 170 * scale, 16 * scale, 170 * scale, 112 * scale],
+                "chat": [width - 170 * scale, 130 * scale, 170 * scale, height - 130 * scale],
+                "board": [0, 16 * scale, width - 172 * scale, height - 16 * scale],
+            ])
+    }
+
+    private static func hosting(_ device: String, _ scale: Double) -> Reference {
+        let isPhone = device == "phone"
+        return Reference(
+            scene: "hosting", device: device, tolerance: 0.1,
+            rects: [
+                "exitBar": [0, 0, 667 * scale, 34 * scale],
+                "player": isPhone ? [0, 36, 495, 339.2] : [0, 55.3, 761, 520.7],
+                "chat": isPhone ? [497, 36, 170, 339.2] : [763, 55.3, 261, 520.7],
+            ])
+    }
 
     private static func oneToOne(_ device: String, _ tolerance: Double) -> Reference {
         Reference(

@@ -54,25 +54,30 @@ enum LeaveDialog {
             })
     }
 
-    static let styleSheet = """
-        .setting .ways { display: grid; gap: 10px; margin: 0 20px 20px; text-align: start;
+    /// The rules for the dialog of a component.
+    static func styleSheet(in component: String) -> String {
+        template.replacing("NAME", with: component)
+    }
+
+    private static let template = """
+        .NAME .ways { display: grid; gap: 10px; margin: 0 20px 20px; text-align: start;
           color: var(--alert-message-normalColor); font: var(--alert-message-font); }
-        .setting .ways label { display: flex; align-items: center; gap: 8px; cursor: pointer; }
-        .setting .ways label:has(:checked) { color: var(--alert-message-selectedColor); }
-        .setting .ways input { margin: 0; accent-color: var(--alert-button-normalTitleColor); }
-        .setting .dialog { box-sizing: border-box; width: min(270px, calc(100% - 2 * var(--alert-sideSpacing))); padding: 0;
+        .NAME .ways label { display: flex; align-items: center; gap: 8px; cursor: pointer; }
+        .NAME .ways label:has(:checked) { color: var(--alert-message-selectedColor); }
+        .NAME .ways input { margin: 0; accent-color: var(--alert-button-normalTitleColor); }
+        .NAME .dialog { box-sizing: border-box; width: min(270px, calc(100% - 2 * var(--alert-sideSpacing))); padding: 0;
           border: 0; background: var(--alert-backgroundColor); border-radius: var(--alert-cornerRadius);
           box-shadow: var(--alert-shadow); overflow: hidden; text-align: center; }
-        .setting .dialog::backdrop { background: rgb(0 0 0 / .38); }
-        .setting .dialog h2 { margin: 20px 20px 6px; color: var(--alert-title-color); font: var(--alert-title-font); }
-        .setting .dialog p { margin: 0 20px 20px; color: var(--alert-message-normalColor);
+        .NAME .dialog::backdrop { background: rgb(0 0 0 / .38); }
+        .NAME .dialog h2 { margin: 20px 20px 6px; color: var(--alert-title-color); font: var(--alert-title-font); }
+        .NAME .dialog p { margin: 0 20px 20px; color: var(--alert-message-normalColor);
           font: var(--alert-message-font); }
-        .setting .answers { display: var(--alert-button-enable, var(--alert-button-visible, grid)); grid-template-columns: 1fr 1fr; }
-        .setting .answers.has-lines { border-top: 1px solid var(--alert-sepLine-backgroundColor); }
-        .setting .answers button { height: 44px; margin: 0; padding: 0 8px; border: 0; background: none;
+        .NAME .answers { display: var(--alert-button-enable, var(--alert-button-visible, grid)); grid-template-columns: 1fr 1fr; }
+        .NAME .answers.has-lines { border-top: 1px solid var(--alert-sepLine-backgroundColor); }
+        .NAME .answers button { height: 44px; margin: 0; padding: 0 8px; border: 0; background: none;
           color: var(--alert-button-normalTitleColor); font: var(--alert-button-font); cursor: pointer; }
-        .setting .answers.has-lines button + button { border-left: 1px solid var(--alert-sepLine-backgroundColor); }
-        .setting .answers button:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
-        .setting .answers button:focus-visible { outline: 2px solid currentColor; outline-offset: -4px; }
+        .NAME .answers.has-lines button + button { border-left: 1px solid var(--alert-sepLine-backgroundColor); }
+        .NAME .answers button:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
+        .NAME .answers button:focus-visible { outline: 2px solid currentColor; outline-offset: -4px; }
         """
 }

@@ -49,5 +49,5 @@ extension Setting {
         @media (prefers-reduced-motion: reduce) {
           .setting .switch, .setting .switch::before, .setting .choice, .setting .exit { transition: none; }
         }
-        """ + "\n" + LeaveDialog.styleSheet + "\n" + SharingLink.styleSheet
+        """ + "\n" + LeaveDialog.styleSheet(in: name) + "\n" + SharingLink.styleSheet
 }

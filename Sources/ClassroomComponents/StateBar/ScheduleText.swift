@@ -26,7 +26,8 @@ struct ScheduleText: Hashable, Sendable {
     /// - Parameters:
     ///   - info: The schedule. After the class the time goes on counting from its start.
     ///   - now: The room's time.
-    init(_ info: ClassInfo, now: Timestamp) {
+    ///   - format: How the time is written.
+    init(_ info: ClassInfo, now: Timestamp, format: RunningTime = .short) {
         switch info.state {
         case .before:
             guard let start = info.startTime else {
@@ -34,12 +35,12 @@ struct ScheduleText: Hashable, Sendable {
                 return
             }
             self.init(
-                stringKey: "fcr_room_class_time_away", clock: RunningTime.short.text(start - now),
+                stringKey: "fcr_room_class_time_away", clock: format.text(start - now),
                 running: .until(start))
         case .during:
-            self.init(stringKey: "fcr_room_class_started", since: info.startTime, now: now)
+            self.init(stringKey: "fcr_room_class_started", since: info.startTime, now: now, format)
         case .after:
-            self.init(stringKey: "fcr_room_class_over", since: info.startTime, now: now)
+            self.init(stringKey: "fcr_room_class_over", since: info.startTime, now: now, format)
         }
     }
 
@@ -49,9 +50,9 @@ struct ScheduleText: Hashable, Sendable {
         self.running = running
     }
 
-    private init(stringKey: String, since start: Timestamp?, now: Timestamp) {
+    private init(stringKey: String, since start: Timestamp?, now: Timestamp, _ format: RunningTime) {
         self.init(
-            stringKey: stringKey, clock: RunningTime.short.text(start.map { now - $0 } ?? .zero),
+            stringKey: stringKey, clock: format.text(start.map { now - $0 } ?? .zero),
             running: start.map { .from($0) } ?? .not)
     }
 }

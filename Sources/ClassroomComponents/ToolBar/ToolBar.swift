@@ -71,7 +71,14 @@ struct ToolBar: Component {
             context.isShown($0, of: $1)
         } hasPopup: {
             context.hasPopup(from: $0)
-        }
+        }.filter { Self.isUseful($0, in: context) }
+    }
+
+    /// Whether a button is of use.
+    ///
+    /// Where everybody watches from a delivery network nobody can be brought on stage, and no hand is raised.
+    static func isUseful(_ button: ToolBarButton, in context: RenderContext) -> Bool {
+        button != .waveHands || context.pool.room.getRoomInfo().serviceType != .cdn
     }
 
     private static func buttons(in situation: OutlineSituation) -> [ToolBarButton] {
@@ -167,10 +174,17 @@ struct ToolBar: Component {
             .button,
             [
                 .id(context.partID("waveHands")), .type("button"),
-                .class(isWaving ? "tool wave is-waving" : "tool wave"),
+                .class(
+                    (isWaving ? "tool wave is-waving" : "tool wave")
+                        + (duration(in: context) > .seconds(3) ? " for-five" : "")),
                 .aria("label", isWaving ? label + ", " + context.string("diorama_hand_raised") : label),
                 .configured(by: "cell", "/raiseHand"),
             ] + (isAllowed ? HTMLAttribute.holds("wave", release: "release") : [.disabled, .title(label)]), children)
+    }
+
+    /// How long a hand stays up: three seconds, or what the class's service type says.
+    private func duration(in context: RenderContext) -> Duration {
+        context.pool.room.getRoomInfo().serviceType?.handsWaveDuration ?? .seconds(3)
     }
 
     /// What a button stands on.
@@ -207,7 +221,7 @@ struct ToolBar: Component {
         case "wave", "release":
             // The release renews the hand, so that it stays up for the whole count however long the button was held.
             try context.pool.user.handsWave(
-                duration: .seconds(3),
+                duration: duration(in: context),
                 payload: ["userName": context.pool.user.getLocalUserName().value])
         default: break
         }

@@ -31,6 +31,9 @@ extension ToolBar {
         .toolBar .wave:active .countdown, .toolBar .wave.is-waving .countdown { opacity: 1; }
         .toolBar .wave.is-waving:not(:active) { pointer-events: none; }
         .toolBar .wave.is-waving:not(:active) .countdown::before { animation: toolBar-count 3s step-end forwards; }
+        .toolBar .wave.for-five .countdown::before { content: "5"; }
+        .toolBar .wave.for-five.is-waving:not(:active) .countdown::before {
+          animation: toolBar-count-five 5s step-end forwards; }
         .toolBar .tip { position: absolute; top: 50%; right: calc(100% + 4px); width: 180px; height: 36px;
           transform: translateY(-50%); opacity: 0; pointer-events: none; filter: drop-shadow(var(--raiseHand-shadow));
           transition: opacity 150ms 2s; }
@@ -41,6 +44,8 @@ extension ToolBar {
           opacity: 1; transition-delay: 0s; }
         @keyframes toolBar-count { 0% { content: "3"; } 33.3% { content: "2"; } 66.6% { content: "1"; }
           100% { content: "1"; } }
+        @keyframes toolBar-count-five { 0% { content: "5"; } 20% { content: "4"; } 40% { content: "3"; }
+          60% { content: "2"; } 80%, 100% { content: "1"; } }
         @media (forced-colors: active) {
           .toolBar .dot { background: Highlight; }
           .toolBar .tool { border: 1px solid ButtonBorder; }
@@ -51,6 +56,7 @@ extension ToolBar {
           .toolBar .tool, .toolBar .tool > .icon, .toolBar .countdown, .toolBar .tip { transition-duration: 0s; }
           .toolBar .tool:active { transform: none; }
           .toolBar .wave.is-waving:not(:active) .countdown::before { animation-duration: 3s !important; }
+          .toolBar .wave.for-five.is-waving:not(:active) .countdown::before { animation-duration: 5s !important; }
         }
 
         """ + AlertBox.styleSheet(of: name)

@@ -65,15 +65,20 @@ struct VideoSlot {
             return .everything
         case .onWidgetActive(let id), .onWidgetInactive(let id):
             return id.hasPrefix(WindowContent.windowPrefix) ? .everything : .nothing
+        case .onCdnUpdated: return .everything
+        case .onCoHostUserListAdded, .onCoHostUserListRemoved:
+            // Whoever takes part in a fusion watches it live.
+            return record.concernedUsers.contains(context.pool.localUser) ? .everything : .nothing
         default:
             guard let user = context.pool.user.getFirstUser(role: role) else { return .nothing }
-            return VideoSlot.topics.contains(record.topic) && record.concernedUsers.contains(user.userUuid)
-                ? .everything : .nothing
+            // Their own streams, too: whoever publishes one watches a fusion live.
+            let concerns = [user.userUuid, context.pool.localUser].contains(where: record.concernedUsers.contains)
+            return VideoSlot.topics.contains(record.topic) && concerns ? .everything : .nothing
         }
     }
 
     /// What the picture in a window follows from.
     static let topics: Set<Topic> = [
-        .user, .stream, .volume, .reward, .handsWave, .widgetActivity, .widgetMessage,
+        .user, .stream, .volume, .reward, .handsWave, .widgetActivity, .widgetMessage, .cdn, .coHost,
     ]
 }

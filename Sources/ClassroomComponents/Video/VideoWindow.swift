@@ -22,6 +22,7 @@ struct VideoWindow {
     func render(_ content: WindowContent, attributes: [HTMLAttribute] = []) -> HTMLNode {
         var classes = [component]
         if !shows("cell") { classes.append("is-frameless") }
+        if context.sceneType == "vocation" { classes.append("has-small-overlay") }
         if content.isDetached { classes.append("is-detached") }
         if content.isSpeaking { classes.append("is-speaking") }
         let opener: (window: [HTMLAttribute], button: HTMLNode) =
@@ -36,7 +37,7 @@ struct VideoWindow {
             content.isDetached
                 ? []
                 : [
-                    opener.button, picture(content), hand(content), reward(content), caption(content), crown(content),
+                    opener.button, picture(content), delivery(content), hand(content), reward(content), caption(content), crown(content),
                 ])
     }
 
@@ -66,7 +67,7 @@ struct VideoWindow {
     // MARK: Parts
 
     private func picture(_ content: WindowContent) -> HTMLNode {
-        if content.video == .both {
+        if content.video == .both, content.delivery?.state != .failed {
             return .element(
                 .div, .class("picture"), .aria("hidden", "true"),
                 .style(.property("--hue", .number(Double(Portrait.hue(of: content.user.userUuid))))),
@@ -82,6 +83,12 @@ struct VideoWindow {
                     image, "overlay",
                     label: context.string(isForbidden ? "diorama_camera_forbidden" : "diorama_camera_off"))
             ])
+    }
+
+    /// How far the picture lies behind what happens.
+    private func delivery(_ content: WindowContent) -> HTMLNode {
+        guard let info = content.delivery, shows("mask"), shows("label") else { return .nothing }
+        return CdnBadge.node(info, keys: "/\(component).label /\(component).mask.micBackgroundColor", in: context)
     }
 
     private func hand(_ content: WindowContent) -> HTMLNode {

@@ -50,6 +50,11 @@ enum VideoWindowStyle {
         .NAME .crown { position: absolute; z-index: 1; right: 2px; bottom: 2px; width: 16px; height: 18px; }
         .NAME .crown .icon { width: 16px; height: 18px; filter: none; }
 
+        .NAME.has-small-overlay .overlay { width: 38cqh; height: 38cqh; }
+        .NAME .cdn { position: absolute; top: 5px; left: 2px; max-width: calc(100% - 44px); box-sizing: border-box;
+          padding: 0 6px; overflow: hidden; border-radius: 8px; background: var(--NAME-mask-micBackgroundColor);
+          color: var(--NAME-label-color); font: var(--NAME-label-font); font-size: 10px; line-height: 16px;
+          text-overflow: ellipsis; text-shadow: var(--NAME-label-shadow); white-space: nowrap; }
         .NAME .caption { position: absolute; inset: auto 0 0; display: flex; align-items: flex-end; gap: 2px;
           box-sizing: border-box; height: min(26px, 60cqh); padding: 2px;
           background: linear-gradient(to top, var(--NAME-mask-micBackgroundColor) 55%, transparent); }

@@ -18,6 +18,8 @@ struct WindowContent {
     let hasBoard: Bool
     /// Whether the user's hand is up.
     let isWaving: Bool
+    /// The delivery network from which the viewer watches it; nil for a stream that is watched live.
+    let delivery: CdnInfo?
     /// Whether the same stream stands in a big window, which leaves this one blank.
     let isDetached: Bool
 
@@ -33,6 +35,7 @@ struct WindowContent {
         let isTeacher = user.userRole == .teacher
         rewards = isTeacher ? 0 : pool.user.getUserRewardCount(user.userUuid)
         hasBoard = !isTeacher && pool.widget.isBoardGranted(user.userUuid)
+        delivery = stream.flatMap { pool.stream.isWatchedFromCdn($0) ? pool.stream.getCdnInfo() : nil }
         isWaving = pool.user.isHandsWaving(user.userUuid)
         isDetached = stream.map { pool.widget.getWidgetActivity(Self.windowPrefix + $0.streamUuid) } ?? false
     }

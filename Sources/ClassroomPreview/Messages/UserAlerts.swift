@@ -22,6 +22,9 @@ enum UserAlerts {
             return AlertMessage(
                 title: text("fcr_group_help_title"), text: text("fcr_group_help_teacher_busy_msg"),
                 button: text("fcr_group_sure"))
+        // A hosted class ends with its film; others go on until the room is closed.
+        case .onClassStateUpdated(.after) where pool.room.getRoomInfo().serviceType == .hostingScene:
+            (title, sentence) = ("fcr_room_class_over_notice", "diorama_room_closed")
         default: return nil
         }
         return AlertMessage(title: text(title), text: text(sentence), button: text("fcr_room_class_leave_sure"))

@@ -51,6 +51,9 @@ enum UserToasts {
             return [notice("diorama_board_cleared")]
         case .onRoomPropertiesUpdated(let changes, _, _) where changes["area"] != nil && pool.previewsLocalVideo:
             return [notice("fcr_expansion_screen_tips_teacher_watching")]
+        case .onCdnUpdated(let info): return delivery(info, pool, text)
+        case .onLocalNetworkQualityUpdated(.down) where pool.room.getRoomInfo().serviceType?.hasOnePicture == true:
+            return [error("fcr_monitor_network_disconnected")]
         case .onLocalNetworkQualityUpdated(.bad):
             return [error("fcr_monitor_network_poor")]
         case .onLocalConnectionUpdated(.disconnected), .onLocalConnectionUpdated(.reconnecting):
@@ -59,6 +62,24 @@ enum UserToasts {
             return [error("fcr_monitor_login_remote_device")]
         default:
             return []
+        }
+    }
+
+    /// What those are told who watch from the delivery network, or whose picture goes there.
+    private static func delivery(
+        _ info: CdnInfo, _ pool: ContextPool, _ text: (_ key: String, _ xxx: String?) -> String
+    ) -> [ToastMessage] {
+        guard let service = pool.room.getRoomInfo().serviceType, service.usesCdn else { return [] }
+        let publishes =
+            service.deliversStreams && !pool.stream.getStreamList(userUuid: pool.localUser).isEmpty
+        switch info.state {
+        case .failed:
+            let key = publishes ? "diorama_cdn_publish_failed" : "diorama_cdn_failed"
+            return [ToastMessage(kind: .error, text: text(key, nil))]
+        case .reserve:
+            guard service == .hostingScene else { return [] }
+            return [ToastMessage(kind: .warning, text: text("diorama_cdn_reserve", nil))]
+        case .working: return [ToastMessage(kind: .notice, text: text("diorama_cdn_working", nil))]
         }
     }
 }

@@ -22,7 +22,8 @@ struct RoomPanel: PreviewPanel {
         .element(
             .div, .id("d-room"), .class("d-controls"),
             children: [
-                title, quality, connection, classStates, recordings, sounds, peopleNode, groupsNode, classNode,
+                title, quality, connection, classStates, recordings, delivery, sounds, peopleNode,
+                groupsNode, classNode,
             ])
     }
 
@@ -34,7 +35,9 @@ struct RoomPanel: PreviewPanel {
     }
 
     /// The groups that events change.
-    var parts: [HTMLNode] { [title, classStates, recordings, quality, connection, counts, groupsNode, classNode] }
+    var parts: [HTMLNode] {
+        [title, classStates, recordings, delivery, quality, connection, counts, groupsNode, classNode]
+    }
 
     /// The group that shows what an event of this topic is about.
     func part(showing topic: Topic) -> HTMLNode? {
@@ -42,6 +45,7 @@ struct RoomPanel: PreviewPanel {
         case .room: title
         case .classState: classStates
         case .recording: recordings
+        case .cdn: delivery
         case .networkQuality: quality
         case .connection: connection
         case .user, .coHost: counts
@@ -119,5 +123,5 @@ struct RoomPanel: PreviewPanel {
             .sends(PanelMessage.command(command)))
     }
 
-    private func title(of item: some NamedCase) -> String { item.name.prefix(1).uppercased() + item.name.dropFirst() }
+    func title(of item: some NamedCase) -> String { item.name.prefix(1).uppercased() + item.name.dropFirst() }
 }

@@ -26,11 +26,15 @@ package struct ClassroomFixture: Sendable {
     /// `openedAt` is what "now" is for distances such as `-12m` when the fixture has no clock: the time at which the
     /// room was first opened, so that reading the file again does not move the class's start. `widgets` are those of a
     /// scene, with the fixture's own among them; nil takes these alone.
-    package func seed(openedAt: Timestamp, roomType: RoomType, widgets: WidgetEntries? = nil) -> RoomSeed {
+    package func seed(
+        openedAt: Timestamp, roomType: RoomType, serviceType: ServiceType? = nil, widgets: WidgetEntries? = nil
+    ) -> RoomSeed {
         var seed = RoomSeed()
         seed.clock = clock
         let now = seed.clock ?? openedAt
         readRoom(into: &seed, now: now, roomType: roomType)
+        seed.room.serviceType = serviceType
+        DeliveryFormat.read(record, into: &seed)
         readUsers(into: &seed, now: now)
         seed.streams = (record["streams"]?.items ?? []).compactMap { $0.record.flatMap(Self.stream) }
         if let devices = record["media"]?.record?["devices"]?.items {
@@ -103,7 +107,7 @@ package struct ClassroomFixture: Sendable {
             video: stream.enumCase("video") ?? .camera,
             audio: stream.enumCase("audio") ?? .mic, videoState: stream.enumCase("videoState") ?? .open,
             audioState: stream.enumCase("audioState") ?? .open, type: stream.enumCase("type") ?? .both,
-            volume: stream["volume"]?.integerValue ?? 0)
+            volume: stream["volume"]?.integerValue ?? 0, addresses: DeliveryFormat.addresses(of: stream))
     }
 
     private func group(_ group: RecordValue, now: Timestamp) -> SubRoomSeed? {

@@ -10,6 +10,7 @@ enum ClassroomFixtureFormat {
             "users", .list(of: .record(user), count: 0...20_000), "Who is there, in the order of arrival."),
         PropertySpec("streams", .list(of: .record(stream), count: 0...20_000), "Their streams."),
         PropertySpec("media", .record(media), "The viewer's machine."),
+        DeliveryFormat.cdn,
         PropertySpec("monitor", .record(monitor), "The viewer's network."),
         PropertySpec("carousel", .record(carousel), "The co-host carousel."),
         BoardFormat.section,
@@ -26,6 +27,7 @@ enum ClassroomFixtureFormat {
             PropertySpec("name", .text, default: "", "The room's name."),
             PropertySpec("class", .record(schedule), "The schedule."),
             PropertySpec("recording", cases(RecordingState.self), default: "stopped", "Whether the class is recorded."),
+            DeliveryFormat.recordingUrls,
             PropertySpec("properties", .anything, "The room's properties, such as `area`."),
         ])
 
@@ -62,7 +64,7 @@ enum ClassroomFixtureFormat {
             PropertySpec("audioState", cases(MediaSourceState.self), default: "open", "What the microphone does."),
             PropertySpec("type", cases(StreamType.self), default: "both", "What the user may publish."),
             PropertySpec("volume", .integer(0...255), default: "0", "How loud it is at the start."),
-        ])
+        ] + DeliveryFormat.streamAddresses)
 
     private static let subRoom = PropertyGroup(
         "a group",
@@ -111,7 +113,7 @@ enum ClassroomFixtureFormat {
             PropertySpec("condition", cases(CarouselCondition.self), default: "none", "Who takes part."),
         ])
 
-    private static func cases<Case: DescribedCase>(_ type: Case.Type) -> PropertyKind {
+    static func cases<Case: DescribedCase>(_ type: Case.Type) -> PropertyKind {
         .enumeration(Case.allCases.map { EnumerationCase(named: $0.name, $0.sentence) })
     }
 }

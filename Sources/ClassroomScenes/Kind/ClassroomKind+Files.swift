@@ -19,11 +19,13 @@ extension ClassroomKind {
     public var typeSummary: String { "The kind of class." }
 
     /// The findings of fixtures and widgets.
-    public var rules: [Rule] { FixtureChecks.rules + WidgetChecks.rules + [.groupScene] }
+    public var rules: [Rule] {
+        FixtureChecks.rules + WidgetChecks.rules + [.groupScene] + DeliveryChecks.rules
+    }
 
     /// The room's widgets, and the scene of its groups.
     public func sceneSections(for catalog: ConfigCatalog) -> [PropertySpec] {
-        [WidgetFormat.spec(for: widgetCatalog, catalog), Self.groupScene]
+        [DeliveryFormat.serviceType, WidgetFormat.spec(for: widgetCatalog, catalog), Self.groupScene]
     }
 
     /// The room, who and what is in it, and its widgets.
@@ -47,10 +49,11 @@ extension ClassroomKind {
         FixtureChecks.run(fixture, widgetCatalog, &findings)
     }
 
-    /// Checks the widgets that a scene puts together with its presets and its fixture.
+    /// Checks the widgets that a scene puts together with its presets and its fixture, and what its service type needs.
     public func check(_ scene: Scene, theme: Theme?, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
         guard let own = scene.own else { return }
         WidgetChecks.run(scene, own, theme: theme, widgetCatalog, &findings)
         GroupScene.check(scene, own, &findings)
+        DeliveryChecks.run(scene, own, &findings)
     }
 }

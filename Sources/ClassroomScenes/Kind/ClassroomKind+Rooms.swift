@@ -24,8 +24,10 @@ extension ClassroomKind {
         return teacher?["uuid"]?.stringValue
     }
 
-    /// The room's type: a lecture and a small class with one fixture are two rooms.
-    public func storeVariant(of scene: Scene) -> String { RoomType(sceneType: scene.type).name }
+    /// The room's type: a lecture and a small class with one fixture are two rooms, and so are two service types.
+    public func storeVariant(of scene: Scene) -> String {
+        [RoomType(sceneType: scene.type).name, scene.serviceType?.name].compactMap(\.self).joined(separator: " ")
+    }
 
     /// A `RoomStore` with the fixture's seed, whose clock the fixture may hold.
     public func open(_ scene: Scene, at time: Timestamp, clock: (any LiveClock)?) -> any LiveStore {
@@ -59,9 +61,9 @@ extension ClassroomKind {
         var seed: RoomSeed
         if let fixture = scene.fixture {
             seed = ClassroomFixture(fixture, widgetCatalog)
-                .seed(openedAt: openedAt, roomType: roomType, widgets: widgets)
+                .seed(openedAt: openedAt, roomType: roomType, serviceType: scene.serviceType, widgets: widgets)
         } else {
-            seed = RoomSeed(room: RoomInfo(roomType: roomType))
+            seed = RoomSeed(room: RoomInfo(roomType: roomType, serviceType: scene.serviceType))
             seed.widgets = widgets.seeds(now: openedAt, in: widgetCatalog, scene.vocabulary)
         }
         for widget in widgetCatalog.widgets

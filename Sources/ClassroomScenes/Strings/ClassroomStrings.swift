@@ -9,7 +9,7 @@ public enum ClassroomStrings {
     /// All of them.
     public static let table = StringTable(
         Dictionary(
-            [roster, stateBar, tools, toasts, surfaces, board, chat, windows, groups].joined()
+            [roster, stateBar, tools, toasts, surfaces, board, chat, windows, groups, delivery].joined()
                 .map { ($0.key, ["en": $0.en, "zh-Hans": $0.zh]) },
             uniquingKeysWith: { first, _ in first }), locales: ["en", "zh-Hans"])
 

@@ -198,7 +198,9 @@ struct NewFiles {
     /// The presets of the kind, and of the type if one is asked for, that a new scene can extend.
     private func presets(for id: String, preferring preferred: String?) -> [String] {
         let presets = project.sceneIDs.filter { ProjectLayout.standard.isPreset(sceneID: $0) && $0 != id }
-        return preferring(preferred, among: presets).filter { preset in
+        // Several presets may have the type; one that is called after it is the plain one.
+        let plain = type.flatMap { type in presets.first { $0.split(separator: "/").last?.hasPrefix(type) == true } }
+        return preferring(plain ?? preferred, among: presets).filter { preset in
             let loaded = project.scene(preset)
             guard loaded.theme != nil, let scene = loaded.scene, scene.kind.name == kind.name else { return false }
             return type == nil || type == scene.type

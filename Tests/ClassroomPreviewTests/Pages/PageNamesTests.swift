@@ -19,7 +19,8 @@ import Testing
     @Test func readsTheDataThatPagesCarry() {
         let own = Set(
             CountdownData.allCases.map(\.rawValue) + ChatData.allCases.map(\.rawValue)
-                + BoardData.allCases.map(\.rawValue) + WindowData.allCases.map(\.rawValue))
+                + BoardData.allCases.map(\.rawValue) + WindowData.allCases.map(\.rawValue)
+                + FilmData.allCases.map(\.rawValue))
         let common = Set(PictureData.allCases.map(\.rawValue) + PageData.allCases.map(\.rawValue))
         #expect(sources.data.subtracting(own).subtracting(common) == [], "no page carries these")
         #expect(own.subtracting(sources.data) == [], "nothing reads these")

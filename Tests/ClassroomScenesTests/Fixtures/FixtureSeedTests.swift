@@ -18,6 +18,7 @@ import ThemeModel
           name: Physics 7B
           class: { state: during, startTime: -12m, duration: 45m, closeDelay: 6m }
           recording: started
+          recordingUrls: { hls: https://a.example/b.m3u8, rtmp: rtmp://a.example/b, flv: https://a.example/b.flv }
           properties: { area: 1, tags: [a, 2.5, true], none: ~ }
         users:
           - { uuid: lin, name: Ms. Lin, role: teacher }
@@ -32,6 +33,10 @@ import ThemeModel
             audioState: error
             type: audio
             volume: 120
+            rtmpUrl: rtmp://a.example/s
+            hlsUrl: https://a.example/s.m3u8
+            flvUrl: https://a.example/s.flv
+        cdn: { state: failed, delay: 4500ms }
         media:
           devices:
             - { id: cam, name: Camera, type: camera, state: open, system: backCamera }
@@ -92,6 +97,8 @@ import ThemeModel
                     state: .during, startTime: now - .seconds(720), duration: .seconds(2700), closeDelay: .seconds(360))
         )
         #expect(seed.recording == .started)
+        #expect(Set(seed.recordingUrls.keys) == ["hls", "rtmp", "flv"])
+        #expect(seed.cdn == CdnInfo(state: .failed, delay: 4_500))
         #expect(
             seed.properties == [
                 "area": .integer(1), "tags": .array([.string("a"), .number(2.5), .bool(true)]), "none": .null,
@@ -107,7 +114,9 @@ import ThemeModel
             seed.streams == [
                 StreamSeed(
                     uuid: "s-1", name: "Screen", owner: "chen", video: .screen, audio: .none, videoState: .close,
-                    audioState: .error, type: .audio, volume: 120)
+                    audioState: .error, type: .audio, volume: 120,
+                    addresses: StreamAddresses(
+                        rtmp: "rtmp://a.example/s", hls: "https://a.example/s.m3u8", flv: "https://a.example/s.flv"))
             ])
         #expect(
             seed.devices == [

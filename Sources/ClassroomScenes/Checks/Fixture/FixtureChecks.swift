@@ -10,7 +10,7 @@ enum FixtureChecks {
         SeveralTeachers.self, Schedule.self, ChatAuthor.self, ChatMuted.self, ChatContentIsOne.self,
         BoardElementShape.self, BoardAuthor.self,
         DriveOwner.self, DriveSource.self,
-        DuplicateGroup.self, GroupMember.self, SeatedTwice.self,
+        DuplicateGroup.self, GroupMember.self, SeatedTwice.self, HostingFilm.self, MediaAddress.self,
     ]
 
     /// Every rule of fixtures but those of widgets.
