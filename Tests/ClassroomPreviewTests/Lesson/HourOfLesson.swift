@@ -108,7 +108,9 @@ final class HourOfLesson {
         case 44: store.setHandsWaveEnabled(false)
         case 46: store.setHandsWaveEnabled(true)
         case 48: store.setClassState(.after)
-        case 50: store.setPacketStats(PacketStats(lastMileDelay: 900, txPacketLossRate: 30, rxPacketLossRate: 20), of: "chen")
+        case 50:
+            store.setPacketStats(
+                PacketStats(lastMileDelay: 900, txPacketLossRate: 30, rxPacketLossRate: 20), of: "chen")
         default: break
         }
         try everyMinute(minute)

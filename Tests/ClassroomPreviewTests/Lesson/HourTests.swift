@@ -16,7 +16,7 @@ import Testing
             try page.follow()
             let (shown, drawn) = (page.html, try page.drawnAnew())
             let place = shown.commonPrefix(with: drawn).count
-                let (before, after) = (shown.dropFirst(max(0, place - 80)).prefix(240), drawn.dropFirst(place).prefix(160))
+            let (before, after) = (shown.dropFirst(max(0, place - 80)).prefix(240), drawn.dropFirst(place).prefix(160))
             #expect(shown == drawn, "\(viewer) sees \(before) and would see \(after)")
         }
         // Both sides would be equal as well if nothing had happened.
