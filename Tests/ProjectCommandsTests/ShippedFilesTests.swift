@@ -32,8 +32,8 @@ import Testing
         #expect(
             rows.compactMap { $0["id"] as? String } == [
                 "stateBar", "stage", "board", "classTools", "localPreview", "toolBar", "toolCollection", "watermark",
-                "classState", "loading", "networkStats", "boardTools", "setting", "chat", "roster", "handsList",
-                "renderMenu",
+                "classState", "loading", "invitation", "networkStats", "boardTools", "setting", "chat", "roster",
+                "handsList", "renderMenu",
             ])
         for row in rows {
             #expect(row.keys.sorted() == ["component", "height", "id", "visible", "width", "x", "y"])

@@ -54,7 +54,7 @@ import Testing
     /// Scenes that have the same share what is measured, and only these.
     @Test func tellsCutTextsOfTheScenesThatHaveThem() throws {
         let chat = "theme: base\ncompose:\n  - agoraChat: { left: 0, width: 70, top: 30, height: 160 }\n"
-        let hidden = "components:\n  agoraChat: { title: { visible: false } }\n"
+        let hidden = "components:\n  agoraChat: { topBar: { visible: false } }\n"
         let cut = try findings(in: [
             "plain": "scene: plain\n" + chat, "same": "scene: same\n" + chat,
             "hiding": "scene: hiding\n" + chat + hidden, "base/hiding": "scene: base/hiding\n" + chat + hidden,

@@ -116,7 +116,8 @@ extension Breakout {
         ).filter { $0.userUuid != pool.localUser }
         guard !people.isEmpty else { return .nothing }
         // Those who are in no group come first.
-        let sorted = people.filter { pool.group.getSubRoom(of: $0.userUuid) == nil }
+        let sorted =
+            people.filter { pool.group.getSubRoom(of: $0.userUuid) == nil }
             + people.filter { pool.group.getSubRoom(of: $0.userUuid) != nil }
         func choices(_ name: String, _ key: String, _ all: [(value: String, text: String)]) -> HTMLNode {
             .element(
@@ -129,7 +130,8 @@ extension Breakout {
                 choices("person", "diorama_groups_person", sorted.map { ($0.userUuid, $0.userName) }),
                 choices("group", "diorama_groups_group", groups.map { ($0.subRoomUuid, $0.subRoomName) }),
                 button("diorama_groups_put", .type("submit"), .name("how"), .value("add"), .class("main"), in: context),
-                button("fcr_group_invite", .type("submit"), .name("how"), .value("invite"), .class("link"), in: context),
+                button(
+                    "fcr_group_invite", .type("submit"), .name("how"), .value("invite"), .class("link"), in: context),
             ])
     }
 

@@ -6,8 +6,9 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The panel with which a teacher divides a class into discussion groups, and follows them. Of our own: upstream's native
-/// clients leave it to the one on the desktop.
+/// The panel with which a teacher divides a class into discussion groups, and follows them.
+///
+/// Of our own: upstream's native clients leave it to the one on the desktop.
 ///
 /// ```yaml
 /// compose:

@@ -94,9 +94,6 @@ extension Invitation {
         ComponentExample(
             "Nobody else is", fixture: fixture(invited: "chen"), viewer: "priya", frame: frame,
             expect: .markup(contains: [], lacks: ["alert-box"])),
-        ComponentExample(
-            "Not asked at all", configuration: "visible: false", fixture: fixture(invited: "chen"), viewer: "chen",
-            frame: frame, expect: .markup(contains: ["hidden"])),
 
         // What is refused
         ComponentExample(

@@ -98,7 +98,7 @@ struct Chat: Component {
             if user.userUuid == context.pool.localUser {
                 parts.append(.replace(id: context.partID("bar"), bar(in: context)))
             }
-            return .parts(parts)
+            return .parts(parts + messages(of: user, in: context))
         case .onWidgetActive(let id), .onWidgetInactive(let id):
             return id == context.pool.chat.getWidgetId() ? .everything : .nothing
         case .onWidgetRoomPropertiesUpdated(let changes, let id, _, _):
@@ -110,6 +110,15 @@ struct Chat: Component {
             let isViewer = record.topic == .user && record.concernedUsers.contains(context.pool.localUser)
             return isViewer ? .everything : .nothing
         }
+    }
+
+    /// What a user has said, where each message has a button that mutes its author.
+    private func messages(of user: UserInfo, in context: RenderContext) -> [Patch] {
+        guard mutes(in: context), values.isShown("message"), let kept = context.pool.chat.getNumbers() else {
+            return []
+        }
+        return context.pool.chat.getMessages(kept).filter { $0.author.userUuid == user.userUuid }
+            .map { .replace(id: Self.rowID($0.number, in: context), row($0, in: context)) }
     }
 
     private func said(_ message: ChatMessage, in context: RenderContext) -> ComponentChanges {

@@ -98,7 +98,7 @@ extension Chat {
             parts.append(.element(.span, .class("role"), text: context.string("fcr_role_\(author.userRole.name)")))
         }
         parts.append(ClockTime(message.time).node)
-        if !isOwn, author.userRole == .student, mutes(in: context) {
+        if !isOwn, author.userRole == .student, mutes(in: context), !isMuted(author, in: context) {
             let label = context.string("diorama_chat_mute_one", xxx: author.userName)
             parts.append(
                 .element(
@@ -107,6 +107,10 @@ extension Chat {
                     children: [context.icon("muteAll.image", of: Self.name)]))
         }
         return .element(.div, .class("who"), children: parts)
+    }
+
+    private func isMuted(_ user: UserInfo, in context: RenderContext) -> Bool {
+        context.pool.chat.getMutedUsers().contains { $0.userUuid == user.userUuid }
     }
 
     private func content(of message: ChatMessage, in context: RenderContext) -> [HTMLNode] {

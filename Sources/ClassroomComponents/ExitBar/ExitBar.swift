@@ -6,8 +6,9 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// The line along the top of a class that is only watched: network at the left, room name and time in the middle, the
-/// way out at the right. Such classes have no settings to leave from.
+/// The line along the top of a class that is only watched, which has no settings to leave from.
+///
+/// The network is at the left, the room's name and the time in the middle, the way out at the right.
 ///
 /// ```yaml
 /// exitBar:

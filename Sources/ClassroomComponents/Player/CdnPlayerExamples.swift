@@ -34,7 +34,8 @@ extension CdnPlayer {
         // What is refused
         ComponentExample(
             "A colour under another name", configuration: "progress: { colour: white }", fixture: hosted("before"),
-            viewer: "lin", frame: frame, sceneType: "vocation", expect: .findings(["config.unknown-key"])),
+            viewer: "lin", frame: frame, sceneType: "vocation",
+            expect: .findings(["config.unknown-key", "scene.player"])),
     ]
 
     private static let frame = "left: 0\ntop: 0\nwidth: 640\nheight: 360"

@@ -17,7 +17,8 @@ enum LeaveDialog {
                         .element(
                             .h2, .id(titleID), context.unseen("title"), .configured(by: "/alert.title"),
                             text: context.string(
-                                context.pool.subRoom == nil ? "fcr_room_class_leave_class_title" : "fcr_group_back_exit")),
+                                context.pool.subRoom == nil ? "fcr_room_class_leave_class_title" : "fcr_group_back_exit"
+                            )),
                         context.pool.subRoom == nil
                             ? .element(
                                 .p, .id(textID), context.unseen("message"), .configured(by: "/alert.message"),

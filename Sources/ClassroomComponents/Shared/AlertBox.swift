@@ -12,7 +12,8 @@ struct AlertBox {
     /// The question as a dialog that a press opens: a yes does an action, a no only closes it.
     func dialog(performing action: String, in context: RenderContext) -> HTMLNode {
         .element(
-            .dialog, .id(context.partID(name)), .class("alert-box"), .aria("labelledby", context.partID(name + "-title")),
+            .dialog, .id(context.partID(name)), .class("alert-box"),
+            .aria("labelledby", context.partID(name + "-title")),
             .aria("describedby", context.partID(name + "-text")), .configured(by: "/alert"),
             children: [
                 .element(

@@ -15,10 +15,11 @@ extension SharedConfiguration {
                 "help", "The button with which students ask the teacher into their group.",
                 PropertySpec.visibility + [
                     .image(
-                        "enabledImage", default: "toolbar_enabled_help", "Icon in a group to which the teacher can come."),
+                        "enabledImage", default: "toolbar_enabled_help",
+                        "Icon in a group to which the teacher can come."),
                     .image(
                         "disabledImage", default: "toolbar_disabled_help",
-                        "Icon in a group where the teacher is already, and outside of groups, where nobody is called.")
+                        "Icon in a group where the teacher is already, and outside of groups, where nobody is called."),
                 ])
         ], shownIn: ToolBar.name,
         examples: [
@@ -26,7 +27,7 @@ extension SharedConfiguration {
                 "Outside of a group", surroundings: help, fixture: pupil(), viewer: "chen",
                 expect: .markup(contains: ["icon-breakoutRoom-help-disabledImage", "disabled"])),
             ComponentExample(
-                "In a group", surroundings: help, fixture: pupil(group), viewer: "chen",
+                "In a group", surroundings: help, fixture: pupil() + "\n" + group, viewer: "chen",
                 expect: .markup(contains: ["icon-breakoutRoom-help-enabledImage", #"data-action="help""#])),
             ComponentExample(
                 "Without help", configuration: "help: { enable: false }", surroundings: help, fixture: pupil(),

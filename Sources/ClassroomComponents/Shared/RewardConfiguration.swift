@@ -15,7 +15,8 @@ extension SharedConfiguration {
         "reward", "The picture that plays once in the middle of everybody's device when somebody is rewarded.",
         PropertySpec.visibility + [
             .image("gifUrl", default: "img_reward", "Picture that plays."),
-            .length("size", default: "238", "Width and height of the picture on a content box that is 375 points high."),
+            .length(
+                "size", default: "238", "Width and height of the picture on a content box that is 375 points high."),
         ],
         // The elements that `flourishes.js` makes.
         message: .element(

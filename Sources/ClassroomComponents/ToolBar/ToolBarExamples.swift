@@ -22,6 +22,12 @@ extension ToolBar {
             "The roster is open", fixture: people, viewer: "lin", openAnchor: "toolBar.roster",
             expect: .markup(contains: ["icon-roster-selectedImage"])),
         ComponentExample(
+            "A class that can be divided", configuration: groups, fixture: people, viewer: "lin",
+            expect: .markup(contains: ["icon-breakout-normalImage"])),
+        ComponentExample(
+            "The groups are open", configuration: groups, fixture: people, viewer: "lin",
+            openAnchor: "toolBar.breakout", expect: .markup(contains: ["icon-breakout-selectedImage"])),
+        ComponentExample(
             "The list of hands is open", fixture: handsUp, viewer: "lin", openAnchor: "toolBar.handsList",
             expect: .markup(contains: ["icon-toolBar-handsList-selectedImage"])),
         ComponentExample(
@@ -67,6 +73,8 @@ extension ToolBar {
             "A colour under another name", configuration: "cell: { selectColor: systemTeal }", fixture: people,
             viewer: "lin", expect: .findings(["config.unknown-key"])),
     ]
+
+    private static let groups = "buttons: { teacher: [setting, breakout] }"
 
     private static let people = """
         users:

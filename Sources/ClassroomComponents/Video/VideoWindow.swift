@@ -37,7 +37,8 @@ struct VideoWindow {
             content.isDetached
                 ? []
                 : [
-                    opener.button, picture(content), delivery(content), hand(content), reward(content), caption(content), crown(content),
+                    opener.button, picture(content), delivery(content), hand(content), reward(content),
+                    caption(content), crown(content),
                 ])
     }
 

@@ -34,7 +34,9 @@ public struct GroupContext: ContextPart, Sendable {
         }
     }
 
-    /// The identifier of the group that a user is in; nil in the class. Upstream's clients look through the lists.
+    /// The identifier of the group that a user is in; nil in the class.
+    ///
+    /// Upstream's clients look through the lists.
     public func getSubRoom(of userUuid: String) -> String? { store.read { $0.groups.seats[userUuid] } }
 
     /// The identifiers of those who were asked into a group and have not answered, sorted.
@@ -44,7 +46,9 @@ public struct GroupContext: ContextPart, Sendable {
         }
     }
 
-    /// The invitation that waits for a user's answer; nil when none does. Upstream only tells it in events.
+    /// The invitation that waits for a user's answer; nil when none does.
+    ///
+    /// Upstream only tells it in events.
     public func getInvitation(of userUuid: String) -> SubRoomInvitation? {
         store.read { $0.groups.invitations[userUuid] }
     }

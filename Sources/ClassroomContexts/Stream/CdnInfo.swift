@@ -1,6 +1,8 @@
 public import LiveValues
 
-/// Whether a delivery network delivers. Ours: upstream's clients find out for themselves.
+/// Whether a delivery network delivers.
+///
+/// Ours: upstream's clients find out for themselves.
 public enum CdnState: Int, NamedCase {
     /// Nothing comes through.
     case failed = 0

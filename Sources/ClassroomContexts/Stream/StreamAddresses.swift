@@ -48,5 +48,7 @@ public struct CdnPublication: Codable, Hashable, Sendable {
     }
 
     /// Whether an encoder could do it.
-    var isPossible: Bool { [width, height].allSatisfy { (1...8192).contains($0) } && (1...1_000_000).contains(bitRate) }
+    var isPossible: Bool {
+        [width, height].allSatisfy { (1...8192).contains($0) } && (1...1_000_000).contains(bitRate)
+    }
 }

@@ -140,9 +140,11 @@ struct EventSummary {
 
     private func owner(of stream: String) -> LiveText {
         let pool = ContextPool(room, localUser: "")
-        let rooms = [pool.stream] + pool.group.getSubRoomList().compactMap {
-            pool.group.createSubRoomObject(subRoomUuid: $0.subRoomUuid)?.stream
-        }
+        let rooms =
+            [pool.stream]
+            + pool.group.getSubRoomList().compactMap {
+                pool.group.createSubRoomObject(subRoomUuid: $0.subRoomUuid)?.stream
+            }
         return rooms.lazy.compactMap { $0.getStream(stream) }.first?.owner.name ?? LiveText(stream)
     }
 

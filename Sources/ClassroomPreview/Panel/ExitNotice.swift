@@ -41,6 +41,7 @@ enum ExitNotice {
     ///   - reason: What the host is told.
     ///   - back: What brings the viewer back; nil where nothing in the room does.
     ///   - opening: What giving everybody the room of the fixture again comes to, where this one lets nobody in.
+    /// - Returns: What stands in place of the scene.
     private static func notice(
         _ title: String, reason: String, comingBack back: PanelMessage? = nil, opening: String? = nil
     ) -> HTMLNode {

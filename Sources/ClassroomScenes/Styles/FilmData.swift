@@ -7,6 +7,7 @@ extension HTMLAttribute {
     ///   - start: When the film began, in milliseconds since 1970 on the store's clock.
     ///   - length: How long it is, in milliseconds; a film without a length is not begun.
     ///   - now: The time of the drawing, for pages without a script.
+    /// - Returns: The attributes and the share.
     public static func plays(from start: Int64, for length: Int64, now: Int64) -> [HTMLAttribute] {
         let played = length > 0 ? min(max(Double(now - start) / Double(length), 0), 1) : 0
         return [

@@ -18,6 +18,9 @@ struct CloudList: Hashable, Sendable {
 
     init(tab: Tab = .shared) { self.tab = tab }
 
+    /// Whether it shows all files of its tab in their first order, and none is marked.
+    var isWhole: Bool { self == CloudList(tab: tab) }
+
     mutating func show(_ name: String) {
         guard let tab = Tab(rawValue: name), tab != self.tab else { return }
         self = CloudList(tab: tab)

@@ -52,7 +52,7 @@ struct CloudPicture {
         return .element(
             .div, .class("tools"),
             children: [
-                button("refresh", "diorama_cloud_refresh"),
+                button("refresh", "diorama_cloud_refresh", canPress: !list.isWhole),
                 .element(.span, .class("title"), text: title),
                 values.isShown("search") ? search : .nothing,
             ])
@@ -63,12 +63,13 @@ struct CloudPicture {
         return environment.string("fcr_cloud_total_item", xxx: String(count))
     }
 
-    private func button(_ key: String, _ label: String) -> HTMLNode {
+    private func button(_ key: String, _ label: String, canPress: Bool = true) -> HTMLNode {
         guard values.isShown(key) else { return .nothing }
         let text = environment.string(label)
         return .element(
-            .button, .type("button"), .class("button"), .id(environment.partID(key)), .performs(key),
-            .aria("label", text), .title(text), .configured(by: key), children: [environment.icon("\(key).image")])
+            .button, .type("button"), .class("button"), .id(environment.partID(key)),
+            canPress ? .performs(key) : .disabled, .aria("label", text), .title(text), .configured(by: key),
+            children: [environment.icon("\(key).image")])
     }
 
     private var columns: HTMLNode {

@@ -116,7 +116,8 @@ extension PropertyGroup {
             PropertySpec("radius", .number(0...1000), default: "0", "The blur's radius in points."),
             PropertySpec("opacity", .number(0...1), default: "1", "A factor for the colour's opacity."),
             PropertySpec("visible", .boolean, default: "true", "Whether it is drawn."),
-            PropertySpec("enable", .boolean, default: "true", "Whether there is a shadow at all; the same for the eye."),
+            PropertySpec(
+                "enable", .boolean, default: "true", "Whether there is a shadow at all; the same for the eye."),
         ])
 
     /// An image with its tint.

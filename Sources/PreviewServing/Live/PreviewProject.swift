@@ -211,7 +211,8 @@ final class PreviewProject: Sendable {
 
     /// Draws a view for its viewer's client; nil when too much is broken.
     func picture(of view: SceneView, in store: any LiveStore, by client: any ViewerClient) -> LivePicture? {
-        guard let scene = scene(view.scene).scene?.shown(to: view.viewer, in: store), let theme = project.theme(view.theme).theme,
+        guard let scene = scene(view.scene).scene?.shown(to: view.viewer, in: store),
+            let theme = project.theme(view.theme).theme,
             let device = try? Device(argument: view.device, among: scene.devices)
         else { return nil }
         var anybodys = view

@@ -24,7 +24,9 @@ enum ProjectFindings {
         let loaded = preview.scene(scene)
         let chain = loaded.scene?.chain ?? []
         var found = loaded.diagnostics
-        for document in chain.dropFirst() + (loaded.scene?.inner?.chain ?? []) { found += preview.scene(document.id).diagnostics }
+        for document in chain.dropFirst() + (loaded.scene?.inner?.chain ?? []) {
+            found += preview.scene(document.id).diagnostics
+        }
         for path in loaded.scene?.files.keys.sorted() ?? [] { found += project.kindFile(at: path)?.diagnostics ?? [] }
         for document in project.theme(theme).theme?.chain ?? [] { found += project.theme(document.id).diagnostics }
         if let path = loaded.scene?.fixtureDocument?.fixturePath {

@@ -43,7 +43,8 @@ extension Project {
         let outer = Scene(
             own.kind, chain: chain, fixture: fixture, files: files.documents,
             dataFiles: files.dataFiles, projectTheme: document.theme?.id)
-        let scene = scene(inside: outer, &inquiry, &diagnostics)
+        let scene =
+            scene(inside: outer, &inquiry, &diagnostics)
             .map { inner in
                 Scene(
                     own.kind, chain: chain, fixture: fixture, files: files.documents,

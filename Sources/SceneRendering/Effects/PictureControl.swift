@@ -102,6 +102,13 @@ extension PictureTree {
         return otherValues(place).map { ["value": $0] }
     }
 
+    /// What a list of options stands at: the selected one, else the first.
+    private func chosenOption(of select: Int) -> String {
+        let options = elements.indices.filter { elements[$0].tag == "option" && isBelow($0, select) }
+        let chosen = options.first { elements[$0].attributes["selected"] != nil } ?? options.first
+        return chosen.flatMap { elements[$0].attributes["value"] } ?? ""
+    }
+
     private func otherValues(_ place: Int) -> [String] {
         let element = elements[place]
         let value = element.attributes["value"] ?? ""
@@ -125,7 +132,7 @@ extension PictureTree {
             let attributes = elements[place].attributes
             let isChosen = !["radio", "checkbox"].contains(attributes["type"]) || attributes["checked"] != nil
             if isChosen, elements[place].tag != "button", let name = attributes["name"] {
-                values[name] = attributes["value"] ?? ""
+                values[name] = elements[place].tag == "select" ? chosenOption(of: place) : attributes["value"] ?? ""
             }
         }
         if let submitter, let name = elements[submitter].attributes["name"] {

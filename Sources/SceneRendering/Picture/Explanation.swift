@@ -26,7 +26,9 @@ extension StagedScene {
             if !found.isEmpty { return found }
         }
         if let component = theme.catalog.index(of: name) ?? instance(name)?.placement.component {
-            return theme.explain(component: component, at: path, cascade: cascade, in: situation)
+            let found = theme.explain(component: component, at: path, cascade: cascade, in: situation)
+            // A section of the fixture may be called as an entry of the scene is.
+            return found.isEmpty ? explainField(steps) : found
         }
         if let category = TokenCategory(rawValue: name) {
             let found = theme.explain(category, at: steps.dropFirst(), in: situation)

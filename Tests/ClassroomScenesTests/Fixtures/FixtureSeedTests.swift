@@ -45,6 +45,22 @@ import ThemeModel
         groups:
           - { uuid: optics, name: Optics, users: [chen], invited: [lin], properties: { task: lenses } }
         handsWaveEnabled: false
+        chat:
+          muted: true
+          mutedUsers: [chen]
+          messages:
+            - { from: lin, at: -3m, text: Good morning }
+            - { from: chen, picture: Scenes/contexts/pictures/orbit.svg }
+        drive:
+          shared:
+            - { id: film, name: Film.mp4, size: 12, updated: -1h, address: "https://a.example/film.mp4" }
+          own:
+            lin: [{ name: Notes.png, file: Scenes/contexts/pictures/notebook.svg }]
+        board:
+          pages:
+            - elements:
+                - { kind: text, points: [[0, 50]], text: Forces, size: 58, color: red, author: lin }
+                - { kind: straight, points: [[0, 0], [9, 9]], width: 4 }
         widgets:
           poll:
             active: true

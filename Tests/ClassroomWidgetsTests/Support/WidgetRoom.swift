@@ -104,10 +104,11 @@ final class WidgetPage: Sendable {
         guard let start = text.range(of: "data-widget=\"\(widget)\""),
             let style = text[start.upperBound...].range(of: "style=\"[^\"]*\"", options: .regularExpression)
         else { return nil }
+        // A share of the host, in percent, is a frame's.
         let values = ["--w:", "--h:"].compactMap { name in
-            text[style].components(separatedBy: name).dropFirst().first?.components(separatedBy: "px").first
-        }
-        return values.count == 2 ? values.joined(separator: "x") : nil
+            text[style].components(separatedBy: name).dropFirst().first?.prefix { !";\"".contains($0) }
+        }.filter { $0.hasSuffix("px") }
+        return values.count == 2 ? values.map { $0.dropLast(2) }.joined(separator: "x") : nil
     }
 }
 

@@ -8,19 +8,19 @@ extension UnusableScreens {
             "a start button that is narrow on phones", "screen.cut-text", "on phone",
             "compose:\n  - classState: { left: 40, bottom: 40, 1️⃣width: { phone: 60, pad: 120 }, height: 34 }\n"),
         UnusableScreen(
-            "a title in a narrow column", "screen.cut-text", "'Messages' in 'agoraChat'",
+            "a title in a narrow column", "screen.cut-text", "'Chat' in 'agoraChat'",
             "compose:\n  - agoraChat: { left: 0, 1️⃣width: 70, top: 30, height: 160 }\n"),
         UnusableScreen(
-            "a title between two edges", "screen.cut-text", "'Messages' in 'agoraChat'",
+            "a title between two edges", "screen.cut-text", "'Chat' in 'agoraChat'",
             "compose:\n  - 1️⃣agoraChat: { left: 0, right: scene.left + 70, top: 30, height: 160 }\n"),
         UnusableScreen(
             "large words on a start button", "screen.cut-text", "'Start the class' in 'classState'",
             "compose:\n  - classState: { left: 40, bottom: 40 }\n"
                 + "components:\n  classState: { startClass: { font: 1️⃣{ size: 22 } } }\n"),
         UnusableScreen(
-            "a large title of the messages", "screen.cut-text", "'Messages' in 'agoraChat'",
+            "a large title of the messages", "screen.cut-text", "in 'agoraChat' needs",
             "compose:\n  - agoraChat: { left: 0, width: 160, top: 30, height: 160 }\n"
-                + "components:\n  agoraChat: { title: { font: 1️⃣{ size: 34 } } }\n"),
+                + "components:\n  agoraChat: { topBar: { titleFont: 1️⃣{ size: 34 } } }\n"),
         UnusableScreen(
             "a large way out", "screen.cut-text", "'Leave Classroom' in 'setting'",
             settings + "components:\n" + buttons + "  setting: { exit: { titleFont: 1️⃣{ size: 24 } } }\n"),

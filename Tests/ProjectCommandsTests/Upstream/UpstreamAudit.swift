@@ -100,7 +100,8 @@ struct UpstreamAudit {
     // MARK: Pictures
 
     private var shippedImages: Set<String> {
-        let project = Project(fileSystem: DiskFileSystem(root: root), catalog: registry.catalog, kinds: registry.sceneKinds)
+        let project = Project(
+            fileSystem: DiskFileSystem(root: root), catalog: registry.catalog, kinds: registry.sceneKinds)
         return Set(project.theme("agora").theme.map { Array($0.tokens[.images].names) } ?? [])
     }
 

@@ -27,7 +27,8 @@ struct UpstreamTable {
             let text = line.hasSuffix(" †") ? line.dropLast(2) : line
             let parts = text.split(separator: " = ", maxSplits: 1).map { String($0) }
             rows.append(
-                Row(group: group, name: parts[0], value: parts.count > 1 ? parts[1] : "", isRead: !line.hasSuffix(" †")))
+                Row(group: group, name: parts[0], value: parts.count > 1 ? parts[1] : "", isRead: !line.hasSuffix(" †"))
+            )
         }
         self.rows = rows
     }

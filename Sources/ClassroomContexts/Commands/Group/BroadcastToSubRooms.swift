@@ -26,12 +26,14 @@ public struct BroadcastToSubRooms: UserCommand {
 }
 
 extension ContextCommand {
-    /// Saying something to all groups. Ours.
+    /// Saying something to all groups, which upstream cannot.
     public static let broadcastToSubRooms = ContextCommand("broadcastToSubRooms", .staff)
 }
 
 extension GroupContext {
-    /// Says something to everybody who is in a group; their pages show it as a toast. Ours.
+    /// Says something to everybody who is in a group; their pages show it as a toast.
+    ///
+    /// Ours: upstream has no such method.
     ///
     /// - Throws: ``ContextError/Code/invalidArgument`` unless the message has 1 to 300 characters.
     public func broadcastToSubRooms(_ text: String) throws(ContextError) {

@@ -22,7 +22,8 @@ public struct PublishStreamToCdn: UserCommand {
         }
         if let publication, !publication.isPossible {
             throw caller.refusal(
-                .invalidArgument, "nothing is sent with \(publication.width) by \(publication.height) pixels in that form")
+                .invalidArgument,
+                "nothing is sent with \(publication.width) by \(publication.height) pixels in that form")
         }
         decision.publish(streamUuid, publication, by: caller.user)
     }

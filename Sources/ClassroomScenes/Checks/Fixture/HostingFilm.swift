@@ -4,7 +4,8 @@ import SourceDiagnostics
 extension Rule {
     static let hostingFilm = Rule(
         "contexts.hosting-film", .warning, "The film of a hosted class is not said as players read it.",
-        explanation: "The room property `hostingScene` is a map with the film's address, `videoURL`, and another one for "
+        explanation:
+            "The room property `hostingScene` is a map with the film's address, `videoURL`, and another one for "
             + "when that fails, `reserveVideoURL`.",
         wrong: .fixture("room:\n  properties:\n    hostingScene: { ↓videoUrl: https://films.example/nails.mp4 }\n"),
         right: .fixture("room:\n  properties:\n    hostingScene: { videoURL: https://films.example/nails.mp4 }\n"))
@@ -30,7 +31,8 @@ enum HostingFilm: FixtureCheck {
             diagnostics.append(
                 Diagnostic(
                     .hostingFilm, at: unknown.keyRange, "players read no '\(unknown.key)' of a film",
-                    suggesting: Suggestion(nearestTo: unknown.key, in: keys), hint: "they read 'videoURL' and 'reserveVideoURL'"))
+                    suggesting: Suggestion(nearestTo: unknown.key, in: keys),
+                    hint: "they read 'videoURL' and 'reserveVideoURL'"))
         } else if let odd = entries.first(where: { ($0.value.stringValue ?? "").isEmpty }) {
             diagnostics.append(
                 Diagnostic(.hostingFilm, at: odd.value.range, "'\(odd.key)' is the address of a film, as text"))

@@ -20,7 +20,8 @@ extension Rule {
 /// What `subRoom` names is the scene of a group.
 enum GroupScene {
     static func check(_ scene: Scene, _ own: SceneDocument, _ diagnostics: inout [Diagnostic]) {
-        guard let value = own.record?[ClassroomKind.groupScene.key], let id = value.stringValue, let inner = scene.inner,
+        guard let value = own.record?[ClassroomKind.groupScene.key], let id = value.stringValue,
+            let inner = scene.inner,
             inner.type != ClassroomKind.groupType
         else { return }
         diagnostics.append(
