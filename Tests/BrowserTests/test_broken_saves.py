@@ -18,7 +18,7 @@ BREAKS = {
     "unclosed-quote": (THEME, 'systemWarningColor: "#FFB554"', 'systemWarningColor: "#FFB554'),
     "tab": (THEME, "  stateBar:\n", "\tstateBar:\n"),
     "missing-icon": (THEME, "icons/camera-on.svg", "icons/camera-onn.svg"),
-    "frame-cycle": ("Scenes/presets/small.yaml", "height: 307s", "top: stage.bottom + 2"),
+    "frame-cycle": ("Scenes/presets/small.yaml", "bottom: 307s + 2", "bottom: board.top - 2"),
     "unknown-role": ("Scenes/contexts/physics.yaml", "role: assistant", "role: asistant"),
     "ownerless-stream": ("Scenes/contexts/physics.yaml", "owner: oskar", "owner: oscar"),
     "script-in-key": (THEME, "stateBar:\n    backgroundColor:", "stateBar:\n    '<script>alert(1)</script>':"),

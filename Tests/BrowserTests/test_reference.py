@@ -60,7 +60,7 @@ def test_finds_what_is_typed(reference):
 
 
 def test_says_that_nothing_is_found(reference):
-    reference.get_by_label("Search").fill("zzzz")
+    reference.locator("#search").fill("zzzz")
     assert reference.get_by_role("status").inner_text() == "Nothing is called like this."
 
 

@@ -75,7 +75,7 @@ def test_say_why_a_server_brought_nothing(page):
 
 
 def test_show_what_is_written_into_a_store(page):
-    page.get_by_label("Group").select_option("group.stories")
+    page.get_by_label("Group", exact=True).select_option("group.stories")
     page.get_by_label("Key", exact=True).fill("widget_stories")
     page.get_by_label("Value, as JSON or text").fill('[{"id": "1", "title": "Written", "color": "#B8475A"}]')
     page.get_by_role("button", name="Write").click()

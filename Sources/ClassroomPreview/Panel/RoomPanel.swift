@@ -22,8 +22,8 @@ struct RoomPanel: PreviewPanel {
         .element(
             .div, .id("d-room"), .class("d-controls"),
             children: [
-                title, quality, connection, classStates, recordings, delivery, sounds, peopleNode,
-                groupsNode, classNode,
+                title, quality, connection, classStates, recordings, peopleNode, classNode, groupsNode, delivery,
+                sounds,
             ])
     }
 

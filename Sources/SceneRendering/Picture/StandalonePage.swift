@@ -29,10 +29,19 @@ package enum StandalonePage {
                     }),
             .init(id: "layout", id.map { SceneStyles.layout(staged, alone: $0) } ?? SceneStyles.layout(staged)),
         ]
-        page.body = [
-            .element(.main, .class("screen"), children: [id.map { staged.render(alone: $0) } ?? staged.render()])
-        ]
+        let picture = id.map { staged.render(alone: $0) } ?? staged.render()
+        page.body = [.element(.main, .class("screen"), children: [withoutForms(picture)])]
         return page.bytes()
+    }
+
+    /// The same with blocks in place of forms: a page that nobody serves would ask for itself when one is sent.
+    private static func withoutForms(_ node: HTMLNode) -> HTMLNode {
+        switch node {
+        case .text: node
+        case .fragment(let nodes): .fragment(nodes.map(withoutForms))
+        case .element(let tag, let attributes, let children):
+            .element(tag == .form ? .div : tag, attributes, children.map(withoutForms))
+        }
     }
 
     private static func pageRules(_ staged: StagedScene) -> String {

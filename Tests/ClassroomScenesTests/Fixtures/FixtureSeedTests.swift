@@ -54,6 +54,7 @@ import ThemeModel
         drive:
           shared:
             - { id: film, name: Film.mp4, size: 12, updated: -1h, address: "https://a.example/film.mp4" }
+            - { name: Map.png, file: Scenes/contexts/pictures/orbit.svg }
           own:
             lin: [{ name: Notes.png, file: Scenes/contexts/pictures/notebook.svg }]
         board:
