@@ -13,7 +13,7 @@ extension CloudDrive {
             fixture: room(files), viewer: "lin",
             expect: .markup(contains: ["Pendulum.pptx"], lacks: ["has-line", "role=\"search\""])),
         ComponentExample(
-            "A student has no drive", fixture: room(files), viewer: "anna",
+            "A student has no drive", fixture: room(files), viewer: "chen",
             expect: .markup(contains: [], lacks: ["\"cloudStorage\""])),
         ComponentExample(
             "A font as a number", configuration: "titleLabel: { font: 12 }", fixture: room(files), viewer: "lin",
@@ -21,11 +21,14 @@ extension CloudDrive {
     ]
 
     private static func room(_ drive: String) -> String {
-        """
-        users: [{ uuid: lin, name: Ms. Lin, role: teacher }, { uuid: anna, name: Anna, role: student }]
-        widgets: { netlessBoard: { active: true }, cloudDrive: { active: true } }
+        ExampleClass.users + """
 
-        """ + drive
+            widgets:
+              netlessBoard: { active: true }
+              cloudDrive:
+                active: true
+
+            """ + drive
     }
 
     private static let files = """

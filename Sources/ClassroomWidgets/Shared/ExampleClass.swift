@@ -1,4 +1,4 @@
-/// The class that the examples of countdown, poll and quiz are seen in.
+/// The class that the examples of widgets are seen in.
 enum ExampleClass {
     /// Somebody of every role, in the format of a fixture.
     static let users = """
