@@ -32,10 +32,12 @@ struct WaitingKeyTrials {
             guard let fix = finding.fixes.first, let line = Self.line(of: trial, after: fix) else { continue }
             outline.lines[trial.key.line] = "# " + line
         }
-        for (trial, finding) in findings(of: outline) where outline.children(of: trial.key).isEmpty {
+        // The innermost first: what has nothing below it any more that could be taken is words itself.
+        let rest = findings(of: outline).sorted { $0.0.key.indentation > $1.0.key.indentation }
+        for (trial, finding) in rest where outline.children(of: trial.key).isEmpty {
             let margin = String(repeating: " ", count: trial.key.indentation)
-            outline.lines[trial.key.line] =
-                "# \(margin)# \(trial.key.name) \(trial.key.value) (by itself it would be a finding, \(finding.id))"
+            let words = [trial.key.name, trial.key.value].filter { !$0.isEmpty }.joined(separator: " ")
+            outline.lines[trial.key.line] = "# \(margin)# \(words) (by itself it would be a finding, \(finding.id))"
         }
         return outline
     }
