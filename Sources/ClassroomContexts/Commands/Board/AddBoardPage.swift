@@ -20,7 +20,7 @@ public struct AddBoardPage: UserCommand {
 extension WidgetContext {
     /// Adds a page to the board behind the open one, and opens it for everybody.
     ///
-    /// - Throws: As ``drawOnBoard()``, and ``ContextError/Code/wrongState`` when the board has 10,000 pages.
+    /// - Throws: As ``drawOnBoard(_:sheet:)``, and ``ContextError/Code/wrongState`` when the board has 10,000 pages.
     public func addBoardPage() throws(ContextError) {
         try gateway.give(.addBoardPage(AddBoardPage()))
     }

@@ -21,7 +21,7 @@ public struct OpenBoardPage: UserCommand {
 extension WidgetContext {
     /// Opens a page of the board for everybody; one that does not exist opens the nearest.
     ///
-    /// - Throws: As ``drawOnBoard()``.
+    /// - Throws: As ``drawOnBoard(_:sheet:)``.
     public func openBoardPage(_ index: Int) throws(ContextError) {
         try gateway.give(.openBoardPage(OpenBoardPage(index: index)))
     }
