@@ -5,7 +5,7 @@ import Testing
 @Suite struct UpstreamAuditTests {
     private static let root = #filePath.components(separatedBy: "/Tests/")[0]
 
-    /// What is being built, by the beginning of its name; empty when all is there.
+    /// What is still missing, by name; empty when all is there.
     private static let awaited = (try? UpstreamTable("awaited").rows.map(\.name)) ?? []
 
     private static let parts = Result { try UpstreamAudit(root: root).parts() }
