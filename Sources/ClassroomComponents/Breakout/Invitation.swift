@@ -25,7 +25,7 @@ struct Invitation: Component {
 
     static let covers: String? = Board.name
 
-    static let outline = ComponentOutline(uses: ["alert"])
+    static let outline = ComponentOutline(uses: ["alert", "breakoutRoom"])
 
     static let styleSheet =
         """
@@ -38,7 +38,9 @@ struct Invitation: Component {
 
     func render(in context: RenderContext) -> HTMLNode {
         let group = context.pool.group
-        guard let invitation = group.getInvitation(of: context.pool.localUser),
+        // Nobody is asked into what is not there.
+        guard context.isShown("", of: SharedConfiguration.breakoutRoom.name),
+            let invitation = group.getInvitation(of: context.pool.localUser),
             let subRoom = group.getSubRoomInfo(invitation.subRoomUuid)
         else { return .nothing }
         let isCall = context.role == .teacher
@@ -93,6 +95,10 @@ extension Invitation {
                 contains: ["The teacher invites you to join Optics", #"data-action="join""#, #"data-action="later""#])),
         ComponentExample(
             "Nobody else is", fixture: fixture(invited: "chen"), viewer: "priya", frame: frame,
+            expect: .markup(contains: [], lacks: ["alert-box"])),
+        ComponentExample(
+            "Nor anybody where there are no groups", surroundings: "breakoutRoom: { enable: false }",
+            fixture: fixture(invited: "chen"), viewer: "chen", frame: frame,
             expect: .markup(contains: [], lacks: ["alert-box"])),
 
         // What is refused

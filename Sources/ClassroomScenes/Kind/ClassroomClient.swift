@@ -1,5 +1,6 @@
 package import ClassroomContexts
 package import LiveValues
+package import SceneModel
 package import SceneRendering
 import Synchronization
 
@@ -23,6 +24,8 @@ package final class ClassroomClient: ViewerClient {
     private let widgets: WidgetRuntime
     /// The group in whose room the widgets run; nil for the class.
     private let seat: Mutex<String?>
+    /// Whether the scene is the class's own although the user may be in a group, whose scene is switched off.
+    private let staysInClass = Mutex(false)
 
     init(
         _ pool: ContextPool, _ kind: ClassroomKind,
@@ -34,8 +37,10 @@ package final class ClassroomClient: ViewerClient {
         seat = Mutex(pool.whereSeated.subRoom?.subRoomUuid)
     }
 
-    /// The room that the user is in at the moment: the class's, or their group's.
-    private var room: ContextPool { pool.whereSeated }
+    /// The room that the user sees at the moment: the class's, or their group's.
+    private var room: ContextPool { staysInClass.withLock(\.self) ? pool : pool.whereSeated }
+
+    package func enter(_ scene: Scene) { staysInClass.withLock { $0 = scene.inner != nil } }
 
     private static let readOnlyReason =
         "it was given while a picture is drawn; components give commands in 'perform'"

@@ -3,6 +3,7 @@ public import ConfigSchema
 public import LiveValues
 public import SceneModel
 import SourceDiagnostics
+public import ThemeModel
 
 extension ClassroomKind {
     /// The type of scenes that show a discussion group.
@@ -15,6 +16,14 @@ extension ClassroomKind {
     /// What `subRoom` says; nothing lies inside a group.
     public func innerScene(of scene: Scene) -> ConfigValue? {
         scene.type == Self.groupType ? nil : scene.values(Self.groupScene.key).first
+    }
+
+    /// Discussion groups, of which components share it.
+    public var innerConfiguration: String? { "breakoutRoom" }
+
+    /// Upstream shows nothing in a group whose room is not visible.
+    public func hides(_ scene: Scene, with values: [String: PropertyValues]) -> Bool {
+        scene.type == Self.groupType && innerConfiguration.flatMap { values[$0]?.boolean("visible") } == false
     }
 
     /// Whether a user is in a discussion group.

@@ -211,10 +211,11 @@ final class PreviewProject: Sendable {
 
     /// Draws a view for its viewer's client; nil when too much is broken.
     func picture(of view: SceneView, in store: any LiveStore, by client: any ViewerClient) -> LivePicture? {
-        guard let scene = scene(view.scene).scene?.shown(to: view.viewer, in: store),
+        guard let outer = scene(view.scene).scene,
             let theme = project.theme(view.theme).theme,
-            let device = try? Device(argument: view.device, among: scene.devices)
+            let device = try? Device(argument: view.device, among: outer.devices)
         else { return nil }
+        let scene = outer.shown(to: view.viewer, in: store, with: theme, mode: view.mode, on: device)
         var anybodys = view
         anybodys.scene = scene.id
         anybodys.viewer = ""

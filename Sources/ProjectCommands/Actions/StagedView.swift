@@ -139,8 +139,8 @@ struct StagedView {
             viewer: try viewer(arguments[ViewOptions.user], of: scene) ?? scene.viewer,
             axes: try axes(arguments, of: scene, on: device))
         return StagedScene(
-            scene: scene.shown(to: view.viewer, in: store), theme: theme, registry: workspace.registry, device: device,
-            view: view, store: store,
+            scene: scene.shown(to: view.viewer, in: store, with: theme, mode: view.mode, on: device), theme: theme,
+            registry: workspace.registry, device: device, view: view, store: store,
             files: StandalonePage.files(workspace.files))
     }
 

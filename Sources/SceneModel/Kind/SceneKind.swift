@@ -197,6 +197,10 @@ public protocol SceneKind: Sendable {
     /// its store at the moment; nil for a scene without such a part.
     func innerScene(of scene: Scene) -> ConfigValue?
 
+    /// The name of the configuration without which a scene has no inner part: where `enable` is off, whoever is inside goes
+    /// on seeing the scene; where `visible` is off, nothing at all. Nil for none.
+    var innerConfiguration: String? { get }
+
     /// Whether a user is in an inner part of a store, and sees ``innerScene(of:)`` there.
     func isInside(_ viewer: String, in store: any LiveStore) -> Bool
 
@@ -331,6 +335,9 @@ extension SceneKind {
 
     /// Nothing lies inside of another scene.
     public func innerScene(of scene: Scene) -> ConfigValue? { nil }
+
+    /// No configuration decides about what lies inside.
+    public var innerConfiguration: String? { nil }
 
     /// Stores have no inner parts.
     public func isInside(_ viewer: String, in store: any LiveStore) -> Bool { false }

@@ -51,10 +51,20 @@ public final class Scene: Sendable {
         }
     }
 
-    /// The scene that a viewer sees at the moment: this one, or the one inside of it.
-    package func shown(to viewer: String, in store: any LiveStore) -> Scene {
+    /// The scene that a viewer sees at the moment: this one, or the one inside of it unless that is switched off.
+    package func shown(
+        to viewer: String, in store: any LiveStore, with theme: Theme, mode: String, on device: Device
+    ) -> Scene {
         guard let inner, kind.isInside(viewer, in: store) else { return self }
-        return inner
+        guard let name = kind.innerConfiguration, let index = theme.catalog.index(of: name) else { return inner }
+        let situation = theme.situation(mode: mode, deviceClass: device.deviceClass.rawValue, locale: locale)
+        let values = theme.values(of: index, cascade: cascade(over: theme), in: situation)
+        return values.boolean("enable") == false ? self : inner
+    }
+
+    /// Whether a store starts from the same for both: no file of theirs was read anew in between.
+    package func startsLike(_ other: Scene) -> Bool {
+        chain.elementsEqual(other.chain, by: ===) && fixture?.record === other.fixture?.record
     }
 
     /// What it places where its kind places what files describe.
@@ -107,8 +117,7 @@ public final class Scene: Sendable {
         value("viewer")?.stringValue ?? fixture.flatMap { kind.defaultViewer(in: $0.record) } ?? ""
     }
 
-    /// What the files say under a top-level key, strongest first; the fixture's own section of that name is not among
-    /// them.
+    /// What the files say under a top-level key, strongest first, without the fixture's own section of that name.
     public func values(_ key: String) -> [ConfigValue] { chain.compactMap { $0.record?[key] } }
 
     /// The screens with a name on which it can stand: those of its kind and of the project.

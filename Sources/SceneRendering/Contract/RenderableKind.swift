@@ -46,8 +46,10 @@ public protocol RenderableKind: SceneKind {
         later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) -> any ViewerClient
 
-    /// What files say of something that is no component and no property, at or below a path; empty when there is no such
-    /// thing.
+    /// Whether files hide a scene as a whole, whatever they say of its components.
+    func hides(_ scene: Scene, with values: [String: PropertyValues]) -> Bool
+
+    /// What files say of something that is no component and no property, at or below a path; empty for nothing.
     func explain(_ name: String, _ path: String, in scene: StagedScene) -> [Explanation]
 
     /// What the picture of a placed file consists of, in the order in which it is painted; empty where nobody can tell.
@@ -83,6 +85,9 @@ extension RenderableKind {
         components.first { $0.name == component }?.outline
     }
 
+    /// Each component by itself.
+    public func hides(_ scene: Scene, with values: [String: PropertyValues]) -> Bool { false }
+
     /// Nothing.
     public func explain(_ name: String, _ path: String, in scene: StagedScene) -> [Explanation] { [] }
 
@@ -94,6 +99,9 @@ extension RenderableKind {
 ///
 /// It outlives a save: a new staging of the same view takes it over. Its methods may be called from any thread.
 public protocol ViewerClient: Sendable {
+    /// Lets the viewer see a scene from now on: what is asked next is asked for its components.
+    func enter(_ scene: Scene)
+
     /// What a component reads while it is drawn, and while it looks for changes; whoever changes the store through it is
     /// refused.
     ///
@@ -130,6 +138,9 @@ public protocol ViewerClient: Sendable {
 }
 
 extension ViewerClient {
+    /// It is the same in all scenes.
+    public func enter(_ scene: Scene) {}
+
     /// The environment that components read.
     public func actingEnvironment(for id: String) -> any Sendable { environment(for: id) }
 

@@ -58,12 +58,14 @@ public struct StagedScene: Sendable {
     ) {
         let kind = registry.kind(of: scene)
         let client = known ?? kind.client(of: view.viewer, reading: view.locale, in: store) { $0() }
+        client.enter(scene)
         let situation = theme.situation(
             mode: view.mode, deviceClass: device.deviceClass.rawValue, locale: view.locale)
         let cascade = scene.cascade(over: theme)
         let situated = files.map { SituatedTheme(theme: theme, situation: situation, files: $0) }
         let canvas = kind.canvas(on: device)
         let allValues = knownValues ?? theme.values(cascade: cascade, in: situation)
+        let isHidden = kind.hides(scene, with: allValues)
         let audience = kind.audience(of: view.viewer, in: store)
         func has(_ placement: Placement) -> Bool {
             placement.roles?.contains(audience) ?? true && allValues[placement.name]?.boolean("enable") ?? true
@@ -135,11 +137,13 @@ public struct StagedScene: Sendable {
             else { continue }
             instances.append(
                 Instance(
-                    placement: placement, frame: rect, isShown: allValues[placement.name]?.boolean("visible") ?? true,
+                    placement: placement, frame: rect,
+                    isShown: !isHidden && allValues[placement.name]?.boolean("visible") ?? true,
                     component: component, context: context(placement, rect), ownSize: ownSizes[placement.id]))
         }
         // One popup at a time: the one whose anchor is open, in its own size beside that anchor.
-        for entry in plan.entries where entry.placement.isPopup && entry.placement.opensFrom?.text == view.openPart {
+        for entry in plan.entries
+        where !isHidden && entry.placement.isPopup && entry.placement.opensFrom?.text == view.openPart {
             let placement = entry.placement
             guard placement.roles?.contains(audience) ?? true, allValues[placement.name]?.isShown("") ?? true,
                 let component = make(placement),
