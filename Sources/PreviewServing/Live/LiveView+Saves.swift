@@ -1,4 +1,5 @@
 import HTTPServing
+import SceneModel
 import SceneRendering
 import SourceDiagnostics
 import Synchronization
@@ -20,6 +21,10 @@ extension LiveView {
             else { return }
             // Anything more than styles and components waits for the whole project: it needs the bar as well.
             guard let events = PageChanges.events(from: old, to: picture) else { return }
+            // The store takes up what it starts from later, and not all that changes in it then is told.
+            if let scene = project.scene(view.scene).scene, let before = state.drawnFrom.scene(view.scene).scene {
+                state.awaitsStore = state.awaitsStore || !scene.startsLike(before)
+            }
             state.picture = picture
             state.drawnFrom = project
             for event in events { send(event, &state) }
@@ -55,7 +60,8 @@ extension LiveView {
         hasLostScene.store(state.missing != nil, ordering: .releasing)
         // A scene whose file is gone keeps its picture from a project that has it, by which its address is found again.
         let isWhole = state.missing == nil && !state.touching.containsError
-        let isShown = state.drawnFrom.generation >= project.generation
+        let isShown = state.drawnFrom.generation >= project.generation && !state.awaitsStore
+        state.awaitsStore = false
         if isWhole || state.picture == nil, !isShown,
             let picture = project.picture(of: view, in: fixture.store, by: client)
         {

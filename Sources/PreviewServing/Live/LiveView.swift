@@ -34,6 +34,8 @@ final class LiveView: Sendable {
         /// The project that the picture comes from: the last one in which the view was whole.
         var drawnFrom: PreviewProject
         var picture: LivePicture?
+        /// Whether the picture is older than what the store has been told to start from.
+        var awaitsStore = false
         /// What of the project's findings touches the view.
         var touching: [Diagnostic]
         /// What became of the scene's file; nil while it is there.
