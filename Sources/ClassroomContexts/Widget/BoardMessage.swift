@@ -9,6 +9,7 @@ package enum BoardMessage {
     package static let clearBoard = "clearBoard"
     static let saveBoard = "saveBoard"
     package static let grantedUsers = "getBoardGrantedUsers"
+    static let changeRatio = "changeRatio"
     static let windowStateChanged = "windowStateChanged"
     /// 0 saved, 1 no permission for the album, 2 failed.
     package static let saveResult = "onBoardSaveResult"

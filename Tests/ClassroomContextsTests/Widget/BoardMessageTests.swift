@@ -16,6 +16,34 @@ import Testing
         recorder.events.filter { if case .onMessageReceived(_, _, .toHost) = $0 { true } else { false } }
     }
 
+    // MARK: Ratio
+
+    @Test func tellsTheBoardToFitItsRatioWhenTheStageComesOrGoes() throws {
+        let room = Classroom()
+        let recorder = EventRecorder(room.pool("student-2"))
+        func area(_ value: Int) throws { try room.teacher.room.updateRoomProperties(["area": .integer(value)]) }
+        func told() -> Int {
+            recorder.events.count {
+                $0 == .onMessageReceived(WidgetMessage("changeRatio"), widget: WidgetID.board, direction: .toWidget)
+            }
+        }
+        try area(3)
+        #expect(told() == 0, "the stage has been there all the time")
+        try area(2)
+        #expect(told() == 1)
+        try area(0)
+        #expect(told() == 1)
+        try room.teacher.room.deleteRoomProperties(["area"])
+        #expect(told() == 2)
+    }
+
+    @Test func leavesTheBoardOfALectureAsItIs() throws {
+        let room = Classroom { $0.room.roomType = .lecture }
+        let recorder = EventRecorder(room.teacher)
+        try room.teacher.room.updateRoomProperties(["area": 2])
+        #expect(recorder.names == ["onRoomPropertiesUpdated"])
+    }
+
     // MARK: Steps
 
     @Test func tellsItsUserWhenUndoAndRedoBecomePossibleAndImpossible() throws {
