@@ -115,7 +115,8 @@ struct ClassTools: Component {
 
     func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
         switch record.topic {
-        case .coHost: return .everything
+        // All that come from the network lie behind together.
+        case .coHost, .cdn: return .everything
         // What it hosts is drawn again anyway, when it says that it changes.
         case .widgetActivity, .user: return .nothing
         default:

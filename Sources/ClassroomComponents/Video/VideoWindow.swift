@@ -59,7 +59,7 @@ struct VideoWindow {
             .div, .id(Self.id(content.user.userUuid, in: context)),
             .class(component + (content.isSpeaking ? " marks is-speaking" : " marks")), configured("cell", "mask"),
             children: [
-                hand(content), reward(content),
+                delivery(content), hand(content), reward(content),
                 shows("mask") ? .element(.div, .class("caption"), children: [microphone(content)]) : .nothing,
                 crown(content),
             ])

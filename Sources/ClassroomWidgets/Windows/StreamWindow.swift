@@ -20,7 +20,7 @@ struct StreamWindow: Widget {
 
     static let layer = WidgetLayer.windows
 
-    static let reads: Set<Topic> = [.stream, .user]
+    static let reads: Set<Topic> = [.stream, .user, .cdn]
 
     static let properties: [PropertySpec] =
         PropertySpec.visibility + [
@@ -122,7 +122,9 @@ struct StreamWindow: Widget {
     private func picture(of stream: StreamInfo, _ environment: WidgetEnvironment) -> HTMLNode {
         let name = stream.owner.userName
         let isScreen = stream.videoSourceType == .screen
-        guard stream.videoWindowState == .both else {
+        let streams = environment.pool.stream
+        let isLost = streams.isWatchedFromCdn(stream) && streams.getCdnInfo().state == .failed
+        guard stream.videoWindowState == .both, !isLost else {
             let isForbidden = stream.videoWindowState == .mediaSourceOpen
             let label = isForbidden ? "diorama_camera_forbidden" : "diorama_camera_off"
             return mask(
