@@ -2,8 +2,9 @@
 public enum RoomFormat {
     /// What is written.
     ///
-    /// A reader refuses any other.
-    public static let version = 1
+    /// A reader refuses any other. Version 2 has the tables of the board's strokes, of the chat, of files and of groups:
+    /// a room of version 1 does not say what lay in them, and would go on as another one.
+    public static let version = 2
 
     /// Refuses a container that holds another version.
     static func check<Key>(_ container: KeyedDecodingContainer<Key>, _ key: Key) throws {

@@ -41,17 +41,34 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{"version":2,"time":0,"by":{},"command":{"startClass":{}}}"#,
+        #"{"version":3,"time":0,"by":{},"command":{"startClass":{}}}"#,
         #"{"time":0,"by":{},"command":{"startClass":{}}}"#,
-        #"{"version":1,"time":0,"by":{},"command":{"startTheClass":{}}}"#,
-        #"{"version":1,"time":0,"by":{},"command":{}}"#,
-        #"{"version":1,"time":0,"by":{},"command":{"startClass":{},"closeRoom":{}}}"#,
-        #"{"version":1,"time":0,"by":{},"command":{"setRecording":{"recording":"loud"}}}"#,
+        #"{"version":2,"time":0,"by":{},"command":{"startTheClass":{}}}"#,
+        #"{"version":2,"time":0,"by":{},"command":{}}"#,
+        #"{"version":2,"time":0,"by":{},"command":{"startClass":{},"closeRoom":{}}}"#,
+        #"{"version":2,"time":0,"by":{},"command":{"setRecording":{"recording":"loud"}}}"#,
     ])
     func refusesWhatItDoesNotKnow(text: String) {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(GivenCommand.self, from: Data(text.utf8))
         }
+    }
+
+    /// A room as it was written before there were strokes, messages, files and groups in it.
+    @Test func refusesARoomOfAnEarlierVersionByItsVersion() throws {
+        let recording = RoomRecording(from: Classroom().store.state)
+        var file = try #require(written(recording).objectValue)
+        var state = try #require(file["state"]?.objectValue)
+        for table in ["board", "chat", "cloud", "groups"] { #expect(state.removeValue(forKey: table) != nil) }
+        file["state"] = .object(state)
+        file["version"] = 1
+        let bytes = Data(LiveValue.object(file).json.utf8)
+        let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode(RoomRecording.self, from: bytes) }
+        guard case .dataCorrupted(let context) = error else {
+            Issue.record("the version is not what is wrong: \(String(describing: error))")
+            return
+        }
+        #expect(context.debugDescription == "this is version 1 of the format; version 2 can be read")
     }
 
     @Test func goesOnFromAStoredState() throws {
