@@ -12,12 +12,8 @@ struct EffectTests {
     private static let root = #filePath.components(separatedBy: "/Tests/")[0]
 
     private static let check = registry.map { registry in
-        EffectCheck(
-            registry, root: root, theme: "agora", scenes: ["home", "lock", "today"], styleSheet: toastStyle)
+        EffectCheck(registry, root: root, theme: "agora", scenes: ["home", "lock", "today"])
     }
-
-    private static let toastStyle =
-        (try? String(contentsOfFile: "\(root)/Sources/ClassroomPreview/Resources/room.css", encoding: .utf8)) ?? ""
 
     static let names = registry?.catalog.components.map(\.name) ?? []
 

@@ -56,5 +56,21 @@ extension SharedConfiguration {
             children: [
                 .element(.h2, text: "Leave Class"), .element(.p, text: "Are you sure you want to quit the classroom?"),
                 .element(.button, text: "Sure"),
-            ]))
+            ]),
+        styleSheet: """
+            .scene .d-alert { box-sizing: border-box; width: 270px; overflow: hidden; border: 0; padding: 0;
+              border-radius: var(--alert-cornerRadius, 12px); background: var(--alert-backgroundColor, Canvas);
+              box-shadow: var(--alert-shadow, none); text-align: center; }
+            .scene .d-alert h2 { margin: 20px 20px 6px; color: var(--alert-title-color, CanvasText);
+              font: var(--alert-title-font, 17px sans-serif); }
+            .scene .d-alert p { margin: 0 20px 20px; color: var(--alert-message-normalColor, CanvasText);
+              font: var(--alert-message-font, 13px sans-serif); }
+            .scene .d-alert button { display: var(--alert-button-enable, var(--alert-button-visible, block));
+              width: 100%; height: 44px; margin: 0; border: 0; background: none;
+              border-top: 1px solid var(--alert-sepLine-backgroundColor, currentcolor);
+              color: var(--alert-button-normalTitleColor, LinkText);
+              font: var(--alert-button-font, 17px sans-serif); }
+            .scene.over:has(> .d-alert) { place-content: center; background: rgb(0 0 0 / .38); }
+
+            """)
 }

@@ -20,5 +20,20 @@ extension SharedConfiguration {
         ],
         // The elements that `flourishes.js` makes.
         message: .element(
-            .div, .class("d-flourish"), children: [.element(.span, .class("icon icon-reward-gifUrl"))]))
+            .div, .class("d-flourish"), children: [.element(.span, .class("icon icon-reward-gifUrl"))]),
+        // Upstream's size on upstream's box, and rays behind it.
+        styleSheet: """
+            .scene .d-flourish:has(.icon-reward-gifUrl) { position: relative;
+              display: var(--reward-enable, var(--reward-visible, block));
+              width: calc(var(--reward-size, 238px) * var(--s, 1));
+              height: calc(var(--reward-size, 238px) * var(--s, 1)); }
+            .scene .d-flourish:has(.icon-reward-gifUrl)::before { content: ""; position: absolute; inset: 0;
+              border-radius: 50%;
+              background: repeating-conic-gradient(rgb(255 206 84 / .7) 0 12deg, transparent 12deg 30deg);
+              -webkit-mask: radial-gradient(closest-side, #000 30%, transparent 96%);
+              mask: radial-gradient(closest-side, #000 30%, transparent 96%); }
+            .scene .d-flourish .icon-reward-gifUrl { position: relative; display: block; width: 100%; height: 100%; }
+            .scene.over:has(> .d-flourish) { place-content: center; }
+
+            """)
 }

@@ -42,5 +42,20 @@ extension SharedConfiguration {
                         .element(.span, .class("icon icon-toast-\(kind)Image")),
                         .element(.span, .class("d-words"), text: words),
                     ])
-            }))
+            }),
+        // No wider than upstream's, and below the top of the device.
+        styleSheet: """
+            .scene .d-toast { display: var(--toast-enable, var(--toast-visible, flex)); gap: 8px; align-items: center;
+              max-width: min(560px, 90%); max-height: 116px; overflow: hidden; padding: 8px 14px 8px 10px;
+              border-radius: var(--toast-cornerRadius, 6px); background: var(--toast-safeBackgroundColor, CanvasText);
+              box-shadow: var(--toast-shadow, none); outline: 4px solid var(--toast-backgroundColor, transparent);
+              color: var(--toast-label-color, Canvas); font: var(--toast-label-font, 14px/20px sans-serif);
+              overflow-wrap: anywhere; }
+            .scene .d-toast[data-kind="warning"] { background: var(--toast-warningBackgroundColor, CanvasText); }
+            .scene .d-toast[data-kind="error"] { background: var(--toast-errorBackgroundColor, CanvasText); }
+            .scene .d-toast .d-words { display: var(--toast-label-enable, var(--toast-label-visible, inline)); }
+            .scene .d-toast .icon { display: inline-block; width: 16px; height: 16px; font-size: 16px; }
+            .scene.over:has(> .d-toast) { align-content: start; padding-top: 16px; }
+
+            """)
 }

@@ -96,6 +96,9 @@ struct CompletionCandidates {
                 kind.partSpecimens.map { Candidate(word: $0.id, meaning: $0.summary) }
                     + kind.components.map { Candidate(word: $0.name, meaning: $0.summary) }
             }
+        case .messages:
+            return workspace.registry.sharedConfigurations.filter { $0.message != nil }
+                .map { Candidate(word: $0.name, meaning: $0.summary) }
         case .reference:
             guard let reference = try? ToolReference(workspace, tool, drawing: false) else { return [] }
             return reference.topics.map { Candidate(word: $0.name, meaning: $0.summary) }

@@ -22,6 +22,8 @@ enum CompletionSource: Hashable, Sendable {
     case rules
     /// Components and parts of them.
     case subjects
+    /// Configurations of what stands over scenes.
+    case messages
     /// The types of scenes.
     case types
     /// The kinds of file that have a schema.

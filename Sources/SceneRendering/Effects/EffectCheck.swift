@@ -43,26 +43,17 @@ public struct EffectCheck: Sendable {
     ///   - theme: The theme's id.
     ///   - scenes: The ids of scenes of the project that are drawn, too: what files describe has no examples. Each is drawn
     ///     in its own theme, and in each choice of its kind's axes.
-    ///   - messages: What a page shows over scenes for a moment and neither a component nor a shared configuration says.
-    ///   - styleSheet: The rules for that.
-    public init(
-        _ registry: ComponentRegistry, root: String, theme: String, scenes: [String] = [], messages: [HTMLNode] = [],
-        styleSheet: String = ""
-    ) {
-        self.init(
-            registry, fileSystem: DiskFileSystem(root: root), theme: theme, scenes: scenes, messages: messages,
-            styleSheet: styleSheet)
+    public init(_ registry: ComponentRegistry, root: String, theme: String, scenes: [String] = []) {
+        self.init(registry, fileSystem: DiskFileSystem(root: root), theme: theme, scenes: scenes)
     }
 
-    package init(
-        _ registry: ComponentRegistry, fileSystem: any FileSystem, theme: String, scenes: [String] = [],
-        messages: [HTMLNode] = [], styleSheet: String = ""
-    ) {
-        let around = PictureTree(.fragment(messages + registry.sharedConfigurations.compactMap(\.message)))
-        surroundings = (StyleRules(styleSheet).properties(shownBy: around), Self.icons(in: around))
+    package init(_ registry: ComponentRegistry, fileSystem: any FileSystem, theme: String, scenes: [String] = []) {
+        let messages = registry.sharedConfigurations.compactMap(\.message)
+        let around = PictureTree(.element(.div, .class("scene"), children: messages))
+        let rules = StyleRules(SceneStyles.rules(of: registry))
+        surroundings = (rules.properties(shownBy: around), Self.icons(in: around))
         let examples = ExampleProject(fileSystem: fileSystem, registry: registry, theme: theme)
         self.registry = registry
-        let rules = StyleRules(SceneStyles.rules(of: registry))
         func picture(
             _ name: String?, _ staged: StagedScene?,
             _ restaged: @escaping @Sendable ([String: PropertyValues]) -> StagedScene?

@@ -9,9 +9,18 @@ package import ThemeModel
 package enum StandalonePage {
     /// The page, with its images and fonts written into it.
     ///
-    /// One that cannot be read is left out, as the checks report. With the id of a component it shows that one alone.
+    /// One that cannot be read is left out, as the checks report.
+    ///
+    /// - Parameters:
+    ///   - staged: The view.
+    ///   - id: A component that is shown alone; nil for all of the scene.
+    ///   - message: What stands over the scene; nil for nothing.
+    ///   - registry: The components, for their style rules.
+    ///   - fileSystem: Where images and fonts are.
+    /// - Returns: The page.
     package static func bytes(
-        _ staged: StagedScene, alone id: String? = nil, registry: ComponentRegistry, fileSystem: any FileSystem
+        _ staged: StagedScene, alone id: String? = nil, over message: HTMLNode? = nil, registry: ComponentRegistry,
+        fileSystem: any FileSystem
     ) -> [UInt8] {
         var page = HTMLDocument(title: staged.scene.title(locale: staged.view.locale))
         page.language = staged.view.locale
@@ -30,7 +39,8 @@ package enum StandalonePage {
             .init(id: "layout", id.map { SceneStyles.layout(staged, alone: $0) } ?? SceneStyles.layout(staged)),
         ]
         let picture = id.map { staged.render(alone: $0) } ?? staged.render()
-        page.body = [.element(.main, .class("screen"), children: [withoutForms(picture)])]
+        let over = message.map { HTMLNode.element(.div, .class("scene over"), children: [$0]) }
+        page.body = [.element(.main, .class("screen"), children: [withoutForms(picture), over ?? .nothing])]
         return page.bytes()
     }
 
@@ -54,6 +64,8 @@ package enum StandalonePage {
             .screen { margin: 0 auto; }
             .scene { background: \(color("systemForegroundColor", "#fff"));
               outline: 1px solid \(color("systemDividerColor", "#eee")); }
+            .scene.over { position: absolute; inset: 0; display: grid; justify-items: center; gap: 8px; background: none;
+              outline: none; }
 
             """
     }

@@ -57,7 +57,8 @@ package enum SceneStyles {
     package static func rules(of registry: ComponentRegistry) -> String {
         base + registry.kinds.map(\.styleSheet).joined()
             + registry.components.map { "/* \($0.name) */\n\($0.styleSheet)\n" }.joined()
-            + registry.kinds.map(\.partStyleSheet).joined() + forcedColors
+            + registry.kinds.map(\.partStyleSheet).joined()
+            + registry.sharedConfigurations.map(\.styleSheet).joined() + forcedColors
     }
 
     private static let base = """
