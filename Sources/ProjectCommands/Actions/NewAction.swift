@@ -40,7 +40,23 @@ extension NewCommand {
             throw exists(wanted.path)
         }
         try write(files, below: folder, workspace.files, tool, terminal)
+        if kind == .scene {
+            tellUnplaced(subjects.map(\.name), in: id, of: scenes, try Workspace(arguments, tool), terminal)
+        }
         return .success
+    }
+
+    /// Says which components a new scene was to be about and does not place.
+    private static func tellUnplaced(
+        _ subjects: [String], in id: String, of kind: any RenderableKind, _ workspace: Workspace, _ terminal: Terminal
+    ) {
+        let project = workspace.project
+        let placed = Set(project.scene(id).scene?.placements.map(\.name) ?? [])
+        for name in kind.components.map({ $0.name }) where subjects.contains(name) && !placed.contains(name) {
+            terminal.print(
+                "\(project.path(ofScene: id)) has no '\(name)', which no preset here places: a line such as"
+                    + " '- \(name): { left: 0, right: 0, top: 0, bottom: 0 }' below 'compose' puts it there")
+        }
     }
 
     /// Refuses options that mean nothing for what is started; nil for a file of a kind's own.

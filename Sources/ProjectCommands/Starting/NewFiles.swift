@@ -200,11 +200,20 @@ struct NewFiles {
         let presets = project.sceneIDs.filter { ProjectLayout.standard.isPreset(sceneID: $0) && $0 != id }
         // Several presets may have the type; one that is called after it is the plain one.
         let plain = type.flatMap { type in presets.first { $0.split(separator: "/").last?.hasPrefix(type) == true } }
-        return preferring(plain ?? preferred, among: presets).filter { preset in
+        let usable = preferring(plain ?? preferred, among: presets).filter { preset in
             let loaded = project.scene(preset)
             guard loaded.theme != nil, let scene = loaded.scene, scene.kind.name == kind.name else { return false }
             return type == nil || type == scene.type
         }
+        // What the scene is about has to be in it, if any preset has it.
+        let most = usable.map(countOfSubjects).max() ?? 0
+        return usable.filter { countOfSubjects(in: $0) == most } + usable.filter { countOfSubjects(in: $0) < most }
+    }
+
+    /// How much of what the file is about stands in a scene.
+    private func countOfSubjects(in sceneID: String) -> Int {
+        let placed = Set(project.scene(sceneID).scene?.placements.map(\.name) ?? [])
+        return subjects.names.count(where: placed.contains)
     }
 
     func preferring(_ preferred: String?, among names: [String]) -> [String] {

@@ -9,6 +9,9 @@ struct StartingSubjects {
     /// Whether files are about nothing.
     var isEmpty: Bool { all.isEmpty }
 
+    /// The names of their configurations.
+    var names: [String] { all.map(\.name) }
+
     /// The user who sees what a fixture of theirs holds; nil when the template's own does.
     var viewer: String? { all.lazy.compactMap { $0.example?.viewer }.first }
 
