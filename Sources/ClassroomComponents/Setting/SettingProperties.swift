@@ -16,6 +16,7 @@ extension Setting {
                         "titleColor", default: "$textLevel1Color", "Colour of its name and of the link.",
                         on: ["backgroundColor"]),
                     .font("titleFont", default: "$font12", "Font of its name."),
+                    .image("image", default: "fcr_setting_arrow", "Arrow at the end of the row."),
                     .font("linkFont", default: "$font17", "Font of the link."),
                 ]),
             device("camera", "The camera's row and, below it, its direction.", also: [direction]),

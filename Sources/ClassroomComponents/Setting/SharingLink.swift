@@ -23,7 +23,7 @@ enum SharingLink {
             .configured(by: "share"),
             children: [
                 .element(.span, .class("title"), text: context.string("fcr_inshare_button_share")),
-                .element(.span, .class("arrow"), .aria("hidden", "true")),
+                context.icon("share.image", of: Setting.name),
             ])
     }
 
@@ -59,8 +59,7 @@ enum SharingLink {
           color: var(--setting-share-titleColor); font: var(--setting-share-titleFont); text-align: start; cursor: pointer; }
         .setting .for-share:hover { background: color-mix(in srgb, currentColor 6%, transparent); }
         .setting .for-share:focus-visible { outline: 2px solid var(--setting-camera-tintColor); outline-offset: -3px; }
-        .setting .for-share .arrow { flex: none; width: 7px; height: 7px; margin-right: 3px; opacity: .5; rotate: 45deg;
-          border: solid currentColor; border-width: 1.5px 1.5px 0 0; }
+        .setting .for-share .icon { flex: none; width: 12px; height: 12px; }
         .setting .sharing { box-sizing: border-box; width: 100vw; height: 100vh; padding: 0; border: 0;
           background: var(--setting-backgroundColor); color: var(--setting-share-titleColor); }
         .setting .sharing .page { box-sizing: border-box; display: flex; flex-direction: column; align-items: center;
