@@ -44,9 +44,7 @@ extension CdnPlayer {
         _ title: String, _ fixture: String, configuration: String = "", contains: [String], lacks: [String] = [],
         line: Int = #line
     ) -> ComponentExample {
-        ComponentExample(
-            title, configuration: configuration, fixture: fixture, viewer: "lin", frame: frame, sceneType: "vocation",
-            expect: .markup(contains: contains, lacks: lacks), line: line)
+        .vocational(title, fixture, configuration, frame: frame, contains: contains, lacks: lacks, line: line)
     }
 
     private static func hosted(_ state: String) -> String {
