@@ -3,8 +3,7 @@ import Synchronization
 
 /// One font of a file: what it is called, which characters it has, and how wide they are.
 ///
-/// TrueType, OpenType and WOFF2 are read, by FreeType. Make one face for a file and keep it: it remembers what it has
-/// measured.
+/// TrueType, OpenType and WOFF2 are read, by FreeType. Keep the face of a file: it remembers what it has measured.
 package final class FontFace: Sendable {
     /// The family by the file's own name table; empty when it has none.
     package let family: String

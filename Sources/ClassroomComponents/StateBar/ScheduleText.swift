@@ -72,8 +72,7 @@ struct ScheduleWarning: Hashable, Sendable {
     /// The warnings that are due or ahead in the present state, soonest first.
     ///
     /// During the class, five minutes before the scheduled end; after it, at the scheduled end, and a minute before the
-    /// room closes. Upstream compares milliseconds with seconds here, for equality, and never warns; these are
-    /// thresholds.
+    /// room closes. These are thresholds: upstream compares milliseconds with seconds, for equality, and never warns.
     static func all(_ info: ClassInfo, now: Timestamp) -> [ScheduleWarning] {
         guard let start = info.startTime else { return [] }
         let end = start + info.duration

@@ -7,8 +7,7 @@ import SceneRendering
 extension ToolBar {
     /// The button, with the question that comes before the call.
     ///
-    /// Help is called from a group; in the class itself there is nobody to call, so the button is there and cannot be
-    /// pressed.
+    /// Help is called from a group; in the class itself nobody is called, and the button cannot be pressed.
     func renderHelp(in context: RenderContext) -> HTMLNode {
         let isInGroup = context.pool.subRoom != nil
         let canCall = isInGroup && context.pool.user.getFirstUser(role: .teacher) == nil

@@ -33,7 +33,7 @@ struct LocalPreview: Component {
         .localPreview > * { box-shadow: 0 2px 8px rgb(0 0 0 / .2); }
         """
 
-    /// Upstream's figures.
+    /// Upstream's, in points on every device: 16 : 9, as the camera's picture.
     private static let size = LayoutSize(width: 124, height: 70)
 
     init(_ values: PropertyValues) {}

@@ -27,7 +27,7 @@ public struct ChatMessage: Codable, Hashable, Sendable {
 public enum ChatContent: Codable, Hashable, Sendable {
     /// Words, as they were typed: never markup.
     case text(String)
-    /// A picture.
+    /// A picture alone; words about it are a message of their own.
     case picture(ChatPicture)
     /// What the author has done about who may say something.
     case notice(ChatNotice)

@@ -39,15 +39,15 @@ public struct CloudFile: Codable, Hashable, Sendable {
         case audio
         /// A text with pages.
         case doc
-        /// A table.
+        /// Cells in rows, such as marks.
         case excel
         /// A document of fixed pages.
         case pdf
-        /// A picture.
+        /// An image, drawn or photographed.
         case pic
         /// Slides.
         case ppt
-        /// A film.
+        /// Something to watch, with sound or without.
         case video
         /// Anything else.
         case unknown

@@ -42,7 +42,7 @@ public enum VideoSourceType: Int, NamedCase {
 public enum AudioSourceType: Int, NamedCase {
     /// No sound.
     case none = 0
-    /// A microphone.
+    /// What the microphone hears.
     case mic = 1
 }
 

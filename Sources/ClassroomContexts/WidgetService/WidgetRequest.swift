@@ -119,7 +119,7 @@ public struct LocalWidgetService: WidgetRoomService {
     private let handlers: [String: any WidgetRequestHandler]
     private let identity: @Sendable (String) -> WidgetIdentity
 
-    /// A service.
+    /// Serves the widgets of some kinds; requests to all others are refused.
     ///
     /// - Parameters:
     ///   - handlers: By the identifier that the widget is registered under; instances share their kind's.

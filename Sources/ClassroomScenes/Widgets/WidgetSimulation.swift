@@ -35,7 +35,7 @@ public protocol WidgetSimulation: Sendable {
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// A generator.
+    /// Begins where the seed says, so that two with the same seed give the same.
     ///
     /// - Parameters:
     ///   - seed: Any number.

@@ -65,8 +65,7 @@ package struct TimelineDay: Sendable {
 
     /// Simulates an instance that is placed at the start.
     ///
-    /// `scope` gives what data are at a moment, and `fails` whether making a timeline then fails; both are asked at each
-    /// reload.
+    /// `scope` gives what data are at a moment, and `fails` whether making a timeline fails; each reload asks both.
     package init(
         _ timeline: Timeline, from start: Timestamp, lasting length: Duration, requests: [Request] = [],
         in scope: (Timestamp) -> BindingScope, fails: (Timestamp) -> Bool = { _ in false }

@@ -7,8 +7,7 @@ import ThemeModel
 extension StagedScene {
     /// The identifiers of the components of this picture that a place in a file speaks of.
     ///
-    /// A token or a user, for instance, has none. Of a popup, which is seldom open, it is the component from which it
-    /// opens.
+    /// A token or a user, for instance, has none. Of a popup it is the component that opens it.
     func components(concernedBy place: SourceRange) -> [String] {
         for document in scene.chain where document.file.path == place.file.path {
             if let entry = document.record?["compose"]?.items.first(where: { $0.range.contains(place.start) }) {

@@ -97,8 +97,7 @@ protocol SceneFileCheck: Check {
 
 /// A check of a scene together with what it inherits.
 ///
-/// It reports only what stands in the scene's own file: what is wrong in one that it extends is found when that one is
-/// checked.
+/// It reports only what stands in the scene's own file; what it extends is checked by itself.
 protocol SceneCheck: Check {
     /// Adds the findings in the scene's own file.
     static func check(_ scene: Scene, _ own: SceneDocument, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic])

@@ -4,8 +4,7 @@ import Synchronization
 import TextMeasuring
 import ThemeModel
 
-/// What the scenes of a project share while their screens are looked at: nothing in it depends on what one of them alone
-/// says.
+/// What the scenes of a project share while their screens are looked at: nothing in it depends on a single one.
 package final class ScreenMemo: Sendable {
     /// What a component says of itself; a class, because every screen of every scene hands it on.
     final class Told: Sendable {

@@ -4,8 +4,7 @@ import ThemeModel
 /// What every audience of a scene has on every screen with a name.
 ///
 /// It starts from the frames that were solved with sizes that only stand in, and solves them again where something that
-/// others refer to has another size for an audience, or is not there for it. Audiences that have the same are looked at
-/// together.
+/// others refer to has another size for an audience, or is not there for it. Audiences with the same are one.
 struct ScreenSurvey {
     /// One screen as some audiences have it; a class, because every check is handed all of them.
     final class View {

@@ -187,8 +187,7 @@ extension Situation {
 }
 
 extension ConfigValue {
-    /// The text of a value that stands on one line of a file; nil for one on several lines, and for one that no file
-    /// holds.
+    /// The text of a value that stands on one line of a file; nil for one on several lines, or in no file.
     package var writtenText: String? { isWritten ? range.lineText : nil }
 
     /// Whether a file holds it.

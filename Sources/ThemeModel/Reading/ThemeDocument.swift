@@ -23,8 +23,7 @@ package final class ThemeDocument: Sendable {
     /// The texts that may name tokens and do not.
     package let unreadNames: [UnreadName]
 
-    /// Whether parts of the file could not be read, or all of it is still to be written, so that what is missing means
-    /// nothing.
+    /// Whether parts of the file could not be read, or all of it is still to be written: nothing is missing then.
     package let isIncomplete: Bool
 
     /// Reads a file; `fixtureKeys` are those by which a fixture is known that lies among themes.

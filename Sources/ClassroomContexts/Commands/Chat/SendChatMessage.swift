@@ -7,7 +7,7 @@ public struct SendChatMessage: UserCommand {
     public enum Content: Codable, Hashable, Sendable {
         /// Words: blanks at both ends are taken off.
         case text(String)
-        /// A picture.
+        /// A picture, without words.
         case picture(ChatPicture)
 
         private enum TextCodingKeys: String, CodingKey {

@@ -1,6 +1,6 @@
 /// Keeps one student from saying something, or lets them.
 public struct SetChatUserMuted: UserCommand {
-    /// The student.
+    /// Whom it is about; only students can be muted.
     public var userUuid: String
     /// Whether they may say nothing.
     public var isMuted: Bool

@@ -89,8 +89,7 @@ enum ColonInText: SyntaxExplanation, SlipDetector {
             fixes: textBefore(failure.position, in: file).map { [.quoting($0.range, $0.text)] } ?? [])
     }
 
-    /// The whole text that the colon stands in: it starts after the first colon with a space, and may not be quoted in
-    /// part.
+    /// The whole text that the colon stands in: it starts after the first colon with a space, and has no quoted part.
     private static func textBefore(
         _ position: SourcePosition, in file: SourceFile
     ) -> (range: SourceRange, text: String)? {
