@@ -45,7 +45,7 @@ def binary() -> Path:
 @pytest.fixture(scope="session")
 def noise() -> Path:
     """The program of the example package, which `.ci/test` built: `diorama` with a component and a widget added."""
-    path = ROOT / ".build/examples/debug/noise"
+    path = ROOT / ".build/debug/noise"
     assert path.exists(), f"{path} is missing: run 'make test'"
     return path
 
@@ -53,7 +53,7 @@ def noise() -> Path:
 @pytest.fixture(scope="session")
 def notices() -> Path:
     """The program of the second example package, which `.ci/test` built: a kind of scene that Diorama does not know."""
-    path = ROOT / ".build/examples/debug/notices"
+    path = ROOT / ".build/debug/notices"
     assert path.exists(), f"{path} is missing: run 'make test'"
     return path
 
@@ -61,7 +61,7 @@ def notices() -> Path:
 @pytest.fixture(scope="session")
 def outdoors() -> Path:
     """The program of the third example package, which `.ci/test` built: a view and a source for widgets added."""
-    path = ROOT / ".build/examples/debug/outdoors"
+    path = ROOT / ".build/debug/outdoors"
     assert path.exists(), f"{path} is missing: run 'make test'"
     return path
 
