@@ -42,7 +42,8 @@ extension Breakout {
                 field(
                     "diorama_groups_number", in: context,
                     .element(
-                        .input, .type("number"), .name("groups"), .value("2"), .minimum(1), .maximum(20), .required)),
+                        .input, .type("number"), .name("groups"), .value("2"), .minimum(1),
+                        .maximum(AddSubRoomList.limit), .required)),
                 field(
                     "diorama_groups_how", in: context,
                     .element(

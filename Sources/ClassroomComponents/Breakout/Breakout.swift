@@ -114,14 +114,16 @@ struct Breakout: Component {
     }
 
     /// Makes groups, and brings or asks the students in, each group as many as the others.
-    private func make(_ count: Int, how: String, in pool: ContextPool) throws(ContextError) {
+    private func make(_ wanted: Int, how: String, in pool: ContextPool) throws(ContextError) {
+        // A form may ask for any number; one too many is refused as well as a million.
+        let count = min(max(0, wanted), AddSubRoomList.limit + 1)
         let known = Set(pool.group.getSubRoomList().map(\.subRoomUuid))
         let students = pool.inClass.user.getUserList(role: .student).map(\.userUuid)
         func share(_ index: Int) -> [String] {
-            students.enumerated().filter { $0.offset % max(1, count) == index }.map(\.element)
+            students.enumerated().filter { $0.offset % count == index }.map(\.element)
         }
         try pool.group.addSubRoomList(
-            (0..<max(0, count)).map { index in
+            (0..<count).map { index in
                 SubRoomCreateConfig(
                     subRoomName: SubRoomInfo.name(ofGroup: index + 1),
                     invitationUserList: how == "invite" ? share(index) : [])

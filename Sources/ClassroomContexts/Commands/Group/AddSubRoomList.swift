@@ -11,7 +11,7 @@ public struct AddSubRoomList: UserCommand {
     }
 
     /// The most groups that a class has: upstream's figure.
-    static let limit = 20
+    package static let limit = 20
 
     static let permission = ContextCommand.addSubRoomList
 
