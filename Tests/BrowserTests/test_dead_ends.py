@@ -18,6 +18,25 @@ def test_lets_the_teacher_write_wherever_messages_are_offered(shipped, new_bench
     expect(teacher.popup.locator(".bar .field")).to_be_enabled()
 
 
+@pytest.mark.parametrize("popup", ["breakout", "setting"])
+def test_lets_a_question_be_answered_beside_an_open_popup(classes, new_bench, popup):
+    teacher = new_bench(classes, scene="breakout", open=f"toolBar.{popup}")
+    expect(teacher.popup).to_have_count(1)
+    student = new_bench(classes, scene="breakout", user="noah")
+    student.page.get_by_role("button", name="Help").click()
+    student.page.get_by_role("dialog").get_by_role("button", name="Invite").click()
+    question = teacher.page.get_by_role("alertdialog", name="Request help")
+    question.get_by_role("button", name="Join").click()
+    expect(teacher.state_bar.locator(".room")).to_have_text("Waves")
+
+
+def test_shows_a_question_above_the_widest_popup(classes, new_bench):
+    student = new_bench(classes, scene="breakout", user="priya", open="toolBar.roster", device="phone")
+    expect(student.popup).to_have_count(1)
+    student.page.get_by_role("alertdialog").get_by_role("button", name="Join").click()
+    expect(student.state_bar.locator(".room")).to_have_text("Colours")
+
+
 def test_refuses_a_million_groups_and_lives(classes, new_bench):
     teacher = new_bench(classes, scene="breakout", open="toolBar.breakout", allowing="409")
     panel = teacher.page.locator("#scene .breakout")
