@@ -37,6 +37,22 @@ def test_shows_a_question_above_the_widest_popup(classes, new_bench):
     expect(student.state_bar.locator(".room")).to_have_text("Colours")
 
 
+@pytest.mark.parametrize("device", ["phone", "pad"])
+def test_shows_all_settings_of_the_pen(shipped, new_bench, device):
+    teacher = new_bench(shipped, scene="lesson-on-board", device=device)
+    teacher.page.locator("#c-toolCollection--settings").click()
+    settings = teacher.page.get_by_role("group", name="Pen settings")
+    expect(settings.get_by_role("button")).to_have_count(8 + 5 + 12)
+    outside = settings.evaluate(
+        """settings => [...settings.querySelectorAll("button")]
+            .filter(button => button.offsetTop + button.offsetHeight > settings.offsetTop + settings.clientHeight)
+            .map(button => button.title)"""
+    )
+    assert outside == []
+    tops = settings.locator(".for-widths button").evaluate_all("buttons => buttons.map(({ offsetTop }) => offsetTop)")
+    assert len(set(tops)) == 1
+
+
 def test_refuses_a_million_groups_and_lives(classes, new_bench):
     teacher = new_bench(classes, scene="breakout", open="toolBar.breakout", allowing="409")
     panel = teacher.page.locator("#scene .breakout")

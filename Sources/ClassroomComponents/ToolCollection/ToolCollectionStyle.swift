@@ -57,7 +57,10 @@ extension ToolCollection {
         .toolCollection .choice.is-selected { background: var(--toolCollection-selectedBackgroundColor);
           box-shadow: inset 0 0 0 1.5px var(--toolCollection-selectedColor); }
         .toolCollection .choice.is-selected .icon { background-color: var(--toolCollection-selectedColor); }
-        .toolCollection .for-widths > .icon { width: 16px; height: 16px; align-self: center; opacity: .6; }
+        .toolCollection .for-widths { flex-wrap: nowrap; }
+        .toolCollection .for-widths .choice { flex: 0 1 var(--unit); min-width: 0; }
+        .toolCollection .for-widths > .icon { flex: none; width: 16px; height: 16px; align-self: center;
+          opacity: .6; }
         .toolCollection .size.is-unseen { visibility: hidden; }
         .toolCollection .stroke { width: 18px; height: var(--width); border-radius: var(--width);
           background: var(--toolCollection-label-color); }
