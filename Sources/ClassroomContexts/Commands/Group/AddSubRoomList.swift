@@ -21,6 +21,9 @@ public struct AddSubRoomList: UserCommand {
         guard decision.state.groups.subRooms.count + configs.count <= Self.limit else {
             throw caller.refusal(.invalidArgument, "a class has \(Self.limit) groups at most")
         }
+        guard configs.allSatisfy({ !$0.subRoomName.isBlank }) else {
+            throw caller.refusal(.invalidArgument, "a group needs a name")
+        }
         for uuid in configs.flatMap(\.invitationUserList) { _ = try decision.state.user(uuid, for: caller) }
         decision.addSubRooms(configs, by: caller.user)
     }
@@ -36,8 +39,15 @@ extension GroupContext {
     ///
     /// - Parameter configs: What they are called, and whom they ask in at once. A class has 20 groups at most.
     /// - Throws: ``ContextError/Code/unknownUser`` when one who is asked in is not in the class, and
-    ///   ``ContextError/Code/invalidArgument`` when there would be too many.
+    ///   ``ContextError/Code/invalidArgument`` when there would be too many, or one without a name.
     public func addSubRoomList(_ configs: [SubRoomCreateConfig]) throws(ContextError) {
         try gateway.give(.addSubRoomList(AddSubRoomList(configs: configs)))
+    }
+}
+
+extension LiveText {
+    /// Whether it says nothing in one of its languages.
+    fileprivate var isBlank: Bool {
+        (byLocale.isEmpty ? [text] : Array(byLocale.values)).contains { $0.allSatisfy(\.isWhitespace) }
     }
 }
