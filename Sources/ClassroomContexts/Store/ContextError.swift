@@ -62,8 +62,9 @@ public struct ContextError: Refusal, Codable, Hashable {
     /// The name of ``code``.
     public var reasonCode: String { code.rawValue }
 
-    /// One sentence that names the user, their role, the command and the reason.
+    /// One sentence that names the user and their role, or the room itself, the command and the reason.
     public var description: String {
-        "\(role?.name ?? "user") '\(userUuid)' cannot \(command.rawValue): \(reason)"
+        let caller = userUuid.isEmpty ? "the room" : "\(role?.name ?? "user") '\(userUuid)'"
+        return "\(caller) cannot \(command.rawValue): \(reason)"
     }
 }
