@@ -1,5 +1,6 @@
 import ClassroomContexts
 public import ClassroomScenes
+import ConfigSchema
 import SceneRendering
 import ThemeModel
 
@@ -17,8 +18,10 @@ public enum BuiltInWidgets {
         WidgetDeclaration(WidgetID.agoraChat, "Another chat, supplied by the app."),
         WidgetDeclaration(
             WidgetID.watermark, "A watermark over the board: `text` of its `extraInfo`, or the viewer's name.",
-            host: "watermark"),
+            host: "watermark",
+            extraInfo: [PropertySpec("text", .text, "What stands there; without it, the viewer's name.")]),
         WidgetDeclaration(
-            WidgetID.sharingLink, "The link to the room, `sharingLink` of its `extraInfo`.", host: "setting"),
+            WidgetID.sharingLink, "The link to the room, `sharingLink` of its `extraInfo`.", host: "setting",
+            extraInfo: [PropertySpec("sharingLink", .text, "The address under which others find the room.")]),
     ]
 }

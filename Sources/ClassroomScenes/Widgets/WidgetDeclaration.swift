@@ -17,6 +17,9 @@ public struct WidgetDeclaration: Sendable {
     /// The name of the component that hosts it; nil when that is not known.
     public let host: String?
 
+    /// What a registration hands to it; nil when that is not declared, and anything goes.
+    public let extraInfo: PropertyGroup?
+
     /// The properties that the room shares; nil when they are not declared, and anything goes.
     ///
     /// They travel as JSON, so their kinds are those that JSON can express; an `instant` and a `duration` become whole
@@ -46,6 +49,7 @@ public struct WidgetDeclaration: Sendable {
     ///   - instances: Whether a room may have several, and how their identifiers are told.
     ///   - configurationName: The name of its configuration; the identifier when nil.
     ///   - host: The name of the component that hosts it.
+    ///   - extraInfo: What a registration hands to it; nil when anything goes.
     ///   - roomProperties: The properties that the room shares; nil when anything goes.
     ///   - userProperties: The properties of each user; nil when anything goes.
     ///   - messages: The messages that it takes and sends; any go when there are none.
@@ -54,7 +58,7 @@ public struct WidgetDeclaration: Sendable {
     ///   - problems: What is wrong with room properties beyond each one's kind.
     public init(
         _ id: String, _ summary: String, instances: WidgetInstances = .none, configurationName: String? = nil,
-        host: String? = nil, roomProperties: [PropertySpec]? = nil,
+        host: String? = nil, extraInfo: [PropertySpec]? = nil, roomProperties: [PropertySpec]? = nil,
         userProperties: [PropertySpec]? = nil, messages: [WidgetMessageDeclaration] = [], ownsSize: Bool = false,
         isBuiltIn: Bool = false, problems: @escaping @Sendable (RecordValue) -> [PropertyProblem] = { _ in [] }
     ) {
@@ -63,6 +67,7 @@ public struct WidgetDeclaration: Sendable {
         self.instances = instances
         self.configurationName = configurationName ?? id
         self.host = host
+        self.extraInfo = extraInfo.map { PropertyGroup("the extraInfo of widget '\(id)'", $0) }
         self.roomProperties = roomProperties.map {
             PropertyGroup("the properties of widget '\(id)'", $0, isPartial: true)
         }

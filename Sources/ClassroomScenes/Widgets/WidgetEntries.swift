@@ -69,7 +69,7 @@ extension WidgetSeed {
             active: widget["active"]?.booleanValue ?? false, owner: widget["owner"]?.stringValue,
             properties: widget["properties"]?.liveProperties(now: now, in: vocabulary) ?? [:], userProperties: users,
             syncFrame: widget["frame"]?.record.map { WidgetSyncFrame($0) },
-            extraInfo: widget["extraInfo"]?.liveProperties(now: now) ?? [:],
+            extraInfo: widget["extraInfo"]?.liveProperties(now: now, in: vocabulary) ?? [:],
             messages: (widget["messages"]?.items ?? []).compactMap { WidgetMessage($0, now: now, vocabulary) })
     }
 }

@@ -29,33 +29,38 @@ enum WidgetFormat {
         guard configuration != nil || declares(widget) else { return anyWidget }
         return PropertyGroup(
             "widget '\(widget.id)'",
-            [registered] + state + [configuration].compactMap(\.self) + contents(of: widget))
+            [registered] + state(of: widget) + [configuration].compactMap(\.self) + contents(of: widget))
     }
 
     private static func instanceGroup(of widget: WidgetDeclaration) -> PropertyGroup {
         guard declares(widget) else { return anyInstance }
-        return PropertyGroup("an instance of widget '\(widget.id)'", state + contents(of: widget))
+        return PropertyGroup("an instance of widget '\(widget.id)'", state(of: widget) + contents(of: widget))
     }
 
     private static func declares(_ widget: WidgetDeclaration) -> Bool {
-        widget.roomProperties != nil || widget.userProperties != nil || !widget.messages.isEmpty
+        widget.extraInfo != nil || widget.roomProperties != nil || widget.userProperties != nil
+            || !widget.messages.isEmpty
     }
 
     // MARK: Keys
 
-    private static let anyWidget = PropertyGroup("a widget", [registered] + state + contents(of: nil))
+    private static let anyWidget = PropertyGroup("a widget", [registered] + state(of: nil) + contents(of: nil))
 
-    private static let anyInstance = PropertyGroup("an instance of a widget", state + contents(of: nil))
+    private static let anyInstance = PropertyGroup("an instance of a widget", state(of: nil) + contents(of: nil))
 
     private static let registered = PropertySpec(
         "registered", .boolean, default: "true", "Whether the room has it; nobody sees one that is not registered.")
 
-    private static let state = [
-        PropertySpec("active", .boolean, default: "false", "Whether it is active."),
-        PropertySpec("owner", .string, "The user whose leaving ends its activity."),
-        PropertySpec("frame", .record(frame), "Where it stands, relative to its host."),
-        PropertySpec("extraInfo", .anything, "What its registration hands to it."),
-    ]
+    private static func state(of widget: WidgetDeclaration?) -> [PropertySpec] {
+        [
+            PropertySpec("active", .boolean, default: "false", "Whether it is active."),
+            PropertySpec("owner", .string, "The user whose leaving ends its activity."),
+            PropertySpec("frame", .record(frame), "Where it stands, relative to its host."),
+            PropertySpec(
+                "extraInfo", widget?.extraInfo.map { .record($0) } ?? .map(of: .anything, keys: .any("key")),
+                "What its registration hands to it."),
+        ]
+    }
 
     private static func contents(of widget: WidgetDeclaration?) -> [PropertySpec] {
         [
