@@ -50,13 +50,13 @@ final class UserSession: ViewerSession {
         guard let words = BoardWhisper(body) else {
             throw CommandRefusal(.unreadable, code: "badMessage", message: "The message says nothing of a board.")
         }
-        // In a group a stroke is seen when it ends: drafts are those of the class's board.
-        return hearsWhispers ? words.take(by: pool.localUser, pool.widget) : nil
+        return words.take(by: pool.localUser, pool.whereSeated.widget)
     }
 
-    var whispers: [String] { hearsWhispers ? BoardWhisper.current(pool.widget) : [] }
+    var whispers: [String] { BoardWhisper.current(pool.whereSeated.widget) }
 
-    var hearsWhispers: Bool { pool.group.getSubRoom(of: pool.localUser) == nil }
+    // A group has a board of its own.
+    var whisperCircle: String? { pool.group.getSubRoom(of: pool.localUser) }
 
     // MARK: The panel and the viewers
 

@@ -6,11 +6,14 @@ public struct BoardDraft: Hashable, Sendable {
     public var element: BoardElement
     /// The sheet on which it lies.
     public var sheet: Int
+    /// The identifier of the group on whose board that is; nil for the class's.
+    public var subRoom: String?
 
     /// Takes what somebody is drawing.
-    public init(_ element: BoardElement, sheet: Int) {
+    public init(_ element: BoardElement, sheet: Int, in subRoom: String? = nil) {
         self.element = element
         self.sheet = sheet
+        self.subRoom = subRoom
     }
 }
 
@@ -39,7 +42,7 @@ public final class BoardDrafts: Sendable {
         drafts.withLock { drafts in
             var draft = news
             let author = news.element.author
-            if news.element.kind == .curve, let known = drafts[author], known.element.id == news.element.id {
+            if news.element.kind == .curve, let known = drafts[author], known.continues(in: news) {
                 let pressures = known.element.pressures + news.element.pressures
                 let points = known.element.points + news.element.points
                 draft.element = BoardElement(
@@ -67,16 +70,15 @@ public final class BoardDrafts: Sendable {
             guard !drafts.isEmpty else { return [] }
             var ended: [BoardDraft] = []
             for fact in facts {
-                switch fact.change {
-                case .event(.onBoardChanged(.added(let elements, _), _, _, _)):
+                if case .event(.onBoardChanged(.added(let elements, _), _, _, _)) = fact.change {
                     for element in elements where drafts[element.author]?.element.id == element.id {
                         drafts[element.author] = nil
                     }
-                case .event(.onRemoteUserLeft(let user, _, _)):
-                    ended += [drafts.removeValue(forKey: user.userUuid)].compactMap(\.self)
-                case .kept(.boardGranted(_, let withdrawn)):
-                    ended += withdrawn.compactMap { drafts.removeValue(forKey: $0) }
-                default: break
+                }
+                for user in fact.usersLiftingPens {
+                    guard let draft = drafts[user], fact.lifts(penIn: draft.subRoom) else { continue }
+                    drafts[user] = nil
+                    ended.append(draft)
                 }
             }
             return ended
@@ -84,9 +86,42 @@ public final class BoardDrafts: Sendable {
     }
 }
 
+extension BoardDraft {
+    /// Whether what is told now belongs to the same stroke.
+    fileprivate func continues(in news: BoardDraft) -> Bool {
+        element.id == news.element.id && sheet == news.sheet && subRoom == news.subRoom
+    }
+}
+
+extension RoomFact {
+    /// Those who cannot go on drawing where they were: they left, lost the grant, or went to another board.
+    fileprivate var usersLiftingPens: [String] {
+        switch change {
+        case .event(.onRemoteUserLeft(let user, _, _)): [user.userUuid]
+        case .event(.onUserListAddedToSubRoom(let users, _, _)): users
+        case .event(.onUserListRemovedFromSubRoom(let departures, _, _)): departures.map(\.userUuid)
+        case .kept(.boardGranted(_, let withdrawn)): withdrawn
+        default: []
+        }
+    }
+
+    /// Whether that concerns a pen on the board of a group, or with nil on the class's.
+    fileprivate func lifts(penIn room: String?) -> Bool {
+        switch change {
+        // Whoever comes into a group has begun nothing there yet.
+        case .event(.onUserListAddedToSubRoom(_, let group, _)): room != group
+        case .event(.onUserListRemovedFromSubRoom(_, let group, _)): room == group
+        case .event(.onRemoteUserLeft): subRoom == nil || subRoom == room
+        default: subRoom == room
+        }
+    }
+}
+
 extension WidgetContext {
-    /// What everybody is drawing at this moment.
-    public func getBoardDrafts() -> [BoardDraft] { store.drafts.all }
+    /// What everybody is drawing at this moment on the board that the local user sees.
+    public func getBoardDrafts() -> [BoardDraft] {
+        store.drafts.all.filter { [subRoom = gateway.subRoom] draft in draft.subRoom == subRoom }
+    }
 
     /// Tells what the local user is drawing; ``drawOnBoard(_:sheet:)`` with the same identifier ends it.
     ///
@@ -98,7 +133,7 @@ extension WidgetContext {
         guard mayDrawOnBoard else { return false }
         var element = element
         element.author = localUser
-        return store.drafts.extend(BoardDraft(element, sheet: sheet))
+        return store.drafts.extend(BoardDraft(element, sheet: sheet, in: gateway.subRoom))
     }
 
     /// Gives up what the local user is drawing; false when it is another stroke, or none.

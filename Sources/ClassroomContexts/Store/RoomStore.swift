@@ -124,7 +124,8 @@ public final class RoomStore: LiveStore {
             try room.perform(command, by: actor, rules)
         }
         for draft in drafts.end(by: facts) {
-            simulate(.keepBoardStroke(KeepBoardStroke(element: draft.element, sheet: draft.sheet)))
+            let keeping = RoomCommand.keepBoardStroke(KeepBoardStroke(element: draft.element, sheet: draft.sheet))
+            simulate(draft.subRoom.map { .inSubRoom(InSubRoom(subRoomUuid: $0, command: keeping)) } ?? keeping)
         }
         return facts
     }

@@ -37,8 +37,8 @@ public protocol ViewerSession: Sendable {
     /// What was said in passing and still holds, for a page that begins to listen.
     var whispers: [String] { get }
 
-    /// Whether the viewer hears what others say in passing: not while they look at another part of the store.
-    var hearsWhispers: Bool { get }
+    /// The part of the store that the viewer looks into: those hear each other in passing who look into the same.
+    var whisperCircle: String? { get }
 
     // MARK: Viewers
 
@@ -81,8 +81,8 @@ extension ViewerSession {
     /// Nothing is said in passing.
     public var whispers: [String] { [] }
 
-    /// They do.
-    public var hearsWhispers: Bool { true }
+    /// All look into the whole store.
+    public var whisperCircle: String? { nil }
 
     /// Nobody comes or goes.
     public func viewerChanges(for record: ChangeRecord) -> [ViewerChange] { [] }
