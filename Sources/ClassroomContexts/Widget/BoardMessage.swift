@@ -8,6 +8,8 @@ package enum BoardMessage {
     package static let stepChanged = "boardStepChanged"
     package static let clearBoard = "clearBoard"
     static let saveBoard = "saveBoard"
+    static let audioMixingRequest = "boardAudioMixingRequest"
+    static let audioMixingState = "audioMixingStateChanged"
     package static let grantedUsers = "getBoardGrantedUsers"
     static let changeRatio = "changeRatio"
     static let windowStateChanged = "windowStateChanged"

@@ -38,12 +38,18 @@ public struct MixAudio: UserCommand {
 }
 
 extension Decision {
-    /// Notes what is mixed in, and tells the client when it does something else than before.
+    /// Notes what is mixed in, and tells the client, and its board, when it does something else than before.
     fileprivate mutating func mix(_ mixing: AudioMixing, of uuid: String) {
         let before = state.mediaUse(of: uuid).mixing
         use(of: uuid) { $0.mixing = mixing }
         guard before?.state != mixing.state || before?.filePath != mixing.filePath else { return }
         tell(.onAudioMixingStateChanged(mixing.state, errorCode: 0), concerning: [uuid], to: .user(uuid))
+        guard state.widgets[WidgetID.board]?.active == true else { return }
+        let payload: LiveValue = ["stateCode": .integer(mixing.state.rawValue), "errorCode": 0]
+        tell(
+            .onMessageReceived(
+                WidgetMessage(BoardMessage.audioMixingState, payload), widget: WidgetID.board, direction: .toWidget),
+            to: .user(uuid))
     }
 }
 

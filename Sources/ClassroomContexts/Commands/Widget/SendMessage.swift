@@ -24,9 +24,12 @@ public struct SendMessage: UserCommand {
         // The board's answer may be a refusal, and a refused message was never sent.
         let isForBoard = widgetId == WidgetID.board && direction == .toWidget
         if isForBoard { try decision.state.checkBoardMessage(message, by: user) }
+        let isFromBoard = widgetId == WidgetID.board && direction == .toHost
+        let sound = isFromBoard ? try decision.boardSound(message, for: caller) : nil
         decision.tell(.onMessageReceived(message, widget: widgetId, direction: direction), to: .user(user))
         if isForBoard { decision.carryOutBoardMessage(message, by: user) }
-        if widgetId == WidgetID.board, direction == .toHost { decision.keepWindowState(message, of: user) }
+        if isFromBoard { decision.keepWindowState(message, of: user) }
+        try sound?.decide(for: caller, in: &decision)
     }
 }
 
@@ -64,7 +67,10 @@ extension WidgetContext {
 
     /// Sends a message from a widget of the local user to their scene, as a plug-in does.
     ///
-    /// - Throws: ``ContextError/Code/unknownWidget``.
+    /// The room itself does what the board's `boardAudioMixingRequest` asks of the local user's sound, see
+    /// ``MediaContext``; the board is told with `audioMixingStateChanged` what has become of it.
+    ///
+    /// - Throws: ``ContextError/Code/unknownWidget``; for a request of the board's as what it asks for.
     public func sendMessage(_ message: WidgetMessage, fromWidget widgetId: String) throws(ContextError) {
         try gateway.give(.sendMessage(SendMessage(message: message, widgetId: widgetId, direction: .toHost)))
     }
