@@ -131,7 +131,7 @@ import Testing
         #expect(bench.pool.widget.getBoardAssistant().size == sent)
     }
 
-    @Test(arguments: [("shape", "cube"), ("width", "6"), ("size", "11"), ("color", "mauve"), ("choose", "laser")])
+    @Test(arguments: [("shape", "cube"), ("width", "6"), ("size", "11"), ("color", "mauve"), ("choose", "ruler")])
     func takesNoSettingThatItDoesNotOffer(action: String, argument: String) throws {
         let bench = bench(seed(), popup: "settings")
         let before = bench.store.lastSequence
@@ -224,8 +224,8 @@ import Testing
     }
 
     static let popups: [(viewer: String, widgets: [String], height: Double)] = [
-        ("s0", all, 96), ("lin", [], 150), ("lin", [WidgetID.poll, WidgetID.countdownTimer, WidgetID.popupQuiz], 150),
-        ("lin", all, 192),
+        ("s0", all, 138), ("lin", [], 192), ("lin", [WidgetID.poll, WidgetID.countdownTimer, WidgetID.popupQuiz], 192),
+        ("lin", all, 234),
     ]
 
     @Test(arguments: popups)

@@ -11,6 +11,7 @@ extension Board {
         selectable("paint", "The pen; it needs one of the shapes.", image: "paint"),
         single("text", "The tool that writes.", image: "toolcollection_text"),
         selectable("eraser", "The tool that rubs out.", image: "rubber"),
+        selectable("laser", "The laser pointer; upstream's collection has none.", image: "laser"),
         .group(
             "clear", "The button that clears the page.",
             PropertySpec.visibility + [

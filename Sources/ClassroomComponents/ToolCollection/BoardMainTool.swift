@@ -4,8 +4,10 @@ import SceneRendering
 import ThemeModel
 
 /// A tool of the collection's main popup, in the order of display.
+///
+/// Upstream's board has a laser pointer that its collection does not offer; here it is the last one.
 enum BoardMainTool: String, CaseIterable {
-    case clicker, area, paint, text, rubber, clear, pre, next
+    case clicker, area, paint, text, rubber, clear, pre, next, laser
 
     /// Where it is configured, below `netlessBoard`.
     ///
@@ -21,6 +23,7 @@ enum BoardMainTool: String, CaseIterable {
         case .clear: "clear"
         case .pre: "prev"
         case .next: "next"
+        case .laser: "laser"
         }
     }
 
@@ -30,7 +33,7 @@ enum BoardMainTool: String, CaseIterable {
     /// Its image below `netlessBoard`, at rest and in the hand.
     var images: (normal: String, selected: String) {
         switch self {
-        case .clicker, .area, .paint, .rubber: (path + ".unselectedImage", path + ".selectedImage")
+        case .clicker, .area, .paint, .rubber, .laser: (path + ".unselectedImage", path + ".selectedImage")
         case .text: ("text.image", "text.image")
         case .clear: ("clear.enabledImage", "clear.enabledImage")
         case .pre, .next: (path + ".enabledImage", path + ".enabledImage")
@@ -40,7 +43,7 @@ enum BoardMainTool: String, CaseIterable {
     /// Whether it stays in the hand; the others act at once.
     var isSelectable: Bool {
         switch self {
-        case .clicker, .area, .paint, .text, .rubber: true
+        case .clicker, .area, .paint, .text, .rubber, .laser: true
         case .clear, .pre, .next: false
         }
     }
@@ -63,7 +66,8 @@ enum BoardMainTool: String, CaseIterable {
         case (.text, _): self = .text
         case (.tool, .area): self = .area
         case (.tool, .eraser): self = .rubber
-        case (.tool, .clicker), (.tool, .laserPointer): self = .clicker
+        case (.tool, .clicker): self = .clicker
+        case (.tool, .laserPointer): self = .laser
         }
     }
 
@@ -74,6 +78,7 @@ enum BoardMainTool: String, CaseIterable {
         case .clicker: (assistant.kind, assistant.tool) = (.tool, .clicker)
         case .area: (assistant.kind, assistant.tool) = (.tool, .area)
         case .rubber: (assistant.kind, assistant.tool) = (.tool, .eraser)
+        case .laser: (assistant.kind, assistant.tool) = (.tool, .laserPointer)
         case .paint: assistant.kind = .shape
         case .text: assistant.kind = .text
         case .clear: return try widget.sendMessage(WidgetMessage("clearBoard"), toWidget: WidgetID.board)

@@ -50,6 +50,10 @@ extension ToolCollection {
             openAnchor: "toolCollection.tools", isPopup: true,
             expect: .markup(contains: ["icon-netlessBoard-selector-selectedImage"])),
         ComponentExample(
+            "The laser pointer in the hand", fixture: fixture(assistant: "kind: tool, tool: 2"), viewer: "lin",
+            openAnchor: "toolCollection.tools", isPopup: true,
+            expect: .markup(contains: ["icon-netlessBoard-laser-selectedImage"])),
+        ComponentExample(
             "The pen's settings", fixture: fixture(assistant: "kind: shape"), viewer: "lin",
             openAnchor: "toolCollection.settings", isPopup: true,
             expect: .markup(

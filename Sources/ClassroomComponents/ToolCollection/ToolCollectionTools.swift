@@ -26,6 +26,8 @@ struct ToolCollectionTools {
     private static func rows(_ count: Int) -> Double { Double((count + perRow - 1) / perRow) }
 
     /// 172s wide; 96s high with two rows of tools, 54s more with one of aids, 42s with each further one.
+    ///
+    /// The laser pointer, which upstream does not offer, stands in a third row of tools.
     var size: LayoutSize {
         let rows = Self.rows(aids.count) + Self.rows(tools.count)
         // Each row with the gap below it, one gap above all, and one more between aids and tools.
