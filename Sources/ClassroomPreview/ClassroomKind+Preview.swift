@@ -28,6 +28,7 @@ extension ClassroomKind: PreviewKind {
             PageResource("board-keys.js", .module, PackageResources.board_keys_js),
             PageResource("board-live.js", .module, PackageResources.board_live_js),
             PageResource("board-marks.js", .module, PackageResources.board_marks_js),
+            PageResource("board-save.js", .module, PackageResources.board_save_js),
             PageResource("board-select.js", .module, PackageResources.board_select_js),
             PageResource("board-shapes.js", .module, PackageResources.board_shapes_js),
             PageResource("board-surface.js", .module, PackageResources.board_surface_js),

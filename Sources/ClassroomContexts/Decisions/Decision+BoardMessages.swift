@@ -65,7 +65,7 @@ extension Decision {
             guard let user = state.users[uuid]?.info, state.board.hasElements(on: state.openSheet) else { return }
             changeBoard(.cleared(sheet: state.openSheet), by: user)
         case BoardMessage.saveBoard:
-            // There is no picture to write: the answer is that of a device on which nothing goes wrong.
+            // The user's page writes the picture, which it has drawn; nothing goes wrong there that it would not say.
             tellFromBoard(WidgetMessage(BoardMessage.saveResult, 0), to: uuid)
         default: break
         }

@@ -5,6 +5,7 @@ import { draw, tidy } from "./board-draw.js";
 import { perform } from "./board-hand.js";
 import { arrowOf, cross, hideCross, moveCross } from "./board-keys.js";
 import { startLive } from "./board-live.js";
+import { startSaving } from "./board-save.js";
 import {
   chooseAll, chooseNone, hasChosen, moveChosen, removeChosen, select, shift, showChosen,
 } from "./board-select.js";
@@ -159,6 +160,7 @@ function follow() {
 
 function start() {
   startLive();
+  startSaving();
   document.addEventListener("pointerdown", press);
   document.addEventListener("pointermove", move);
   document.addEventListener("pointerup", (event) => isHolding(event) && lift("end"));
