@@ -27,6 +27,7 @@ struct Board: Component {
             .color("backgroundColor", default: "$systemForegroundColor", "Fill of the board."),
             .color("borderColor", default: "$systemDividerColor", "Colour of the border and of the grid's dots."),
             .length("borderWidth", default: "$borderWidth", "Width of the border."),
+            .containerShadow("Shadow of the board."),
             BoardPages.properties,
         ] + toolProperties
 
@@ -81,7 +82,7 @@ struct Board: Component {
                 .property("--side", .points(context.isPad ? 34 : 32)),
                 .property("--edge", .points(context.isPad ? 15 : 12)),
                 .property("--base", .points(context.isPad ? 20 : 15))),
-            .configured(by: "backgroundColor", "borderColor", "borderWidth"), children: content)
+            .configured(by: "backgroundColor", "borderColor", "borderWidth", "shadow"), children: content)
     }
 
     /// Width over height, which a board widget is told so that it can fit its pages; nil while sizes are being found.

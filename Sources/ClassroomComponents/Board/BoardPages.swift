@@ -37,7 +37,12 @@ struct BoardPages {
         return .element(
             .button, .id(context.partID(action)), .type("button"), .class("turn"), .aria("label", label),
             .title(label), isPossible ? .performs(action) : .aria("disabled", "true"),
-            children: [context.icon("pageControl.\(action)Image", of: Board.name)])
+            children: [context.icon("pageControl.\(isPossible ? action : disabled(action))Image", of: Board.name)])
+    }
+
+    /// The key of the image for an action that is not possible.
+    private func disabled(_ action: String) -> String {
+        "disabled" + action.prefix(1).uppercased() + action.dropFirst()
     }
 
     /// Turns pages; false for another action.
@@ -60,6 +65,13 @@ struct BoardPages {
             .image("previousPageImage", default: "toolcollection_page_previous", "Icon of the button back.")
                 .formerly("prevPageImage"),
             .image("nextPageImage", default: "toolcollection_page_next", "Icon of the button forward."),
+            .image(
+                "disabledPreviousPageImage", default: "ic_board_page_disabled_pre",
+                "Icon of the button back on the first page."
+            ).formerly("disabledPrevPageImage"),
+            .image(
+                "disabledNextPageImage", default: "ic_board_page_disabled_next",
+                "Icon of the button forward on the last page."),
             .group(
                 "pageLabel", "The page's number, and the words beside it.",
                 PropertySpec.visibility + [

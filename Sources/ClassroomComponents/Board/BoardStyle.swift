@@ -3,7 +3,7 @@ extension Board {
         .netlessBoard { position: relative; box-sizing: border-box; width: 100%; height: 100%; overflow: hidden;
           border: var(--netlessBoard-borderWidth) solid var(--netlessBoard-borderColor);
           background: radial-gradient(circle, var(--netlessBoard-borderColor) 1px, transparent 1.5px) 0 0 / 24px 24px
-          var(--netlessBoard-backgroundColor); }
+          var(--netlessBoard-backgroundColor); box-shadow: var(--netlessBoard-shadow); }
         .netlessBoard.is-closed { background: var(--netlessBoard-backgroundColor); }
         .netlessBoard .sheet, .netlessBoard .ink, .netlessBoard .live, .netlessBoard .hand { position: absolute;
           inset: 0; width: 100%; height: 100%; }
@@ -46,7 +46,6 @@ extension Board {
         .netlessBoard .turn:hover:not([aria-disabled]) {
           background: color-mix(in srgb, var(--netlessBoard-pageControl-pageLabel-color) 12%, transparent); }
         .netlessBoard .turn[aria-disabled] { cursor: default; }
-        .netlessBoard .turn[aria-disabled] .icon { opacity: .35; }
         .netlessBoard .turn:focus-visible { outline: 2px solid var(--netlessBoard-pageControl-pageLabel-color);
           outline-offset: -1px; }
         .netlessBoard .granted { left: calc(var(--edge) + 176px); display: flex; align-items: center; gap: 6px;
