@@ -32,6 +32,8 @@ struct BoardWhisper: Codable {
         /// Whose it is; the server says it.
         var by: String?
         var color: [Int]
+        /// The sheet on which the point lies.
+        var sheet: Int?
         var point: [Int]
     }
 

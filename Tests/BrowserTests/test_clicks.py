@@ -81,9 +81,9 @@ def test_moves_the_student_who_looks_on_and_off_stage(teacher, student):
 def test_grants_the_board(teacher, student):
     teacher.cell("chen", "auth").click()
     expect(window(student, "chen").get_by_role("img", name="whiteboard")).to_have_count(0)
-    expect(student.page.locator("#scene .netlessBoard")).not_to_contain_class("may-write")
+    expect(student.page.locator("#scene .netlessBoard .granted")).to_have_count(0)
     teacher.cell("chen", "auth").click()
-    expect(student.page.locator("#scene .netlessBoard")).to_contain_class("may-write")
+    expect(student.page.locator("#scene .netlessBoard .granted")).to_be_visible()
     expect(student.cell("chen", "auth")).to_have_attribute("data-keys", "boardAuthorization.onImage")
 
 

@@ -38,25 +38,26 @@ import Testing
         let bench = Bench(SmallClass.seed(), viewer: viewer)
         try ContextPool(bench.store, localUser: "lin").widget.sendMessage(
             WidgetMessage("updateGrantedUsers", ["add": ["s0"]]), toWidget: WidgetID.board)
-        #expect(try bench.markup(of: Board.self).contains("may-write") == mayWrite)
+        #expect(try bench.markup(of: Board.self).contains(#"data-action="addPage""#) == mayWrite)
     }
 
-    @Test(arguments: [("s0", 1), ("s1", 0)])
-    func drawsAgainForThoseWhoseGrantChanges(viewer: String, times: Int) throws {
+    @Test(arguments: [("s0", ["hand", "pages", "granted", "windows"]), ("s1", [])])
+    func drawsTheToolsButNotThePageForThoseWhoseGrantChanges(viewer: String, parts: [String]) throws {
         let bench = Bench(SmallClass.seed(), viewer: viewer)
         let teacher = ContextPool(bench.store, localUser: "lin")
         let changes = try bench.changes(of: Board.self) {
             try teacher.widget.sendMessage(
                 WidgetMessage("updateGrantedUsers", ["add": ["s0"]]), toWidget: WidgetID.board)
         }
-        #expect(changes.count { $0.replaced == nil } == times)
+        let replaced = try changes.flatMap { try #require($0.replaced) }
+        #expect(replaced.compactMap { $0.split(separator: "-").last.map(String.init) } == parts)
     }
 
     @Test func isClosedWhileTheWidgetIsInactive() throws {
         let bench = Bench(SmallClass.seed(), viewer: "lin")
         try bench.pool.widget.setWidgetInactive(WidgetID.board)
         let markup = try bench.markup(of: Board.self)
-        #expect(markup.contains("is-closed") && !markup.contains("may-write"))
+        #expect(markup.contains("is-closed") && !markup.contains("addPage"))
     }
 }
 

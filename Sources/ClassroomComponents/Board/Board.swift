@@ -29,6 +29,7 @@ struct Board: Component {
             .length("borderWidth", default: "$borderWidth", "Width of the border."),
             .containerShadow("Shadow of the board."),
             BoardPages.properties,
+            BoardWindowLayer.properties,
         ] + toolProperties
 
     static let outline = ComponentOutline(fill: "backgroundColor", job: "boards", uses: [StudentVideo.name])
@@ -43,46 +44,33 @@ struct Board: Component {
 
     func render(in context: RenderContext) -> HTMLNode {
         let isActive = context.pool.widget.getWidgetActivity(WidgetID.board)
-        let mayWrite = context.mayWriteOnBoard
-        // The teacher may always write, so saying it says nothing.
-        let isGranted = mayWrite && context.role != .teacher
-        var content: [HTMLNode] = []
-        if !isActive {
-            content.append(
-                .element(
-                    .p, .class("closed"), .configured(by: "pageControl.pageLabel"),
-                    text: context.string("diorama_board_closed")))
-        } else {
-            // The layer in the middle is the script's own: what hands draw at this moment.
-            let live = HTMLNode.element(
-                .div, .id(context.partID("live")), .class("live"), .data("own", ""), .aria("hidden", "true"))
-            content += [BoardDrawing(context: context).sheet, live]
-        }
-        if mayWrite {
-            content += [BoardHand(context: context).node, BoardPages(values: values, context: context).node]
-        }
-        if isGranted {
-            content.append(
-                .element(
-                    .span, .class("granted"), .configured(by: "pageControl.pageLabel"),
-                    children: [
-                        context.icon("/studentVideo.boardAuthorization.onImage", of: Self.name),
-                        .text(context.string("diorama_board_write")),
-                    ]))
-        }
-        let state =
-            Self.name + (context.mode == "dark" ? " is-dark" : "") + (isActive ? "" : " is-closed")
-            + (mayWrite ? " may-write" : "")
-        let label = context.string("diorama_board")
+        let state = Self.name + (context.mode == "dark" ? " is-dark" : "") + (isActive ? "" : " is-closed")
         return .element(
-            .section, .class(state),
-            .aria("label", isGranted ? label + ", " + context.string("diorama_board_granted") : label),
+            .section, .class(state), .aria("label", context.string("diorama_board")),
             aspect(context.frame).map { .data("aspect", $0) },
             .style(
                 .property("--side", .points(context.isPad ? 34 : 32)),
                 .property("--edge", .points(context.isPad ? 15 : 12)),
                 .property("--base", .points(context.isPad ? 20 : 15))),
-            .configured(by: "backgroundColor", "borderColor", "borderWidth", "shadow"), children: content)
+            .configured(by: "backgroundColor", "borderColor", "borderWidth", "shadow"),
+            children: isActive ? layers(in: context) : [closed(in: context)])
+    }
+
+    private func closed(in context: RenderContext) -> HTMLNode {
+        .element(
+            .p, .class("closed"), .configured(by: "pageControl.pageLabel"),
+            text: context.string("diorama_board_closed"))
+    }
+
+    private func layers(in context: RenderContext) -> [HTMLNode] {
+        // The second layer is the script's own: what hands draw at this moment.
+        let live = HTMLNode.element(
+            .div, .id(context.livePartID("live")), .class("live"), .data("own", ""), .aria("hidden", "true"))
+        return [
+            BoardDrawing(context: context).sheet, live, BoardHand(context: context).node,
+            BoardWindowLayer(context: context).node, BoardPages(values: values, context: context).node,
+            BoardGrant(context: context).node,
+        ]
     }
 
     /// Width over height, which a board widget is told so that it can fit its pages; nil while sizes are being found.
@@ -94,7 +82,9 @@ struct Board: Component {
     // MARK: Life
 
     func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
-        guard try !BoardActions.perform(action, in: context) else { return }
+        guard try !BoardActions.perform(action, in: context), try !BoardWindowLayer.perform(action, in: context) else {
+            return
+        }
         _ = try BoardPages.perform(action, in: context)
     }
 }

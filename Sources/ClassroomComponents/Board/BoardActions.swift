@@ -17,6 +17,9 @@ enum BoardActions {
             let distance = numbers(action.values["distance"])
             try widget.moveOnBoard(ids, by: BoardPoint(x: distance.first ?? 0, y: distance.dropFirst().first ?? 0))
         case "rewrite": try widget.rewriteOnBoard(action.argument, text: action.values["text"] ?? "")
+        case "paste":
+            guard let image = image(action.file) else { return true }
+            try widget.drawOnBoard(image, sheet: Int(action.argument))
         case "undo": try step("pre", with: widget)
         case "redo": try step("next", with: widget)
         default: return false
@@ -35,6 +38,15 @@ enum BoardActions {
             id: action.argument, kind: values["kind"].flatMap { BoardElement.Kind(rawValue: $0) } ?? .curve,
             points: points, pressures: Self.numbers(values["pressures"]), color: Self.numbers(values["color"]),
             size: values["size"].flatMap { Int($0) } ?? 0, text: values["text"] ?? "")
+    }
+
+    /// What was pasted, in the middle of the page; nil for what is no picture.
+    private static func image(_ file: BroughtFile?) -> BoardElement? {
+        guard let file, let pixels = file.pixels else { return nil }
+        let letters = file.id.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        return BoardElement(
+            id: String(letters.prefix(16)), kind: .image,
+            points: BoardElement.middle(width: pixels.width, height: pixels.height), picture: .brought(id: file.id))
     }
 
     private static func numbers(_ text: String?) -> [Int] {

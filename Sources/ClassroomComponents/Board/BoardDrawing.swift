@@ -4,9 +4,29 @@ import ConfigSchema
 import SceneRendering
 import ThemeModel
 
-/// The picture of the board's open page: a drawing for each chunk of its elements, so that a new stroke changes one.
+/// The picture of what lies on a page: a drawing for each chunk of its elements, so that a new stroke changes one.
 struct BoardDrawing {
     let context: RenderContext
+    /// The number of the sheet that the page shows.
+    let number: Int
+    private let content: BoardSheet
+    /// What the identifiers of its parts end with; nothing for the board's own page.
+    private let suffix: String
+
+    /// The board's own page.
+    init(context: RenderContext) {
+        self.context = context
+        (number, content) = context.pool.widget.getBoardSheet()
+        suffix = ""
+    }
+
+    /// The open page of a file.
+    init(on window: BoardWindow, context: RenderContext) {
+        self.context = context
+        number = window.sheet
+        content = context.pool.widget.getBoardSheet(window.sheet)
+        suffix = "-" + window.id
+    }
 
     /// Which page of the plane a drawing shows whole; what lies beside it shows where the board is wider.
     static let viewBox = HTMLAttribute.viewBox(
@@ -14,43 +34,46 @@ struct BoardDrawing {
 
     /// The whole page.
     var sheet: HTMLNode {
-        let (number, sheet) = context.pool.widget.getBoardSheet()
-        return .element(
-            .div, .id(context.partID("sheet")), .class("sheet"), .data(BoardData.sheet, String(number)),
+        .element(
+            .div, .id(sheetID), .class("sheet"), .data(BoardData.sheet, String(number)),
             .data(BoardData.marks, context.partID("m-")),
-            children: sheet.chunks.indices.filter { !sheet.chunks[$0].isEmpty }.map { chunk($0, of: sheet) })
+            children: content.chunks.indices.filter { !content.chunks[$0].isEmpty }.map(chunk))
     }
 
-    /// The patch that brings the whole page up to date.
-    var wholePatch: Patch { .replace(id: context.partID("sheet"), sheet) }
+    private var sheetID: String { context.partID("sheet" + suffix) }
 
-    /// The patches that bring parts of the open page up to date; nil when it is less to draw the page anew.
-    func patches(of parts: [BoardPart]) -> [Patch]? {
-        let (number, sheet) = context.pool.widget.getBoardSheet()
-        let chunks = parts.filter { $0.sheet == number && sheet.chunks.indices.contains($0.chunk) }.map(\.chunk)
-        guard chunks.count <= 16 else { return nil }
+    /// The patch that brings the whole page up to date.
+    var wholePatch: Patch { .replace(id: sheetID, sheet) }
+
+    /// The patches that bring parts of the page up to date; the whole page where that is less.
+    func patches(of parts: [BoardPart]) -> [Patch] {
+        let chunks = parts.filter { $0.sheet == number && content.chunks.indices.contains($0.chunk) }.map(\.chunk)
+        guard chunks.count <= 16 else { return [wholePatch] }
         return chunks.sorted().map { index in
             let id = chunkID(index)
-            if sheet.chunks[index].isEmpty { return .remove(id: id) }
-            let next = sheet.chunks.indices.dropFirst(index + 1).first { !sheet.chunks[$0].isEmpty }
-            return .insert(
-                id: id, chunk(index, of: sheet), parent: context.partID("sheet"), before: next.map(chunkID))
+            if content.chunks[index].isEmpty { return .remove(id: id) }
+            let next = content.chunks.indices.dropFirst(index + 1).first { !content.chunks[$0].isEmpty }
+            return .insert(id: id, chunk(index), parent: sheetID, before: next.map(chunkID))
         }
     }
 
-    private func chunkID(_ index: Int) -> String { context.partID("k\(index)") }
+    private func chunkID(_ index: Int) -> String { context.partID("k\(index)\(suffix)") }
 
-    private func chunk(_ index: Int, of sheet: BoardSheet) -> HTMLNode {
+    private func chunk(_ index: Int) -> HTMLNode {
         .element(
             .svg, .id(chunkID(index)), .class("ink"), Self.viewBox,
-            children: sheet.chunks[index].map { Self.node($0, id: context.partID("m-" + $0.id), mode: context.mode) })
+            children: content.chunks[index].map { node($0, id: context.partID("m-" + $0.id)) })
     }
 
     // MARK: Elements
 
-    private static func node(_ element: BoardElement, id: String, mode: String) -> HTMLNode {
-        let color = BoardColor(element.color).shown(in: mode)
-        if element.kind == .text { return text(element, id: id, color) }
+    private func node(_ element: BoardElement, id: String) -> HTMLNode {
+        if element.kind == .image { return BoardImage(context: context).node(element, id: id) }
+        let color = BoardColor(element.color).shown(in: context.mode)
+        return element.kind == .text ? Self.text(element, id: id, color) : Self.line(element, id: id, color)
+    }
+
+    private static func line(_ element: BoardElement, id: String, _ color: CSSValue) -> HTMLNode {
         guard !element.pressures.isEmpty else {
             return path(element.kind, element.points[...], id: id, color, width: lineWidth(of: element.size))
         }

@@ -5,7 +5,7 @@ extension Board {
         ComponentExample(
             "The teacher may always write", fixture: fixture(active: true), viewer: "lin", frame: frame,
             expect: .markup(
-                contains: ["may-write", #"data-aspect="2.17""#, ">1 / 1<", #"data-action="addPage""#],
+                contains: [#"data-aspect="2.17""#, ">1 / 1<", #"data-action="addPage""#],
                 lacks: ["You can write here", #"data-action="nextPage""#, #"data-hand="#])),
         ComponentExample(
             "The second of three pages", fixture: fixture(active: true, properties: "pageIndex: 1, pageCount: 3"),
@@ -19,18 +19,32 @@ extension Board {
         ComponentExample(
             "A student may write", fixture: fixture(active: true, granted: "chen: true"), viewer: "chen",
             frame: frame,
-            expect: .markup(contains: ["may-write", "You can write here"])),
+            expect: .markup(contains: [#"data-action="addPage""#, "You can write here"])),
         ComponentExample(
             "A student may not", fixture: fixture(active: true), viewer: "chen", frame: frame,
-            expect: .markup(contains: ["netlessBoard"], lacks: ["1 / 1", "may-write", "You can write here"])),
+            expect: .markup(contains: ["netlessBoard"], lacks: ["1 / 1", "You can write here"])),
         ComponentExample(
             "The board is not open", fixture: fixture(active: false, granted: "chen: true"), viewer: "chen",
             frame: frame,
-            expect: .markup(contains: ["is-closed", "The whiteboard is not open"], lacks: ["may-write"])),
+            expect: .markup(contains: ["is-closed", "The whiteboard is not open"], lacks: ["You can write here"])),
         ComponentExample(
             "Without the pages", configuration: "pageControl: { visible: false }",
             fixture: fixture(active: true), viewer: "lin", frame: frame,
             expect: .markup(contains: ["netlessBoard"], lacks: ["1 / 1"])),
+
+        ComponentExample(
+            "A file on the board", configuration: "courseware: { backgroundColor: $systemForegroundColor }",
+            fixture: fixture(active: true) + file, viewer: "lin", frame: frame,
+            expect: .markup(contains: ["Slope.pptx", ">1 / 1<", #"data-action="closeWindow""#])),
+        ComponentExample(
+            "A file that the student may not turn", fixture: fixture(active: true) + file, viewer: "chen", frame: frame,
+            expect: .markup(contains: ["Slope.pptx"], lacks: ["closeWindow", "data-floats"])),
+        ComponentExample(
+            "Files put aside", fixture: fixture(active: true) + file + "\n  windowState: minimised", viewer: "lin",
+            frame: frame, expect: .markup(contains: ["is-minimised", #"data-action="restore""#])),
+        ComponentExample(
+            "Without files", configuration: "courseware: { visible: false }", fixture: fixture(active: true) + file,
+            viewer: "lin", frame: frame, expect: .markup(contains: ["netlessBoard"], lacks: ["Slope.pptx"])),
 
         // What is refused
         ComponentExample(
@@ -40,6 +54,14 @@ extension Board {
             "A width with a unit of the web", configuration: "borderWidth: 1px", fixture: fixture(active: true),
             viewer: "lin", frame: frame, expect: .findings(["config.length"])),
     ]
+
+    private static let file = """
+
+        drive:
+          shared: [{ id: slope, name: Slope.pptx }]
+        board:
+          windows: [{ file: slope }]
+        """
 
     private static let frame = "left: 0\ntop: 0\nwidth: 520\nheight: 240"
 

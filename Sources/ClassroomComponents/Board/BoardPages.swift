@@ -11,7 +11,7 @@ struct BoardPages {
 
     /// The control; nothing for those who may not write, and for observers.
     var node: HTMLNode {
-        guard values.isShown("pageControl"), values.isShown("pageControl.pageLabel"), context.role != .observer else {
+        guard values.isShown("pageControl"), values.isShown("pageControl.pageLabel"), context.mayWriteOnBoard else {
             return .element(.div, .id(context.partID("pages")), .hidden)
         }
         let page = context.pool.widget.getBoardPage()
@@ -77,7 +77,7 @@ struct BoardPages {
                 PropertySpec.visibility + [
                     .color(
                         "color", default: "$textLevel2Color", "Colour of the words.",
-                        on: ["backgroundColor", "pageControl.backgroundColor"]),
+                        on: ["backgroundColor", "pageControl.backgroundColor", "courseware.backgroundColor"]),
                     .font("font", default: "$font14", "Font of the page's number."),
                 ]),
             .color("backgroundColor", default: "$systemComponentColor", "Fill of the control."),

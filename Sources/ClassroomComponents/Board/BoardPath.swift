@@ -55,7 +55,7 @@ struct BoardPath {
                 number(top + height * corner.y / 1000)
             }
             command("z")
-        case .curve, .text: break
+        case .curve, .text, .image: break
         }
     }
 

@@ -5,7 +5,7 @@ extension Board {
           background: radial-gradient(circle, var(--netlessBoard-borderColor) 1px, transparent 1.5px) 0 0 / 24px 24px
           var(--netlessBoard-backgroundColor); box-shadow: var(--netlessBoard-shadow); }
         .netlessBoard.is-closed { background: var(--netlessBoard-backgroundColor); }
-        .netlessBoard .sheet, .netlessBoard .ink, .netlessBoard .live, .netlessBoard .hand { position: absolute;
+        .netlessBoard :is(.sheet, .ink, .live, .hand, .slide) { position: absolute;
           inset: 0; width: 100%; height: 100%; }
         .netlessBoard .live, .netlessBoard .ink { overflow: visible; pointer-events: none; }
         .netlessBoard .ink { fill: none; stroke-linecap: round; stroke-linejoin: round; }
@@ -33,7 +33,7 @@ extension Board {
           background: var(--netlessBoard-pageControl-backgroundColor);
           box-shadow: var(--netlessBoard-pageControl-shadow);
           color: var(--netlessBoard-pageControl-pageLabel-color); white-space: nowrap; }
-        .netlessBoard .pages[hidden] { display: none; }
+        .netlessBoard :is(.pages, .granted)[hidden] { display: none; }
         .netlessBoard .pages { left: var(--edge); width: 168px; display: flex; align-items: center; padding: 0 4px; }
         .netlessBoard .pages .line { flex: none; width: 1px; height: 50%; margin: 0 2px;
           background: var(--netlessBoard-pageControl-sepLine-backgroundColor); }
@@ -54,5 +54,6 @@ extension Board {
         .netlessBoard .closed { display: grid; place-items: center; height: 100%; margin: 0;
           color: var(--netlessBoard-pageControl-pageLabel-color); font: var(--netlessBoard-pageControl-pageLabel-font); }
         @media (prefers-reduced-motion: reduce) { .netlessBoard .turn, .netlessBoard .turn .icon { transition: none; } }
-        """
+
+        """ + BoardWindowLayer.styleSheet
 }

@@ -32,7 +32,7 @@ struct StartClass: Component {
                 ])
         ]
 
-    static let reads: Set<Topic> = [.classState, .user, .widgetProperties]
+    static let reads: Set<Topic> = [.board, .classState, .user, .widgetProperties]
 
     static let ownSize: OwnSize = [.width, .height]
 
@@ -93,6 +93,8 @@ struct StartClass: Component {
     func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
         switch record.topic {
         case .classState: .everything
+        case .board:
+            if case .onBoardWindowsChanged? = record.event { .everything } else { .nothing }
         case .user: record.concernedUsers.contains(context.pool.localUser) ? .everything : .nothing
         case .widgetProperties:
             if case .onWidgetUserPropertiesUpdated(_, context.pool.localUser, WidgetID.board, _, _)? = record.event {

@@ -23,13 +23,15 @@ public struct BoardElement: Codable, Hashable, Sendable {
         case ellipse
         /// Lines of text, whose first begins at the one point.
         case text
+        /// A picture in the rectangle between two corners, in its own proportions.
+        case image
 
         /// How many points it has.
         package var pointCounts: ClosedRange<Int> {
             switch self {
             case .curve: 1...BoardElement.maxPoints
             case .text: 1...1
-            case .straight, .arrow, .rectangle, .triangle, .rhombus, .pentagram, .ellipse: 2...2
+            case .straight, .arrow, .rectangle, .triangle, .rhombus, .pentagram, .ellipse, .image: 2...2
             }
         }
     }
@@ -50,6 +52,8 @@ public struct BoardElement: Codable, Hashable, Sendable {
     public let size: Int
     /// What it says; empty for what is no text.
     public internal(set) var text: String
+    /// Where the bytes of a picture are; nil for what is none.
+    public let picture: FileSource?
     /// Its place in the order of drawing, on its page; 0 until it lies there.
     public internal(set) var number = 0
 
@@ -65,7 +69,7 @@ public struct BoardElement: Codable, Hashable, Sendable {
     /// Describes something; whether a board takes it is decided when it is drawn.
     public init(
         id: String, author: String = "", kind: Kind, points: [BoardPoint], pressures: [Int] = [],
-        color: [Int] = [0, 115, 255], size: Int = 2, text: String = ""
+        color: [Int] = [0, 115, 255], size: Int = 2, text: String = "", picture: FileSource? = nil
     ) {
         self.id = id
         self.author = author
@@ -75,6 +79,7 @@ public struct BoardElement: Codable, Hashable, Sendable {
         self.color = color
         self.size = size
         self.text = text
+        self.picture = picture
     }
 
     /// The sizes that it may have.
@@ -106,6 +111,9 @@ public struct BoardElement: Codable, Hashable, Sendable {
         }
         if !sizes.contains(size) {
             return "the size of a \(kind.rawValue) lies between \(sizes.lowerBound) and \(sizes.upperBound)"
+        }
+        if (kind == .image) != (picture != nil) {
+            return kind == .image ? "an image needs its picture" : "a \(kind.rawValue) has no picture"
         }
         return kind == .text ? Self.fault(ofText: text) : text.isEmpty ? nil : "a \(kind.rawValue) says nothing"
     }

@@ -34,6 +34,13 @@ struct BoardInk: Equatable, Sendable {
 
     func element(_ id: String) -> BoardElement? { places[id].flatMap { sheets[$0.sheet]?[$0.number] } }
 
+    /// An identifier that no element has, always the same one for the same board.
+    func freeID() -> String {
+        var number = places.count
+        while places["i\(number)"] != nil { number += 1 }
+        return "i\(number)"
+    }
+
     /// Whether anything lies on a sheet.
     func hasElements(on sheet: Int) -> Bool { sheets[sheet]?.chunks.contains { !$0.isEmpty } ?? false }
 

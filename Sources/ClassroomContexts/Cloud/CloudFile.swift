@@ -12,24 +12,31 @@ public struct CloudFile: Codable, Hashable, Sendable {
     public let updated: Timestamp
     /// Where its bytes are.
     public let source: FileSource
+    /// The pictures of its pages, which upstream's server makes of slides and documents; none where nobody has.
+    public let pages: [FileSource]
 
     /// Describes a file.
-    public init(id: String, name: String, size: Int? = nil, updated: Timestamp, source: FileSource) {
+    public init(
+        id: String, name: String, size: Int? = nil, updated: Timestamp, source: FileSource, pages: [FileSource] = []
+    ) {
         self.id = id
         self.name = name
         self.size = size
         self.updated = updated
         self.source = source
+        self.pages = pages
     }
 
     /// The letters behind the last dot of its name, in small letters; empty without one.
-    public var ending: String {
+    public var ending: String { Self.ending(of: name) }
+
+    /// What it is, as far as its ending says.
+    public var kind: Kind { Kind(fileName: name) }
+
+    fileprivate static func ending(of name: String) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
         return name[name.index(after: dot)...].lowercased()
     }
-
-    /// What it is, as far as its ending says.
-    public var kind: Kind { Kind.allCases.first { $0.endings.contains(ending) } ?? .unknown }
 
     /// The kinds of files that are told apart by a picture.
     public enum Kind: String, CaseIterable, Sendable {
@@ -51,6 +58,12 @@ public struct CloudFile: Codable, Hashable, Sendable {
         case video
         /// Anything else.
         case unknown
+
+        /// The kind of a file that is called so.
+        package init(fileName name: String) {
+            let ending = CloudFile.ending(of: name)
+            self = Self.allCases.first { $0.endings.contains(ending) } ?? .unknown
+        }
 
         fileprivate var endings: Set<String> {
             switch self {

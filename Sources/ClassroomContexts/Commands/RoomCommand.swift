@@ -147,6 +147,14 @@ public enum RoomCommand: Hashable, Sendable {
     case openBoardPage(OpenBoardPage)
     /// Adds a page to the board behind the open one, and opens it for everybody.
     case addBoardPage(AddBoardPage)
+    /// Opens a page of a file on the board for everybody; one that does not exist opens the nearest.
+    case turnBoardWindow(TurnBoardWindow)
+    /// Brings a window on the board to the front for everybody, and to another place.
+    case placeBoardWindow(PlaceBoardWindow)
+    /// Takes a file off the board; what was drawn on it comes back when it is opened again.
+    case closeBoardWindow(CloseBoardWindow)
+    /// Makes the windows on the board small, has them fill it, or lets them stand where they were put.
+    case arrangeBoardWindows(ArrangeBoardWindows)
 
     // MARK: Cloud drive
 
@@ -282,6 +290,10 @@ public enum RoomCommand: Hashable, Sendable {
         case .keepBoardStroke(let command): command
         case .openBoardPage(let command): command
         case .addBoardPage(let command): command
+        case .turnBoardWindow(let command): command
+        case .placeBoardWindow(let command): command
+        case .closeBoardWindow(let command): command
+        case .arrangeBoardWindows(let command): command
         case .addCloudFile(let command): command
         case .removeCloudFile(let command): command
         case .sendChatMessage(let command): command

@@ -4,9 +4,10 @@ extension RoomState {
     /// The sheet of the open page.
     var openSheet: Int { board.sheet(ofPage: boardPage.index) }
 
-    /// A sheet, when one of the board's pages shows it.
+    /// A sheet, when one of the board's pages or of a file's on it shows it.
     func knownSheet(_ sheet: Int) -> Int? {
-        (0..<boardPage.count).contains(board.page(ofSheet: sheet)) ? sheet : nil
+        let isOnBoard = (0..<boardPage.count).contains(board.page(ofSheet: sheet))
+        return isOnBoard || boardWindows.open.contains { $0.has(sheet: sheet) } ? sheet : nil
     }
 
     /// Refuses elements that are not there.
@@ -57,9 +58,7 @@ extension Decision {
         for _ in 0..<count {
             let step = turn == .undone ? state.board.lastStep(of: uuid) : state.board.nextStep(of: uuid)
             guard let step, let user = state.users[uuid]?.info else { return }
-            if let sheet = state.board.sheet(touchedBy: step), sheet != state.openSheet {
-                setBoardPage(state.board.page(ofSheet: sheet), of: state.boardPage.count, by: user)
-            }
+            if let sheet = state.board.sheet(touchedBy: step) { showBoardSheet(sheet, by: user) }
             changeBoard(step, as: turn, by: user)
         }
     }

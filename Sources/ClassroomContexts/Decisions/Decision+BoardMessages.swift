@@ -15,6 +15,7 @@ extension RoomState {
                 throw caller.refusal(.invalidArgument, "the message needs a number of steps under pre or next")
             }
         case BoardMessage.clearBoard, BoardMessage.saveBoard: _ = try boardWriter(uuid)
+        case BoardMessage.openFile: try checkBoardFile(message.payload, for: try boardWriter(uuid))
         default: break
         }
     }
@@ -62,8 +63,10 @@ extension Decision {
             guard let count = BoardMessage.stepCount(message.payload) else { return }
             takeBoardSteps(Int(min(count.magnitude, 1000)), as: count < 0 ? .undone : .redone, of: uuid)
         case BoardMessage.clearBoard:
-            guard let user = state.users[uuid]?.info, state.board.hasElements(on: state.openSheet) else { return }
-            changeBoard(.cleared(sheet: state.openSheet), by: user)
+            let sheet = state.sheetInSight
+            guard let user = state.users[uuid]?.info, state.board.hasElements(on: sheet) else { return }
+            changeBoard(.cleared(sheet: sheet), by: user)
+        case BoardMessage.openFile: openBoardFile(message.payload, by: uuid)
         case BoardMessage.saveBoard:
             // The user's page writes the picture, which it has drawn; nothing goes wrong there that it would not say.
             tellFromBoard(WidgetMessage(BoardMessage.saveResult, 0), to: uuid)

@@ -106,6 +106,10 @@ extension ContextEvent {
         case _0 = "change"
         case `as`, `in`, `operator`
     }
+    enum OnBoardWindowsChangedCodingKeys: String, CodingKey {
+        case _0 = "change"
+        case `operator`
+    }
     enum OnGroupInfoUpdatedCodingKeys: String, CodingKey {
         case _0 = "isOpen"
     }

@@ -52,6 +52,7 @@ extension ContextEvent: ChangePayload {
         case .onMediaPacketStatsUpdated: ("onMediaPacketStatsUpdated", .packetStats, [])
 
         case .onBoardChanged: ("onBoardChanged", .board, [])
+        case .onBoardWindowsChanged: ("onBoardWindowsChanged", .board, [])
         case .onGroupInfoUpdated: ("onGroupInfoUpdated", .group, [])
         case .onUserListInvitedToSubRoom(let users, _, _): ("onUserListInvitedToSubRoom", .group, users)
         case .onUserListAddedToSubRoom(let users, _, _): ("onUserListAddedToSubRoom", .group, users)

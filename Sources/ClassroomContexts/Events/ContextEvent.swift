@@ -90,6 +90,10 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     ///
     /// Ours: upstream's board is a service of its own, which tells its own clients.
     case onBoardChanged(BoardChange, as: BoardTurn, in: [BoardPart], operator: UserInfo?)
+    /// The windows on the board changed, or the page of one.
+    ///
+    /// Ours, as ``onBoardChanged(_:as:in:operator:)``.
+    case onBoardWindowsChanged(BoardWindowChange, operator: UserInfo?)
 
     // MARK: Group
 

@@ -87,6 +87,7 @@ extension RoomState: FactState {
         case .onMessageReceived(let message, let widget, let direction):
             if direction == .toHost, case .user(let uuid) = fact.audience { hear(message, of: widget, for: uuid) }
         case .onBoardChanged(let change, let turn, _, let user): board.take(change, as: turn, by: user?.userUuid)
+        case .onBoardWindowsChanged(let change, _): boardWindows.take(change)
 
         case .onSubRoomListAdded, .onSubRoomListRemoved, .onSubRoomListUpdated, .onUserListInvitedToSubRoom,
             .onUserListRejectedToSubRoom, .onUserListAddedToSubRoom, .onUserListRemovedFromSubRoom,

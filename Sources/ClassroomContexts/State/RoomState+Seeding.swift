@@ -23,6 +23,7 @@ extension RoomState {
         for wave in seed.handsUp where users[wave.userUuid] != nil { hands.raise(wave, at: time) }
         for (id, widget) in seed.widgets.sorted(by: { $0.key < $1.key }) { install(widget, as: id) }
         board = BoardInk(seed.board)
+        boardWindows = BoardWindows(seed.board)
         let pages = widgets[WidgetID.board]?.properties["pageCount"]?.integerValue ?? 1
         if seed.board.pages.count > pages {
             widgets[WidgetID.board]?.properties["pageCount"] = .integer(seed.board.pages.count)

@@ -53,6 +53,8 @@ public struct RoomState: Codable, Equatable, Sendable {
     var chat = ChatRecord()
     /// What lies on the board.
     var board = BoardInk()
+    /// The files that stand on it.
+    var boardWindows = BoardWindows()
     var cloud = CloudFiles()
 
     /// The discussion groups; a group's own room has none.

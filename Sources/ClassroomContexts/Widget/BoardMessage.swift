@@ -8,6 +8,7 @@ package enum BoardMessage {
     package static let stepChanged = "boardStepChanged"
     package static let clearBoard = "clearBoard"
     static let saveBoard = "saveBoard"
+    static let openFile = "openFile"
     static let audioMixingRequest = "boardAudioMixingRequest"
     static let audioMixingState = "audioMixingStateChanged"
     package static let grantedUsers = "getBoardGrantedUsers"

@@ -1,7 +1,7 @@
-import LiveValues
+public import LiveValues
 
 /// What a window on the board does, such as one with courseware; the raw value is what `windowStateChanged` sends.
-public enum BoardWindowState: Int, CaseIterable, Hashable, Sendable {
+public enum BoardWindowState: Int, NamedCase {
     /// It is a small mark in the board's lower left corner.
     case minimised = 0
     /// It fills the board.
@@ -26,11 +26,14 @@ extension Decision {
 }
 
 extension WidgetContext {
-    /// What the windows on the local user's board did last; nil when there was none.
+    /// What the windows on the board do; without any, what the local user's board has said last, if it has.
     ///
     /// Upstream's client keeps the last `windowStateChanged` instead; a page that is drawn afresh has not heard it.
     public func getBoardWindowState() -> BoardWindowState? {
-        store.read { $0.widgets[WidgetID.board]?.userProperties[localUser]?[BoardWindowState.property]?.integerValue }
-            .flatMap { BoardWindowState(rawValue: $0) }
+        store.read { [localUser] state in
+            guard state.boardWindows.open.isEmpty else { return state.boardWindows.state }
+            let properties = state.widgets[WidgetID.board]?.userProperties[localUser]
+            return properties?[BoardWindowState.property]?.integerValue.flatMap { BoardWindowState(rawValue: $0) }
+        }
     }
 }

@@ -47,6 +47,7 @@ struct EventSummary {
             "\(stats.lastMileDelay) ms, \(stats.txPacketLossRate) % out, \(stats.rxPacketLossRate) % in"
 
         case .onBoardChanged(let change, let turn, _, let sender): by(sender, words(of: change, turn))
+        case .onBoardWindowsChanged(let change, let sender): by(sender, words(of: change))
         case .onGroupInfoUpdated(let isOpen): isOpen ? "open" : "closed"
         case .onUserListInvitedToSubRoom(let users, let group, let sender),
             .onUserListAddedToSubRoom(let users, let group, let sender),
@@ -123,6 +124,16 @@ struct EventSummary {
         case .done: return LiveText(what)
         case .undone: return LiveText("undone: " + what)
         case .redone: return LiveText("redone: " + what)
+        }
+    }
+
+    private func words(of change: BoardWindowChange) -> LiveText {
+        switch change {
+        case .opened(let window): LiveText(window.title)
+        case .turned(let id, let page): LiveText("\(id): page \(page + 1)")
+        case .placed(let id, let frame): LiveText(frame == nil ? "\(id): in front" : "\(id): moved")
+        case .closed(let id): LiveText("\(id): closed")
+        case .arranged(let state): LiveText(state.name)
         }
     }
 

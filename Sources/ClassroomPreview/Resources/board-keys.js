@@ -38,7 +38,7 @@ export function moveCross(surface, { x, y }) {
   cross.x = within(Math.max(-1380, Math.min(1380, cross.x + x)));
   cross.y = within(Math.max(0, Math.min(1000, cross.y + y)));
   sign ??= create("path", { class: "cross" });
-  if (!sign.isConnected) surface.live.append(sign);
+  if (sign.parentNode !== surface.live) surface.live.append(sign);
   update(sign, { d: `M${cross.x - ARM} ${cross.y}h${2 * ARM}M${cross.x} ${cross.y - ARM}v${2 * ARM}` });
 }
 

@@ -4,7 +4,7 @@
 
 import { markOf } from "./board-marks.js";
 import { drawStroke } from "./board-shapes.js";
-import { create, findSurface, shownColor, update } from "./board-surface.js";
+import { create, findSurface, shownColor, surfaceWith, update } from "./board-surface.js";
 import { whisper } from "./server.js";
 import { changed, whispered } from "./signals.js";
 
@@ -24,7 +24,8 @@ import { changed, whispered } from "./signals.js";
  * @property {string} [origin]  The page that says it.
  * @property {Draft} [draft]
  * @property {string} [gaveUp]  A stroke that will not be ended.
- * @property {{ by?: string, color: number[], point: number[] }} [laser]  No coordinates when it was put away.
+ * @property {{ by?: string, color: number[], sheet?: number, point: number[] }} [laser]  No coordinates when it was put
+ *   away.
  */
 
 const FADING = 900; // milliseconds, as the style says
@@ -59,10 +60,12 @@ export const tell = (words) => whisper({ ...words, origin: ORIGIN });
 
 /** @param {Whisper} words */
 function hear({ origin, draft, gaveUp, laser }) {
-  const surface = findSurface();
-  if (!surface || origin === ORIGIN) return;
-  if (draft) grow(surface, draft);
+  if (origin === ORIGIN) return;
   if (gaveUp) forget(gaveUp);
+  const sheet = draft ? draft.sheet : laser?.sheet;
+  const surface = sheet === undefined ? findSurface() : surfaceWith(sheet);
+  if (!surface) return;
+  if (draft) grow(surface, draft);
   if (laser) point(surface, laser.by ?? "", laser.color, laser.point);
 }
 
@@ -71,8 +74,8 @@ function hear({ origin, draft, gaveUp, laser }) {
  * @param {Draft} draft
  */
 function grow(surface, draft) {
-  // Its fact has overtaken it, or it belongs to a page that is not open.
-  if (markOf(surface, draft.id) || String(draft.sheet) !== surface.sheet.dataset.sheet) return;
+  // Its fact has overtaken it.
+  if (markOf(surface, draft.id)) return;
   const points = [];
   for (let index = 0; index + 1 < draft.points.length; index += 2) {
     points.push({ x: draft.points[index], y: draft.points[index + 1] });
@@ -88,7 +91,7 @@ function grow(surface, draft) {
   } else {
     stroke.points = points;
   }
-  if (!known || !group.isConnected) surface.live.append(group);
+  if (group.parentNode !== surface.live) surface.live.append(group);
   strokes.set(draft.id, entry);
   drawStroke(group, stroke, surface.isDark);
   clearTimeout(entry.timer);
@@ -105,10 +108,10 @@ function forget(id) {
 
 /** What the server has drawn is not drawn twice, and what belongs to another page not at all. */
 function tidy() {
-  if (!strokes.size) return;
-  const surface = findSurface();
-  for (const [id, { stroke }] of [...strokes]) {
-    if (!surface || markOf(surface, id) || String(stroke.sheet) !== surface.sheet.dataset.sheet) forget(id);
+  for (const [id, { stroke, group }] of [...strokes]) {
+    const surface = surfaceWith(stroke.sheet);
+    // In a room of a group another layer has taken the place of the one in which it was drawn.
+    if (!surface || markOf(surface, id) || group.parentNode !== surface.live) forget(id);
   }
 }
 
@@ -125,7 +128,7 @@ export function point(surface, by, color, [x, y]) {
   clearTimeout(known?.timer);
   if (x === undefined) return known && fade(by);
   const dot = known?.dot ?? create("circle", { class: "laser", r: 9 });
-  if (!dot.isConnected) surface.live.append(dot);
+  if (dot.parentNode !== surface.live) surface.live.append(dot);
   dot.classList.remove("is-over");
   update(dot, { cx: x, cy: y, fill: shownColor(color, surface.isDark) });
   lasers.set(by, { dot, timer: setTimeout(fade, RESTING, by) });

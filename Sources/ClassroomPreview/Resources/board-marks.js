@@ -43,7 +43,7 @@ export function marksAt(surface, x, y) {
   for (const [dx, dy] of NEIGHBOURS) {
     for (const element of document.elementsFromPoint(x + dx, y + dy)) {
       const mark = element.closest(".sheet > .ink > [id]");
-      if (mark) found.add(idOf(surface, mark));
+      if (mark && surface.sheet.contains(mark)) found.add(idOf(surface, mark));
     }
   }
   return [...found];

@@ -2,7 +2,7 @@
 
 import { perform } from "./board-hand.js";
 import { allMarks, boxOf, markOf, marksAt, marksIn } from "./board-marks.js";
-import { create, pixelsOf, update } from "./board-surface.js";
+import { create, pixelsOf, surfaceAround, update } from "./board-surface.js";
 
 /** @typedef {import("./board-hand.js").Gesture} Gesture */
 /** @typedef {import("./board-surface.js").Point} Point */
@@ -16,15 +16,35 @@ import { create, pixelsOf, update } from "./board-surface.js";
  */
 const chosen = new Set();
 
+/** What of the page they lie on: that is the only one on which something is selected. */
+let home = "";
+
+/** The page on which something is selected; null when it is gone. */
+export function chosenSurface() {
+  const sheet = document.getElementById(home);
+  return sheet && surfaceAround(sheet);
+}
+
 /** @type {Tool} */
 export const select = (surface, _, first, event) => {
   const { x, y } = pixelsOf(surface, first);
   const [hit] = marksAt(surface, x, y);
+  settle(surface);
   if (!event?.shiftKey && (!hit || !chosen.has(hit))) chosen.clear();
   if (hit) chosen.add(hit);
   showChosen(surface);
   return hit ? drag(surface, first) : spread(surface, first);
 };
+
+/**
+ * From here on what is selected lies on this page.
+ *
+ * @param {Surface} surface
+ */
+function settle(surface) {
+  if (home !== surface.sheet.id) chosen.clear();
+  home = surface.sheet.id;
+}
 
 /**
  * Moves what is selected.
@@ -126,7 +146,7 @@ export function removeChosen(surface) {
   if (ids.length) perform(surface, "erase", ids.join(" "));
 }
 
-/** Whether anything is selected. */
+/** Whether anything is selected, on whichever page. */
 export const hasChosen = () => chosen.size > 0;
 
 /**
@@ -135,6 +155,7 @@ export const hasChosen = () => chosen.size > 0;
  * @param {Surface} surface
  */
 export function chooseAll(surface) {
+  settle(surface);
   for (const id of allMarks(surface)) chosen.add(id);
   showChosen(surface);
 }

@@ -11,7 +11,7 @@ const SVG = "http://www.w3.org/2000/svg";
  */
 
 /**
- * The board that the page shows.
+ * A page that can be drawn on: the board's own, or that of a file which stands on it.
  *
  * @typedef {object} Surface
  * @property {string} component  Its instance.
@@ -20,19 +20,39 @@ const SVG = "http://www.w3.org/2000/svg";
  * @property {boolean} isDark
  */
 
+const SHEET = ".netlessBoard [data-sheet]";
+
 /**
- * The page's board; null while there is none that is open.
+ * The board's own page; null while there is none that is open.
  *
  * @returns {Surface | null}
  */
-export function findSurface() {
-  /** @type {HTMLElement | null} */
-  const sheet = document.querySelector(".netlessBoard [data-sheet]");
+export const findSurface = () => surfaceOf(document.querySelector(SHEET));
+
+/**
+ * The page around a hand; null when it is gone.
+ *
+ * @param {Element} hand
+ */
+export const surfaceAround = (hand) => surfaceOf(hand.parentElement?.querySelector(":scope > [data-sheet]") ?? null);
+
+/**
+ * The page that shows a sheet; null while none does.
+ *
+ * @param {number} sheet
+ */
+export const surfaceWith = (sheet) => surfaceOf(document.querySelector(`${SHEET}[data-sheet="${Number(sheet)}"]`));
+
+/**
+ * @param {Element | null} sheet
+ * @returns {Surface | null}
+ */
+function surfaceOf(sheet) {
   /** @type {HTMLElement | null | undefined} */
   const component = sheet?.closest("[data-id]");
-  const layer = sheet?.parentElement?.querySelector(".live");
-  if (!sheet || !component || !layer) return null;
-  const isDark = sheet.parentElement?.classList.contains("is-dark") ?? false;
+  const layer = sheet?.parentElement?.querySelector(":scope > .live");
+  if (!(sheet instanceof HTMLElement) || !component || !layer) return null;
+  const isDark = sheet.closest(".netlessBoard.is-dark") !== null;
   return { component: component.dataset.id ?? "", sheet, live: drawingIn(layer), isDark };
 }
 

@@ -44,13 +44,14 @@ export const erase = (surface, _, first) => {
 /** @type {Tool} */
 export const laser = (surface, hand, first) => {
   const color = colorOf(hand);
+  const sheet = Number(surface.sheet.dataset.sheet);
   let place = first;
   let isTelling = false;
   const tellPlace = async () => {
     if (isTelling) return;
     isTelling = true;
     const { x, y } = place;
-    await tell({ laser: { color, point: [x, y] } });
+    await tell({ laser: { color, sheet, point: [x, y] } });
     isTelling = false;
     if (place.x !== x || place.y !== y) tellPlace();
   };
@@ -63,7 +64,7 @@ export const laser = (surface, hand, first) => {
   move(first);
   const end = () => {
     pointWithLaser(surface, "", color, []);
-    tell({ laser: { color, point: [] } });
+    tell({ laser: { color, sheet, point: [] } });
   };
   return { move, end, cancel: end };
 };

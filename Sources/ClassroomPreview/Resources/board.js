@@ -7,9 +7,9 @@ import { arrowOf, cross, hideCross, moveCross } from "./board-keys.js";
 import { startLive } from "./board-live.js";
 import { startSaving } from "./board-save.js";
 import {
-  chooseAll, chooseNone, hasChosen, moveChosen, removeChosen, select, shift, showChosen,
+  chooseAll, chooseNone, chosenSurface, hasChosen, moveChosen, removeChosen, select, shift, showChosen,
 } from "./board-select.js";
-import { findSurface, pointAt } from "./board-surface.js";
+import { pointAt, surfaceAround } from "./board-surface.js";
 import { erase, laser, text } from "./board-tools.js";
 import { closest, focus } from "./dom.js";
 import { changed, shown } from "./signals.js";
@@ -31,7 +31,7 @@ let current = null;
  * @param {PointerEvent | null} event
  */
 function putDown(hand, point, event) {
-  const surface = findSurface();
+  const surface = surfaceAround(hand);
   if (!surface || current) return;
   const tool = TOOLS[hand.dataset.hand ?? ""] ?? draw;
   const gesture = tool(surface, hand, point, event);
@@ -48,7 +48,7 @@ function lift(how) {
 /** @param {PointerEvent} event */
 function press(event) {
   const hand = closest(event, "[data-hand]");
-  const surface = findSurface();
+  const surface = hand && surfaceAround(hand);
   if (!hand || !surface || event.button !== 0 || current) return;
   hideCross();
   // Before the field of a text opens, so that it is not taken from it again.
@@ -60,13 +60,13 @@ function press(event) {
 
 /** @param {PointerEvent} event */
 function move(event) {
-  const surface = current?.surface ?? findSurface();
-  if (!surface) return;
   const hand = closest(event, '[data-hand="laser"]');
+  const surface = current?.surface ?? (hand && surfaceAround(hand));
+  if (!surface) return;
   // A laser shines wherever a mouse goes.
   if (!current && hand && event.pointerType === "mouse") return putDown(hand, pointAt(surface, event), event);
   if (!current || current.pointer !== event.pointerId) return;
-  if (current.hand.dataset.hand === "laser" && !hand) return lift("end");
+  if (current.hand.dataset.hand === "laser" && hand !== current.hand) return lift("end");
   const events = event.getCoalescedEvents?.() ?? [];
   for (const one of events.length ? events : [event]) current.gesture.move(pointAt(surface, one), one);
 }
@@ -76,9 +76,9 @@ const isHolding = (event) => current !== null && current.pointer === event.point
 
 /** @param {KeyboardEvent} event */
 function key(event) {
-  const surface = findSurface();
   const hand = closest(event, "[data-hand]");
-  if (!surface || !hand || event.isComposing) return;
+  const surface = hand && surfaceAround(hand);
+  if (!surface || event.isComposing) return;
   if (!takeKey(event, surface, hand)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -138,23 +138,30 @@ function takeKey(event, surface, hand) {
 
 /** Gives what the keys have pushed to the server, when the last arrow key is up. */
 function keyUp() {
-  const surface = findSurface();
+  const surface = chosenSurface();
   const distance = pushed;
   pushed = { x: 0, y: 0 };
   if (surface) moveChosen(surface, distance);
 }
 
+/**
+ * Whether the hand and the page under it are still there, and nobody has taken their user into another room.
+ *
+ * @param {{ hand: HTMLElement, surface: Surface }} held
+ */
+const canGoOn = ({ hand, surface }) => hand.isConnected && surface.live.isConnected;
+
 /** The page has changed under the hand. */
 function follow() {
   tidy();
-  const surface = findSurface();
-  if (!surface) return;
   // Whoever may not go on has drawn what the others have seen, and the server keeps that.
-  if (current && !(current.hand.isConnected && current.hand.matches("[data-hand]"))) {
+  if (current && !(current.hand.matches("[data-hand]") && canGoOn(current))) {
     const { gesture } = current;
     current = null;
     gesture.cancel();
   }
+  const surface = chosenSurface();
+  if (!surface) return;
   if (hasChosen()) showChosen(surface);
 }
 

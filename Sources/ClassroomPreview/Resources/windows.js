@@ -33,7 +33,7 @@ const LEAST = 100; // points, the smallest side
 const LIFTED = [200, 160]; // points, of a window that was lifted out of its seat
 const STEP = 8; // points for a key; one with Shift
 const SLACK = 3; // pixels that a click may wobble
-const PRESSED = "a, button, input, select, label, dialog, [data-action], [data-asks]";
+const PRESSED = "a, button, input, select, label, dialog, [data-action], [data-asks], [data-hand]";
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** @type {Record<string, number>} */

@@ -1,5 +1,6 @@
 import ClassroomContexts
 import ConfigSchema
+import LiveValues
 
 /// The section `board` of a fixture: what lies on the board from the first moment.
 ///
@@ -12,11 +13,40 @@ import ConfigSchema
 /// ```
 enum BoardFormat {
     static let section = PropertySpec(
-        "board", .record(PropertyGroup("a board", [pages])), "What lies on the board from the first moment.")
+        "board", .record(PropertyGroup("a board", [pages, windows, windowState])),
+        "What lies on the board from the first moment.")
 
     private static let pages = PropertySpec(
         "pages", .list(of: .record(PropertyGroup("a page of the board", [elements])), count: 1...100),
         "The pages, in order; the board's `pageIndex` says which one is open.")
+
+    private static let windows = PropertySpec(
+        "windows",
+        .list(
+            of: .record(
+                PropertyGroup(
+                    "a window on the board",
+                    [
+                        PropertySpec(
+                            "file", .string, "The identifier of a file in the cloud drive that has pages.",
+                            required: true),
+                        PropertySpec("pageIndex", .integer(0...BoardWindow.maxPages - 1), "The open page, from 0."),
+                        WidgetFormat.place("Where it stands on the board."),
+                    ])), count: 0...20),
+        "The files that stand on the board, that in front last.")
+
+    private static let windowState = PropertySpec(
+        "windowState",
+        .enumeration(
+            BoardWindowState.allCases.map { state in
+                let sentence =
+                    switch state {
+                    case .minimised: "They are a small mark in the corner."
+                    case .maximised: "They fill the board."
+                    case .normal: "They stand where they were put."
+                    }
+                return EnumerationCase(named: state.name, sentence)
+            }), default: "normal", "What all windows on the board do.")
 
     private static let elements = PropertySpec(
         "elements", .list(of: .record(element), count: 0...10_000), "What lies on the page, the lowest first.")
@@ -36,6 +66,7 @@ enum BoardFormat {
             PropertySpec(
                 "size", .integer(1...200), default: "36", "How high letters are, on a page that is 1000 high."),
             PropertySpec("text", .string, "What a text says, line by line."),
+            PropertySpec("file", .string, "The path of an image in the project."),
             PropertySpec("author", .string, "The identifier of the user who drew it."),
         ])
 
@@ -51,6 +82,7 @@ enum BoardFormat {
             case .pentagram: "The star between two corners."
             case .ellipse: "The ellipse between two corners."
             case .text: "Lines of text, whose first begins at the one point."
+            case .image: "The picture between two corners, in its own proportions; its `file` says which."
             }
         return EnumerationCase(named: kind.rawValue, sentence)
     }
@@ -62,13 +94,25 @@ enum BoardFormat {
 }
 
 extension BoardSeed {
-    /// What the section says; elements that no board takes are left out, as the checks report.
-    init(_ board: RecordValue) {
+    /// What the section says; elements that no board takes are left out, and files that no drive has, as the checks
+    /// report.
+    init(_ board: RecordValue, drive: RecordValue? = nil) {
+        let files = DriveFormat.records(drive)
+        let state = board["windowState"]?.stringValue.flatMap { BoardWindowState(name: $0) }
         self.init(
             pages: (board["pages"]?.items ?? []).enumerated().map { page, value in
                 let records = value.record?.records("elements") ?? []
                 return records.enumerated().compactMap { BoardElement($1, id: "f\(page)x\($0)") }
-            })
+            },
+            windows: board.records("windows").compactMap { window in
+                guard let id = window["file"]?.stringValue, let file = files.first(where: { $0.id == id })?.file,
+                    let name = file["name"]?.stringValue
+                else { return nil }
+                return BoardWindow(
+                    id: id, title: name, pages: DriveFormat.pages(of: file),
+                    frame: window["frame"]?.record.map { WidgetSyncFrame($0) },
+                    page: window["pageIndex"]?.integerValue ?? 0)
+            }, windowState: state ?? .normal)
     }
 }
 
@@ -85,7 +129,8 @@ extension BoardElement {
                 return BoardPoint(x: x, y: y)
             }, color: color.parts,
             size: kind == .text ? record["size"]?.integerValue ?? 36 : record["width"]?.integerValue ?? 2,
-            text: record["text"]?.stringValue ?? "")
+            text: record["text"]?.stringValue ?? "",
+            picture: record["file"]?.stringValue.map { .project(path: $0) })
         if fault != nil { return nil }
     }
 }

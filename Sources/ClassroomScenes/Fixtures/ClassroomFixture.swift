@@ -44,7 +44,7 @@ package struct ClassroomFixture: Sendable {
         readCarousel(into: &seed)
         seed.handsWaveEnabled = record["handsWaveEnabled"]?.booleanValue ?? true
         seed.chat = ChatFormat.seed(record["chat"]?.record, now: now)
-        seed.board = record["board"]?.record.map { BoardSeed($0) } ?? BoardSeed()
+        seed.board = record["board"]?.record.map { BoardSeed($0, drive: record["drive"]?.record) } ?? BoardSeed()
         seed.cloud = DriveFormat.seed(record["drive"]?.record, now: now)
         seed.groups = (record["groups"]?.items ?? []).compactMap { $0.record.flatMap { group($0, now: now) } }
         let entries = widgets ?? WidgetEntries([record["widgets"]].compactMap(\.self))

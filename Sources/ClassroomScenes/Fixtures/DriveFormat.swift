@@ -8,7 +8,7 @@ import SceneModel
 /// ```yaml
 /// drive:
 ///   shared:
-///     - { name: Pendulum.pptx, size: 2400000, updated: 2026-02-27T16:10:00Z }
+///     - { name: Pendulum.pptx, updated: 2026-02-27T16:10:00Z, pages: [Scenes/contexts/pictures/pendulum.svg] }
 ///     - { name: Film.mp4, address: "https://example.org/film.mp4" }
 ///   own:
 ///     lin: [{ name: Notes.png, file: Scenes/contexts/pictures/notebook.svg }]
@@ -34,7 +34,31 @@ enum DriveFormat {
             PropertySpec("updated", .instant, "When it was changed last; by default when the room opens."),
             PropertySpec("address", .string, "Where it is on the network, or the page that it stands for."),
             PropertySpec("file", .string, "In place of an address: the path of a picture in the project."),
+            PropertySpec(
+                "pages", .list(of: .string, count: 1...BoardWindow.maxPages),
+                "Of slides and documents: the paths of pictures in the project, one for each page."),
         ])
+
+    /// The pictures of a file's pages.
+    static func pages(of file: RecordValue) -> [FileSource] {
+        (file["pages"]?.items ?? []).compactMap(\.stringValue).map { .project(path: $0) }
+    }
+
+    /// The files of a drive with their identifiers, those of everybody first.
+    static func records(_ drive: RecordValue?) -> [(id: String, file: RecordValue)] {
+        let lists = drive.map { drive in
+            [("shared", drive["shared"]?.items ?? [])]
+                + (drive["own"]?.mapEntries ?? []).map { ($0.key, $0.value.items) }
+        }
+        return (lists ?? []).flatMap { owner, items in
+            items.compactMap(\.record).enumerated().map { (id(of: $1, $0, owner: owner), $1) }
+        }
+    }
+
+    /// A file's identifier: its own, or one made from its place.
+    private static func id(of file: RecordValue, _ place: Int, owner: String) -> String {
+        file["id"]?.stringValue ?? "\(owner)-\(place + 1)"
+    }
 
     /// What a section says; what cannot be read is left out.
     static func seed(_ drive: RecordValue?, now: Timestamp) -> CloudSeed {
@@ -50,9 +74,9 @@ enum DriveFormat {
             guard let name = record["name"]?.stringValue else { return nil }
             let source = record["file"]?.stringValue.map { FileSource.project(path: $0) }
             return CloudFile(
-                id: record["id"]?.stringValue ?? "\(owner)-\(place + 1)", name: name,
+                id: id(of: record, place, owner: owner), name: name,
                 size: record["size"]?.integerValue, updated: record["updated"]?.timestamp(now: now) ?? now,
-                source: source ?? .address(record["address"]?.stringValue ?? ""))
+                source: source ?? .address(record["address"]?.stringValue ?? ""), pages: pages(of: record))
         }
     }
 }

@@ -65,6 +65,18 @@ extension ClassroomStrings {
         ("diorama_board_page_next", "Next page", "下一页"),
         ("diorama_board_page_end", "there is no further page", "没有更多页面"),
         ("diorama_board_step_none", "there is no step for it", "没有可用的步骤"),
+        ("diorama_board_windows", "Files on the whiteboard", "白板上的文件"),
+        ("diorama_board_window", "Bring {xxx} to the front", "将{xxx}置于最前"),
+        ("diorama_board_window_draw", "Draw on {xxx}", "在{xxx}上书写"),
+        ("diorama_board_window_blank", "No picture of this page is at hand.", "此页暂无图像。"),
+        ("diorama_board_window_minimise", "Put the files aside", "最小化"),
+        ("diorama_board_window_maximise", "Fill the whiteboard", "最大化"),
+        ("diorama_board_window_restore", "Show the files side by side", "还原"),
+        ("diorama_board_window_close", "Close {xxx}", "关闭{xxx}"),
+        ("diorama_board_window_back", "Previous page of {xxx}", "{xxx}的上一页"),
+        ("diorama_board_window_on", "Next page of {xxx}", "{xxx}的下一页"),
+        ("diorama_board_windows_aside", "Show the files again: {xxx}", "重新显示文件：{xxx}"),
+        ("diorama_board_image_gone", "A picture that is not at hand", "暂无此图片"),
         ("diorama_board_cleared", "The whiteboard's page is clear.", "白板页面已清空。"),
     ]
 }

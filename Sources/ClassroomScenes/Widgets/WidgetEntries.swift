@@ -75,7 +75,7 @@ extension WidgetSeed {
 }
 
 extension WidgetSyncFrame {
-    fileprivate init(_ frame: RecordValue) {
+    init(_ frame: RecordValue) {
         func number(_ key: String, _ fallback: Double) -> Double { frame[key]?.literalNumber ?? fallback }
         self.init(
             x: number("x", 0), y: number("y", 0), z: number("z", 2), width: number("width", 0),

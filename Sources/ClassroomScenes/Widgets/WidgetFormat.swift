@@ -55,7 +55,7 @@ enum WidgetFormat {
         [
             PropertySpec("active", .boolean, default: "false", "Whether it is active."),
             PropertySpec("owner", .string, "The user whose leaving ends its activity."),
-            PropertySpec("frame", .record(frame), "Where it stands, relative to its host."),
+            place("Where it stands, relative to its host."),
             PropertySpec(
                 "extraInfo", widget?.extraInfo.map { .record($0) } ?? .map(of: .anything, keys: .any("key")),
                 "What its registration hands to it."),
@@ -89,6 +89,9 @@ enum WidgetFormat {
             scalar: .enumeration(words), list: nil,
             map: .keyed(KeyedKinds("message of '\(widget.id)'", entries, isSingle: true)))
     }
+
+    /// The key of a place, as shares of what something may move in.
+    static func place(_ sentence: String) -> PropertySpec { PropertySpec("frame", .record(frame), sentence) }
 
     private static let frame = PropertyGroup(
         "a frame",

@@ -29,4 +29,7 @@ extension HTMLAttribute {
 
     /// How far a line of text stands below the one before.
     package static func lineHeight(_ distance: Int) -> HTMLAttribute { HTMLAttribute("dy", String(distance)) }
+
+    /// Where the bytes of a picture are that is a part of a drawing.
+    package static func picture(_ address: String) -> HTMLAttribute { HTMLAttribute("href", address) }
 }

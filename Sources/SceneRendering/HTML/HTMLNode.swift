@@ -39,7 +39,7 @@ public enum HTMLTag: String, Hashable, Sendable, CaseIterable {
         ol, optgroup, option, output, p, pre, section, select, small, span, strong, style, summary, table, tbody, td,
         template, textarea, th, thead, time, title, tr, ul,
         // A drawing and its parts, which stand in one.
-        svg, g, path, text, tspan
+        svg, g, image, path, text, tspan
 
     /// Whether the element has neither content nor an end tag.
     package var isVoid: Bool {

@@ -55,6 +55,7 @@ import ThemeModel
           shared:
             - { id: film, name: Film.mp4, size: 12, updated: -1h, address: "https://a.example/film.mp4" }
             - { name: Map.png, file: Scenes/contexts/pictures/orbit.svg }
+            - { name: Waves.pdf, pages: [a.svg, b.svg] }
           own:
             lin: [{ name: Notes.png, file: Scenes/contexts/pictures/notebook.svg }]
         board:
@@ -62,6 +63,10 @@ import ThemeModel
             - elements:
                 - { kind: text, points: [[0, 50]], text: Forces, size: 58, color: red, author: lin }
                 - { kind: straight, points: [[0, 0], [9, 9]], width: 4 }
+                - { kind: image, points: [[0, 0], [9, 9]], file: a.svg }
+          windows:
+            - { file: shared-3, pageIndex: 1, frame: { x: 0.1, y: 0.2, width: 0.3, height: 0.4, z: 2 } }
+          windowState: maximised
         widgets:
           poll:
             active: true

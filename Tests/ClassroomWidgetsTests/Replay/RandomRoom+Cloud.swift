@@ -14,8 +14,9 @@ extension RandomRoom {
         CloudFile(
             id: name(), name: name(), size: optional(pick([0, -1, .max], or: 0)),
             updated: Timestamp(milliseconds: pick([0, .max, .min], or: 0)),
-            source: flag() ? .brought(id: name()) : .address("https://example.org"))
+            source: flag() ? .brought(id: name()) : .address("https://example.org"),
+            pages: flag() ? [] : [.address("a"), .address("b")])
     }
 
-    private mutating func name() -> String { pick(["", "a.pdf", "b.mp4", "\u{0}.alf"], or: "") }
+    private mutating func name() -> String { pick(["", "a.pdf", "b.pptx", "c.png", "b.mp4", "\u{0}.alf"], or: "") }
 }

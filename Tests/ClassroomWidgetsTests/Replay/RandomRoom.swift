@@ -161,7 +161,8 @@ struct RandomRoom {
             if flag() { roomSeed.chat = oneIn(3) ? chat() : longer(roomSeed.chat) } else { roomSeed.cloud = cloud() }
         case 11:
             roomSeed.board = BoardSeed(
-                pages: [list { $0.mark() }, list { $0.mark() }].map { ids in ids.map { element($0) } })
+                pages: [list { $0.mark() }, list { $0.mark() }].map { ids in ids.map { element($0) } },
+                windows: boardWindows(), windowState: flag() ? .normal : .minimised)
         case 12: roomSeed.groups = makeGroups()
         case 0: roomSeed = makeRoomSeed()
         case 1: roomSeed.users.append(makeUser(user()))
@@ -245,7 +246,7 @@ struct RandomRoom {
                 SendMessage(
                     message: message(), widgetId: flag() ? WidgetID.board : widget(),
                     direction: oneIn(4) ? .toHost : .toWidget))
-        case 28: boardCommand()
+        case 28: oneIn(3) ? boardFileCommand() : boardCommand()
         case 29:
             flag()
                 ? .openBoardPage(OpenBoardPage(index: pick([0, 1, -1, .max], or: 0))) : .addBoardPage(AddBoardPage())

@@ -48,8 +48,10 @@ extension WidgetContext {
     /// - `changeAssistantType` says what the sender holds in the hand, see ``getBoardAssistant()``;
     /// - `boardStepChanged {"pre": n}` or `{"next": n}` takes the sender's steps back or does them again, and is
     /// answered in kind when that changes what is possible;
-    /// - `clearBoard` clears the open page, which the sender can take back;
-    /// - `saveBoard` is answered with `onBoardSaveResult`.
+    /// - `clearBoard` clears the page in sight, which the sender can take back;
+    /// - `saveBoard` is answered with `onBoardSaveResult`;
+    /// - `openFile {"resourceUuid": id}` opens a file of the cloud drive for everybody: a picture lies on the page, what
+    /// has pages stands in a window, see ``getBoardWindows()``.
     ///
     /// From `changeAssistantType` on they need the reach of ``ContextCommand/writeOnBoard``.
     ///

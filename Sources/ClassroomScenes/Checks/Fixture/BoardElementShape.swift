@@ -7,7 +7,7 @@ extension Rule {
         "contexts.board-element", .error, "An element of the board does not fit its kind.",
         explanation: """
             A shape lies between two points, a text begins at one and says something, a curve goes through all that it \
-            has. Pens have a `width`, texts a `size`.
+            has. Pens have a `width`, texts a `size`, images a `file`.
             """,
         wrong: .fixture(oneTeacher + "board:\n  pages:\n    - elements: [{ kind: ellipse, points: ↓[[0, 0]] }]\n"),
         right: .fixture(
@@ -46,7 +46,17 @@ enum BoardElementShape: FixtureCheck {
                     ? "write '[[x, y]]', where its first line begins" : "write '[[x, y], [x, y]]', two opposite corners"
             )
         }
-        if known == .text {
+        if known == .image {
+            if element["file"] == nil, !element.lost.contains("file") {
+                report(kind, "an image needs a 'file'", "write the path of a picture in the project")
+            } else if let other = ["text", "width", "size", "color"].lazy.compactMap({ key in
+                element[key].map { (key, $0) }
+            }).first {
+                report(other.1, "an image has no '\(other.0)'", "it is as large as its two points say")
+            }
+        } else if let file = element["file"] {
+            report(file, "\(article) \(name) has no 'file'", "a picture is an element of its own, with 'kind: image'")
+        } else if known == .text {
             if let width = element["width"] {
                 return report(width, "a text has no 'width'", "how high its letters are is its 'size'")
             }

@@ -8,7 +8,7 @@ enum FixtureChecks {
     private static let all: [any FixtureCheck.Type] = [
         DuplicateUser.self, DuplicateStream.self, DuplicateDevice.self, StreamOwner.self, TeacherOnStage.self,
         SeveralTeachers.self, Schedule.self, ChatAuthor.self, ChatMuted.self, ChatContentIsOne.self,
-        BoardElementShape.self, BoardAuthor.self,
+        BoardElementShape.self, BoardAuthor.self, BoardWindowFile.self,
         DriveOwner.self, DriveSource.self,
         DuplicateGroup.self, GroupMember.self, SeatedTwice.self, HostingFilm.self, MediaAddress.self,
     ]
