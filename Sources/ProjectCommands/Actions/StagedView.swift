@@ -144,12 +144,14 @@ struct StagedView {
             files: StandalonePage.files(workspace.files))
     }
 
-    /// What is live in a scene; a file by itself, which no fixture gives a time, always has the same one.
+    /// What is live in a scene, at the time that its fixture says: however slowly it is drawn, the picture is the same.
+    ///
+    /// A file by itself, which no fixture gives a time, always has the same one; a scene without any has the present.
     private static func store(
         of scene: Scene, at moment: String?, isAlone: Bool
     ) throws(UsageError) -> any LiveStore {
-        let stands = isAlone && scene.fixture?.clock == nil
-        let now = stands ? StandingTime.example : SystemClock().now
+        let now = isAlone ? StandingTime.example : SystemClock().now
+        let stands = isAlone || scene.fixture?.clock != nil
         guard let moment = moment ?? (stands ? "0s" : nil) else { return scene.kind.open(scene, at: now, clock: nil) }
         guard let store = StandingTime.open(scene, at: moment, now: now) else {
             throw UsageError(StandingTime.refusal(of: moment))
