@@ -8,6 +8,12 @@ import pytest
 from support.tool import findings, places, run
 
 
+@pytest.fixture
+def project(lesson_project):
+    """The small class: what stands beside a hostile file has to be read, and a few files are as good as all."""
+    return lesson_project
+
+
 def fifo(path):
     os.mkfifo(path)
 

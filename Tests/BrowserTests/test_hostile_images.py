@@ -87,6 +87,12 @@ IMAGE = "ic_network_good"
 
 
 @pytest.fixture
+def project(lesson_project):
+    """The small class, which has a place for every image."""
+    return lesson_project
+
+
+@pytest.fixture
 def hostile(project):
     """A theme that brings all of them along, and shows each where a component has an image or a font."""
     folder = project / "Themes/hostile"
