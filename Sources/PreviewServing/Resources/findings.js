@@ -33,7 +33,7 @@ const outliners = () => all(document, "[data-outlines]");
  * @param {import("./patches.js").Patch[]} patches  For the overlay, the panel and the number on its tab.
  */
 export function showFindings(patches) {
-  applyPatches(patches);
+  changed.tell(applyPatches(patches));
   respectDismissal();
 }
 

@@ -2,7 +2,6 @@
 
 import { CONTROLS, all, focus, focusMain } from "./dom.js";
 import { elementFrom, morph, move } from "./morph.js";
-import { changed } from "./signals.js";
 
 /**
  * An element looks like this now.
@@ -37,18 +36,13 @@ import { changed } from "./signals.js";
 /**
  * Applies a list of patches in order; a patch for something that this page does not have is passed over.
  *
- * Other modules are told the elements that changed: in a large scene, looking at all is slow.
+ * Whoever calls it tells the other modules what changed: in a large scene, looking at all is slow.
  *
  * @param {Patch[]} patches
+ * @returns {HTMLElement[]}  What is new or looks different.
  */
 export function applyPatches(patches) {
-  /** @type {HTMLElement[]} */
-  const elements = [];
-  for (const patch of patches) {
-    const element = apply(patch, document.getElementById(patch.id));
-    if (element) elements.push(element);
-  }
-  changed.tell(elements);
+  return patches.flatMap((patch) => apply(patch, document.getElementById(patch.id)) ?? []);
 }
 
 /**

@@ -7,9 +7,10 @@ import { setClock } from "./clock.js";
 import { shownQuery } from "./dom.js";
 import { showFindings } from "./findings.js";
 import { addToLog } from "./log.js";
-import { whispered } from "./signals.js";
+import { changed, whispered } from "./signals.js";
 import { setConnection } from "./status.js";
 import { showToast } from "./toasts.js";
+import { turns } from "./turns.js";
 
 /**
  * What the page does when the server cannot tell what changed; promises whether it could be done.
@@ -44,6 +45,26 @@ export function onRefresh(action) {
   refresh = action;
 }
 
+/**
+ * What the patches of this task have changed; null while there were none.
+ *
+ * @type {Set<HTMLElement> | null}
+ */
+let patched = null;
+
+/** @param {string} data */
+function patch(data) {
+  patched ??= new Set();
+  for (const element of applyPatches(JSON.parse(data))) patched.add(element);
+}
+
+// A thousand messages may arrive at once, and whoever hears of a change measures and scrolls: once for all of them.
+const inTurn = turns(() => {
+  const elements = patched;
+  patched = null;
+  if (elements) changed.tell([...elements].filter(({ isConnected }) => isConnected));
+});
+
 /** Listens to the events of the page's own view, from the version that the page shows. */
 export function connect() {
   show(document.body.dataset.since ?? "");
@@ -77,17 +98,17 @@ function open() {
    * @param {(data: string) => void} action
    */
   const on = (name, action) =>
-    own.addEventListener(name, (event) => {
+    own.addEventListener(name, ({ data, lastEventId }) => inTurn(() => {
       // A stream that was replaced may still have had an event on its way.
       if (own !== source) return;
       hear();
-      action(event.data);
-      if (!isOutdated && event.lastEventId) show(event.lastEventId);
-    });
+      action(data);
+      if (!isOutdated && lastEventId) show(lastEventId);
+    }));
   on("clock", (data) => setClock(Number(data)));
   on("style", (data) => setStyle("theme-values", data));
   on("layout", (data) => setStyle("layout", data));
-  on("patch", (data) => applyPatches(JSON.parse(data)));
+  on("patch", patch);
   on("findings", (data) => showFindings(JSON.parse(data)));
   on("log", addToLog);
   on("toast", (data) => showToast(JSON.parse(data)));
@@ -99,7 +120,7 @@ function open() {
   on("whisper", (data) => whispered.tell(JSON.parse(data)));
   on("beat", () => {});
   own.onopen = () => own === source && hear();
-  own.onerror = () => {
+  own.onerror = () => inTurn(() => {
     if (own !== source) return;
     clearTimeout(silence);
     setConnection("lost", "Reconnecting");
@@ -108,7 +129,7 @@ function open() {
       clearTimeout(retry);
       retry = setTimeout(open, RETRY);
     }
-  };
+  });
 }
 
 function close() {

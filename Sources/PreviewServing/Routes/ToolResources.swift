@@ -42,6 +42,7 @@ struct ToolResources: Sendable {
             ("signals.js", PackageResources.signals_js), ("status.js", PackageResources.status_js),
             ("stream.js", PackageResources.stream_js),
             ("tabs.js", PackageResources.tabs_js), ("toasts.js", PackageResources.toasts_js),
+            ("turns.js", PackageResources.turns_js),
             ("validity.js", PackageResources.validity_js),
             ("view.js", PackageResources.view_js),
         ]
