@@ -60,22 +60,41 @@ struct BoardDrawing {
     private func chunkID(_ index: Int) -> String { context.partID("k\(index)\(suffix)") }
 
     private func chunk(_ index: Int) -> HTMLNode {
-        .element(
-            .svg, .id(chunkID(index)), .class("ink"), Self.viewBox,
-            children: content.chunks[index].map { node($0, id: context.partID("m-" + $0.id)) })
+        let elements = content.chunks[index]
+        // Who draws changes the pen seldom: the chunk says once what its first line has.
+        let pen = elements.first { $0.kind != .text && $0.kind != .image }.map { Pen($0, mode: context.mode) }
+        return .element(
+            .svg, .id(chunkID(index)), .class("ink"), Self.viewBox, pen?.stroke, pen?.strokeWidth,
+            children: elements.map { node($0, id: context.partID("m-" + $0.id), within: pen) })
     }
 
     // MARK: Elements
 
-    private func node(_ element: BoardElement, id: String) -> HTMLNode {
-        if element.kind == .image { return BoardImage(context: context).node(element, id: id) }
-        let color = BoardColor(element.color).shown(in: context.mode)
-        return element.kind == .text ? Self.text(element, id: id, color) : Self.line(element, id: id, color)
+    /// What a line is drawn with.
+    private struct Pen {
+        let color: CSSValue
+        var width: Double
+
+        init(_ element: BoardElement, mode: String) {
+            color = BoardColor(element.color).shown(in: mode)
+            width = BoardDrawing.lineWidth(of: element.size)
+        }
+
+        var stroke: HTMLAttribute { .stroke(color) }
+        var strokeWidth: HTMLAttribute { .strokeWidth(.number((width * 10).rounded() / 10)) }
     }
 
-    private static func line(_ element: BoardElement, id: String, _ color: CSSValue) -> HTMLNode {
+    private func node(_ element: BoardElement, id: String, within common: Pen?) -> HTMLNode {
+        if element.kind == .image { return BoardImage(context: context).node(element, id: id) }
+        let pen = Pen(element, mode: context.mode)
+        return element.kind == .text
+            ? Self.text(element, id: id, pen.color) : Self.line(element, id: id, pen, within: common)
+    }
+
+    private static func line(_ element: BoardElement, id: String, _ own: Pen, within common: Pen?) -> HTMLNode {
+        var pen = own
         guard !element.pressures.isEmpty else {
-            return path(element.kind, element.points[...], id: id, color, width: lineWidth(of: element.size))
+            return path(element.kind, element.points[...], id: id, pen, within: common)
         }
         // A drawing has one width for each line, so a line that is pressed harder is another one.
         var lines: [HTMLNode] = []
@@ -83,21 +102,19 @@ struct BoardDrawing {
         while start < element.points.count {
             let level = element.pressures[start]
             let end = element.pressures[start...].firstIndex { $0 != level } ?? element.points.count
-            lines.append(
-                path(
-                    .curve, element.points[max(0, start - 1)..<end], id: nil, color,
-                    width: lineWidth(of: element.size) * (0.4 + 0.15 * Double(level))))
+            pen.width = lineWidth(of: element.size) * (0.4 + 0.15 * Double(level))
+            lines.append(path(.curve, element.points[max(0, start - 1)..<end], id: nil, pen, within: common))
             start = end
         }
         return .element(.g, .id(id), children: lines)
     }
 
     private static func path(
-        _ kind: BoardElement.Kind, _ points: ArraySlice<BoardPoint>, id: String?, _ color: CSSValue, width: Double
+        _ kind: BoardElement.Kind, _ points: ArraySlice<BoardPoint>, id: String?, _ pen: Pen, within common: Pen?
     ) -> HTMLNode {
         .element(
-            .path, id.map { .id($0) }, .path(BoardPath.data(kind, points)), .stroke(color),
-            .strokeWidth(.number((width * 10).rounded() / 10)))
+            .path, id.map { .id($0) }, .path(BoardPath.data(kind, points)),
+            pen.color == common?.color ? nil : pen.stroke, pen.width == common?.width ? nil : pen.strokeWidth)
     }
 
     private static func text(_ element: BoardElement, id: String, _ color: CSSValue) -> HTMLNode {

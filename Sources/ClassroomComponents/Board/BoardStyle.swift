@@ -7,10 +7,11 @@ extension Board {
         .netlessBoard.is-closed { background: var(--netlessBoard-backgroundColor); }
         .netlessBoard :is(.sheet, .ink, .live, .hand, .slide) { position: absolute;
           inset: 0; width: 100%; height: 100%; }
+        .netlessBoard .sheet { content-visibility: var(--arriving, visible); }
         .netlessBoard .live, .netlessBoard .ink { overflow: visible; pointer-events: none; }
         .netlessBoard .ink { fill: none; stroke-linecap: round; stroke-linejoin: round; }
         .netlessBoard .ink > * { pointer-events: visiblePainted; }
-        .netlessBoard .ink text { white-space: pre; pointer-events: bounding-box; }
+        .netlessBoard .ink text { stroke: none; white-space: pre; pointer-events: bounding-box; }
         .netlessBoard .ink .is-going { opacity: .25; }
         .netlessBoard .hand { cursor: crosshair; touch-action: none; outline: none; user-select: none; }
         .netlessBoard .hand.for-text { cursor: text; }

@@ -87,6 +87,11 @@ enum HTMLEscaping {
 
     /// A value between double quotes: the same, both quotes, and line breaks, which a parser would change.
     static func appendAttribute(_ text: String, to output: inout [UInt8]) {
+        // Most values need no escape, and those of drawings are long.
+        if !text.utf8.contains(where: isEscapedInAttributes) {
+            output += text.utf8
+            return
+        }
         for byte in text.utf8 {
             switch byte {
             case 0x26: output += "&amp;".utf8
@@ -99,6 +104,13 @@ enum HTMLEscaping {
             case 0x00: output += "\u{FFFD}".utf8
             default: output.append(byte)
             }
+        }
+    }
+
+    private static func isEscapedInAttributes(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x26, 0x3C, 0x3E, 0x22, 0x27, 0x0A, 0x0D, 0x00: true
+        default: false
         }
     }
 

@@ -61,10 +61,15 @@ package enum SceneStyles {
             + registry.sharedConfigurations.map(\.styleSheet).joined() + forcedColors
     }
 
+    /// The rules of every scene.
+    ///
+    /// While a scene arrives, for its first frame, it has `--arriving: hidden`. A part that may take long to paint has
+    /// `content-visibility: var(--arriving, visible)`: everything else is seen without waiting for it.
     private static let base = """
         .screen { position: relative; overflow: hidden; display: grid; place-items: center; }
         .scene { position: relative; overflow: clip; box-sizing: border-box; flex: none; text-align: start;
-          -webkit-font-smoothing: antialiased; }
+          -webkit-font-smoothing: antialiased; animation: scene-arrives 1ms; }
+        @keyframes scene-arrives { from, to { --arriving: hidden; } }
         :where(.scene) *, :where(.scene) *::before, :where(.scene) *::after { box-sizing: border-box; }
         :where(.scene) :where(button, input) { font: inherit; color: inherit; }
         .placed { position: absolute; isolation: isolate; pointer-events: none; }
