@@ -86,7 +86,7 @@ public struct HomeSurface: Component {
         .homeSurface .dock.wide { left: 50%; right: auto; padding: 0 18px; gap: 24px; transform: translateX(-50%); }
         .homeSurface .dots { left: 0; right: 0; bottom: 116px; display: flex; gap: 9px; justify-content: center; }
         .homeSurface .dots > span { width: 7px; height: 7px; border-radius: 50%; background: currentColor; }
-        .homeSurface .dots:has(button) { bottom: 98px; gap: 0; }
+        .homeSurface .dots[role="group"] { bottom: 98px; gap: 0; }
         .homeSurface .dots > button { width: 24px; height: 44px; padding: 0; border: 0; background: none; cursor: pointer;
           display: grid; place-items: center; }
         .homeSurface .dots > button::before { content: ""; width: 7px; height: 7px; border-radius: 50%;
