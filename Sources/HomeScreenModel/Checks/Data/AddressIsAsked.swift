@@ -33,31 +33,38 @@ package enum AddressIsAsked: Check {
     ) -> (message: String, hint: String?, fixes: [FixIt])? {
         guard !start.isEmpty else { return ("the address is empty", "write one such as https://example.com/", []) }
         let text = written.text
-        let scheme = start.prefixMatch(of: /([A-Za-z][A-Za-z0-9+.\-]*):(\/*)/)
-        guard let scheme, !isHost(scheme.1, before: start[scheme.range.upperBound...]) else {
+        guard let (scheme, slashes) = Self.scheme(of: start), !isHost(scheme, before: start[slashes.endIndex...]) else {
             // Text before the first place may end within the scheme.
             if start.endIndex < text.endIndex, !start.contains("/"), !start.contains(".") { return nil }
             let whole = "https://\(text.drop { $0 == "/" })"
             return ("an address starts with https:// or http://", "write \(whole)", written.fixes(with: whole))
         }
-        let name = scheme.1.lowercased()
-        let rest = text[scheme.range.upperBound...]
+        let name = scheme.lowercased()
+        let rest = text[slashes.endIndex...]
         guard name == "http" || name == "https" else {
             let isSlip = NearestName.match(name, in: ["https", "http"]) != nil
             return (
-                "a server is asked by https or http, and not by '\(scheme.1)'",
+                "a server is asked by https or http, and not by '\(scheme)'",
                 isSlip ? "did you mean https://\(rest)?" : others[name] ?? "write an address that starts with https://",
                 isSlip ? written.fixes(with: "https://\(rest)") : []
             )
         }
-        if scheme.2.count < 2, !rest.isEmpty {
-            let whole = "\(scheme.1)://\(rest)"
-            return ("two slashes stand behind '\(scheme.1):'", "write \(whole)", written.fixes(with: whole))
+        if slashes.count < 2, !rest.isEmpty {
+            let whole = "\(scheme)://\(rest)"
+            return ("two slashes stand behind '\(scheme):'", "write \(whole)", written.fixes(with: whole))
         }
-        guard scheme.2.count == 2, let first = rest.first, !"?#:".contains(first) else {
+        guard slashes.count == 2, let first = rest.first, !"?#:".contains(first) else {
             return ("the address has no host", "write one such as https://example.com/", [])
         }
         return nil
+    }
+
+    /// What an address starts with, up to its colon, and the slashes behind that.
+    private static func scheme(of start: Substring) -> (name: Substring, slashes: Substring)? {
+        let name = start.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+        let rest = start[name.endIndex...]
+        guard name.first?.isLetter == true, rest.first == ":" else { return nil }
+        return (name, rest.dropFirst().prefix { $0 == "/" })
     }
 
     /// Whether what looks like a scheme is a host with its port: `localhost:8080`.

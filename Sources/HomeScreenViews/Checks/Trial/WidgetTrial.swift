@@ -89,6 +89,7 @@ private struct TrialStage {
     private let app: KindDocument?
     private let theme: Theme
     private let contexts: [String: ViewContext]
+    private let samples: LiveProperties
 
     private static let now = StandingTime.example
 
@@ -96,6 +97,8 @@ private struct TrialStage {
         self.widget = widget
         self.app = app
         self.theme = theme
+        samples = Dictionary(
+            widget.sources.map { ($0.name, $0.sampleValue(now: Self.now)) }, uniquingKeysWith: { _, last in last })
         // Sizes of a theme's images are read from their files; those of others are not known.
         let context = ViewContext(
             theme, mode: theme.defaultMode, container: LayoutSize(width: 0, height: 0), files: files
@@ -135,11 +138,8 @@ private struct TrialStage {
                 "isOnline": true, "rendering": .string(family.usualRendering),
             ]),
         ]
-        var states: LiveProperties = [:]
-        for source in widget.sources {
-            roots[source.name] = source.sampleValue(now: Self.now)
-            states[source.name] = .object(["state": "fresh", "age": 0])
-        }
+        roots.merge(samples) { _, sample in sample }
+        let states = samples.mapValues { _ in LiveValue.object(["state": "fresh", "age": 0]) }
         roots["config"] = Configuration().value(of: widget.parameters, in: family, sources: roots)
         let scope = BindingScope(
             roots: roots, states: states, format: .known(locale, in: "UTC"))
