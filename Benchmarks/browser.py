@@ -13,6 +13,12 @@ from support.chromium import launch_options
 
 _WATCH = (Path(__file__).parent / "paint_watch.js").read_text()
 _TIMEOUT = 10.0
+FIRST_PAINT = """
+() => new Promise((resolve) => new PerformanceObserver((list) => {
+  for (const { name, startTime } of list.getEntries()) if (name === "first-contentful-paint") resolve(startTime);
+}).observe({ type: "paint", buffered: true }))
+"""
+"""Promises, in a page, when it had painted something, in milliseconds from its request."""
 
 
 class PaintedPage:
@@ -43,11 +49,6 @@ class PaintedPage:
         """Reports every new value that an attribute has on elements below another one from now on."""
         self._page.wait_for_selector(parent, state="attached")
         self._page.evaluate("names => watchAttribute(...names)", [parent, selector, name])
-
-    def first_paint(self) -> float:
-        """When the page that was opened had painted something, in milliseconds from its request."""
-        self._page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length > 0")
-        return self._page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
 
     def keep_reporting(self, until) -> None:
         """Takes reports in until a function says that it is enough."""
@@ -93,10 +94,17 @@ class PaintedPage:
 
 
 @contextmanager
-def painted_page(background_of: str | None = None):
-    """A page in a Chromium of its own."""
+def running_browser():
+    """A Chromium that has been started."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def painted_page(background_of: str | None = None):
+    """A page in a Chromium of its own."""
+    with running_browser() as browser:
         page = browser.new_page(viewport={"width": 1280, "height": 900})
         yield PaintedPage(page, background_of)
-        browser.close()

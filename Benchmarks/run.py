@@ -18,6 +18,7 @@ import rows_board
 import rows_facts
 import rows_files
 import rows_home
+import rows_join
 import rows_live
 import rows_phone
 import rows_saves
@@ -49,7 +50,7 @@ ROWS = {
     "day": rows_phone.one_day,
     "store": rows_phone.foreign_write,
     "messages": rows_talk.many_messages,
-    "history": rows_talk.long_history,
+    "join": rows_join.late_join,
 }
 
 
