@@ -37,6 +37,7 @@ extension ClassroomKind: PreviewKind {
             PageResource("boxes.js", .module, PackageResources.boxes_js),
             PageResource("windows.js", .entryModule, PackageResources.windows_js),
             PageResource("film.js", .entryModule, PackageResources.film_js),
+            PageResource("media.js", .entryModule, PackageResources.media_js),
             PageResource("countdown.js", .entryModule, PackageResources.countdown_js),
         ]
     }

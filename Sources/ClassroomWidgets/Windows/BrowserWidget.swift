@@ -18,6 +18,12 @@ protocol BrowserWidget: Widget {
 
     /// What the widget keeps between two pictures.
     var window: BrowserWindowState { get set }
+
+    /// What stands below the header in place of the address card; nil for the card.
+    func content(isPrivileged: Bool, in environment: WidgetEnvironment) -> [HTMLNode]?
+
+    /// Does an action of the content's, for who may scale and close it.
+    func performInContent(_ action: ComponentAction, in environment: WidgetEnvironment)
 }
 
 /// What a viewer's client keeps of a web view.
@@ -44,7 +50,9 @@ extension BrowserWidget {
 
     static var styleSheet: String { BrowserWindow.styleSheet(of: configurationName) }
 
-    static var roomProperties: [PropertySpec] {
+    static var roomProperties: [PropertySpec] { windowProperties }
+
+    static var windowProperties: [PropertySpec] {
         [
             PropertySpec("webViewUrl", .string, "The address of the page.", required: true),
             PropertySpec("zIndex", .integer(WindowOrder.range), "Its place above others."),
@@ -73,6 +81,10 @@ extension BrowserWidget {
                 at: address, "clients open only addresses that begin with https:// or http://", isWarning: true)
         ]
     }
+
+    func content(isPrivileged: Bool, in environment: WidgetEnvironment) -> [HTMLNode]? { nil }
+
+    func performInContent(_ action: ComponentAction, in environment: WidgetEnvironment) {}
 
     // MARK: Place
 
@@ -107,7 +119,8 @@ extension BrowserWidget {
             name: Self.configurationName,
             title: environment.values.text("name.text") ?? environment.string(Self.titleKey),
             address: WebAddress(try environment.roomProperties.string("webViewUrl")),
-            isPrivileged: isPrivileged(environment), refreshes: window.refreshes, environment: environment
+            isPrivileged: isPrivileged(environment), refreshes: window.refreshes,
+            content: content(isPrivileged: isPrivileged(environment), in: environment), environment: environment
         ).render()
     }
 
@@ -127,7 +140,7 @@ extension BrowserWidget {
         case "close":
             environment.sendMessage(WidgetMessage("close"))
             environment.close(isRemove: false)
-        default: break
+        default: performInContent(action, in: environment)
         }
     }
 
@@ -156,22 +169,6 @@ struct WebView: BrowserWidget {
     static let titleKey = "fcr_online_courseware_label_online_courseware"
 
     static let strings = BrowserWindow.strings
-
-    var window = BrowserWindowState()
-
-    init() {}
-}
-
-/// A film in a window over the board.
-struct MediaPlayer: BrowserWidget {
-    static let id = WidgetID.mediaPlayer
-
-    static let summary = "A film in a window over the board, as a web view."
-
-    static let titleKey = "diorama_media_player"
-
-    // Upstream's host takes every identifier that begins so for a film.
-    static let instances = WidgetInstances.suffixed
 
     var window = BrowserWindowState()
 

@@ -16,6 +16,8 @@ struct BrowserWindow {
     let isPrivileged: Bool
     /// How often the viewer has asked for the page again.
     let refreshes: Int
+    /// What stands below the header in place of the address card; nil for the card.
+    let content: [HTMLNode]?
     let environment: WidgetEnvironment
 
     /// Where a window begins: in the middle, 364 × 218 in scaled points, as upstream.
@@ -69,14 +71,19 @@ struct BrowserWindow {
             children.append(
                 .element(.div, .class("progress"), .id(environment.partID("progress-\(refreshes)"))))
         }
-        children += [
+        children += content ?? card
+        return .element(
+            .div, .class("page"), .id(environment.partID("page")), raises ? .performs("raise") : nil,
+            children: children)
+    }
+
+    /// What stands in for a page that the preview does not load.
+    private var card: [HTMLNode] {
+        [
             .element(.span, .class("glyph"), .aria("hidden", "true")),
             .element(.p, .class("host"), .dirAuto, text: address.host),
             .element(.p, .class("address"), .title(address.text), text: address.text),
             .element(.p, .class("note"), text: environment.string("diorama_window_not_loaded")),
         ]
-        return .element(
-            .div, .class("page"), .id(environment.partID("page")), raises ? .performs("raise") : nil,
-            children: children)
     }
 }

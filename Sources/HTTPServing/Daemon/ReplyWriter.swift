@@ -8,18 +8,25 @@ enum ReplyWriter {
     ///   - reply: What to send; the security headers are added here.
     ///   - connection: Where to send it.
     ///   - ifNoneMatch: The tag that the browser already has.
+    ///   - range: The part of the body that is asked for; nil for all of it.
     ///   - cookie: The value of `Set-Cookie`; it never contains anything that came with the request.
     /// - Returns: false when it could not be queued, and the library has to close the connection.
     static func send(
-        _ reply: HTTPReply, on connection: OpaquePointer, ifNoneMatch: String?, cookie: String?
+        _ reply: HTTPReply, on connection: OpaquePointer, ifNoneMatch: String?, range: ByteRange?, cookie: String?
     ) -> Bool {
         var status = reply.status
         let response: OpaquePointer?
+        var contentRange: String?
         switch reply.body {
         case .bytes(let bytes):
             if let tag = reply.tag, status == .ok, ifNoneMatch.map(tag.isNamed) ?? false {
                 status = .notModified
                 response = makeResponse(SharedBytes.none)
+            } else if reply.hasParts, status == .ok, let range {
+                let part = range.bytes(of: bytes.count)
+                status = part == nil ? .rangeNotSatisfiable : .partialContent
+                contentRange = "bytes \(part.map { "\($0.lowerBound)-\($0.upperBound - 1)" } ?? "*")/\(bytes.count)"
+                response = part.map { makeResponse(bytes, $0) } ?? makeResponse(SharedBytes.none)
             } else {
                 response = makeResponse(bytes)
             }
@@ -38,6 +45,8 @@ enum ReplyWriter {
         }
         MHD_add_response_header(response, "Content-Type", reply.mediaType.rawValue)
         MHD_add_response_header(response, "Cache-Control", reply.cacheControl)
+        if reply.hasParts { MHD_add_response_header(response, "Accept-Ranges", "bytes") }
+        if let contentRange { MHD_add_response_header(response, "Content-Range", contentRange) }
         if let tag = reply.tag { MHD_add_response_header(response, "ETag", tag.header) }
         if !reply.allowedMethods.isEmpty {
             let methods = reply.allowedMethods.map(\.rawValue).joined(separator: ", ")
@@ -48,11 +57,12 @@ enum ReplyWriter {
     }
 
     /// The library reads the bytes in place and lets go of them when the last one is sent.
-    private static func makeResponse(_ bytes: SharedBytes) -> OpaquePointer? {
+    private static func makeResponse(_ bytes: SharedBytes, _ part: Range<Int>? = nil) -> OpaquePointer? {
         let owner = Unmanaged.passRetained(bytes)
-        let memory = UnsafeMutableRawPointer(mutating: bytes.memory.baseAddress)
+        let part = part ?? 0..<bytes.count
+        let memory = UnsafeMutableRawPointer(mutating: bytes.memory.baseAddress.map { $0 + part.lowerBound })
         let response = MHD_create_response_from_buffer_with_free_callback_cls(
-            bytes.count, memory, releaseBytes, owner.toOpaque())
+            part.count, memory, releaseBytes, owner.toOpaque())
         if response == nil { owner.release() }
         return response
     }

@@ -104,7 +104,8 @@ enum RequestCallbacks {
             if case .eventStream = reply.body { context.connections.used(connection, isEventStream: true) }
             let cookie = setsCookie ? context.currentGate?.accessCookie : nil
             return send(
-                reply, context, exchange, connection, ifNoneMatch: request.headers[.ifNoneMatch], cookie: cookie)
+                reply, context, exchange, connection, ifNoneMatch: request.headers[.ifNoneMatch],
+                range: request.headers[.range].flatMap { ByteRange($0) }, cookie: cookie)
         case .refused(let reply):
             taken.pointee = 0
             return upload.count > 0 ? .YES : send(reply, context, exchange, connection)
@@ -116,11 +117,13 @@ enum RequestCallbacks {
 
     private static func send(
         _ reply: HTTPReply, _ context: ServerContext, _ exchange: RequestExchange, _ connection: OpaquePointer,
-        ifNoneMatch: String? = nil, cookie: String? = nil
+        ifNoneMatch: String? = nil, range: ByteRange? = nil, cookie: String? = nil
     ) -> MHD_Result {
         exchange.phase = .answered
         context.connections.answers(connection)
-        return ReplyWriter.send(reply, on: connection, ifNoneMatch: ifNoneMatch, cookie: cookie) ? .YES : .NO
+        let isQueued = ReplyWriter.send(
+            reply, on: connection, ifNoneMatch: ifNoneMatch, range: range, cookie: cookie)
+        return isQueued ? .YES : .NO
     }
 
     private static func phase(

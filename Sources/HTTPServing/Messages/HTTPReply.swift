@@ -27,6 +27,8 @@ package struct HTTPReply: Sendable {
     package var allowedMethods: [HTTPMethod]
     /// Whether the bytes are somebody else's: browsers save them and never show them, and nothing in them runs.
     package var isDownload = false
+    /// Whether a part of the bytes can be asked for, as players of films do.
+    package var hasParts = false
 
     package init(
         status: HTTPStatus = .ok, mediaType: MediaType, caching: Caching = .never, body: SharedBytes,

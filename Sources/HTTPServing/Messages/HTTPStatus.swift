@@ -1,6 +1,7 @@
 /// The status codes that the server and its handlers send.
 package enum HTTPStatus: Int, Sendable {
     case ok = 200
+    case partialContent = 206
     case notModified = 304
     case badRequest = 400
     case unauthorized = 401
@@ -11,6 +12,7 @@ package enum HTTPStatus: Int, Sendable {
     case lengthRequired = 411
     case contentTooLarge = 413
     case targetTooLong = 414
+    case rangeNotSatisfiable = 416
     case headersTooLarge = 431
     case internalServerError = 500
     case serviceUnavailable = 503
@@ -19,6 +21,7 @@ package enum HTTPStatus: Int, Sendable {
     package var phrase: String {
         switch self {
         case .ok: "OK"
+        case .partialContent: "Partial Content"
         case .notModified: "Not Modified"
         case .badRequest: "Bad Request"
         case .unauthorized: "Unauthorized"
@@ -29,6 +32,7 @@ package enum HTTPStatus: Int, Sendable {
         case .lengthRequired: "Length Required"
         case .contentTooLarge: "Content Too Large"
         case .targetTooLong: "URI Too Long"
+        case .rangeNotSatisfiable: "Range Not Satisfiable"
         case .headersTooLarge: "Request Header Fields Too Large"
         case .internalServerError: "Internal Server Error"
         case .serviceUnavailable: "Service Unavailable"

@@ -16,6 +16,7 @@ package struct HTTPHeaderName: Hashable, Sendable {
     package static let ifNoneMatch = HTTPHeaderName("if-none-match")
     package static let lastEventID = HTTPHeaderName("last-event-id")
     package static let origin = HTTPHeaderName("origin")
+    package static let range = HTTPHeaderName("range")
     package static let secFetchDest = HTTPHeaderName("sec-fetch-dest")
     package static let secFetchMode = HTTPHeaderName("sec-fetch-mode")
     package static let secFetchSite = HTTPHeaderName("sec-fetch-site")
@@ -23,8 +24,8 @@ package struct HTTPHeaderName: Hashable, Sendable {
 
     /// What the server reads of every request.
     static let standard: [HTTPHeaderName] = [
-        .accept, .contentLength, .contentType, .cookie, .host, .ifNoneMatch, .lastEventID, .origin, .secFetchDest,
-        .secFetchMode, .secFetchSite, .transferEncoding,
+        .accept, .contentLength, .contentType, .cookie, .host, .ifNoneMatch, .lastEventID, .origin, .range,
+        .secFetchDest, .secFetchMode, .secFetchSite, .transferEncoding,
     ]
 }
 

@@ -6,7 +6,7 @@ import Synchronization
 /// The files that people have brought, in memory and for as long as the preview runs.
 ///
 /// Of a picture the clean form is kept, and served as the picture that it is. Everything else is kept as it came, and
-/// served as bytes to be saved: nothing of it is shown or runs in a page.
+/// served as bytes to be saved: nothing of it is shown or runs in a page, but for a player of films and sounds.
 final class FileStore: Sendable {
     /// The most bytes of one file.
     static let maxFile = 8 << 20
@@ -50,7 +50,7 @@ final class FileStore: Sendable {
             pixels = image.size.map { BroughtFile.Pixels(width: Int($0.width), height: Int($0.height)) }
             stored = Stored(mediaType: MediaType(format), bytes: SharedBytes(image.bytes), isPicture: true)
         } else {
-            stored = Stored(mediaType: .binary, bytes: SharedBytes(bytes), isPicture: false)
+            stored = Stored(mediaType: FilmFormat.mediaType(of: bytes) ?? .binary, bytes: SharedBytes(bytes), isPicture: false)
         }
         let id = String(RunToken.random().text.prefix(32))
         let isKept = state.withLock { state in

@@ -54,6 +54,7 @@ struct FileRoute: Route {
         var reply = HTTPReply(
             mediaType: file.mediaType, caching: .immutable(EntityTag(of: file.bytes)), body: file.bytes)
         reply.isDownload = !file.isPicture
+        reply.hasParts = true
         return reply
     }
 }

@@ -37,7 +37,7 @@ public enum HTMLTag: String, Hashable, Sendable, CaseIterable {
     case a, article, aside, b, button, code, datalist, dd, del, details, dialog, div, dl, dt, em, fieldset, figcaption,
         figure, footer, form, h1, h2, h3, h4, header, hr, i, img, input, kbd, label, legend, li, link, main, meta, nav,
         ol, optgroup, option, output, p, pre, section, select, small, span, strong, style, summary, table, tbody, td,
-        template, textarea, th, thead, time, title, tr, ul,
+        template, textarea, th, thead, time, title, tr, ul, video,
         // A drawing and its parts, which stand in one.
         svg, g, image, path, text, tspan
 

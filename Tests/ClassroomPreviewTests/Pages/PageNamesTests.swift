@@ -19,6 +19,7 @@ import Testing
     @Test func readsTheDataThatPagesCarry() {
         let own = Set(
             CountdownData.allCases.map(\.rawValue) + ChatData.allCases.map(\.rawValue)
+                + MediaData.allCases.map(\.rawValue)
                 + BoardData.allCases.map(\.rawValue) + WindowData.allCases.map(\.rawValue)
                 + FilmData.allCases.map(\.rawValue))
         let common = Set(PictureData.allCases.map(\.rawValue) + PageData.allCases.map(\.rawValue))
