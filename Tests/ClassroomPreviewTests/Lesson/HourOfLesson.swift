@@ -19,11 +19,13 @@ import Testing
 final class HourOfLesson {
     /// Whose pages are open all the time.
     let viewers = ["lin", "chen", "ouyang", "guest-7b", "zhang"]
+    /// Those of them who have the messages open.
+    let readers: Set = ["lin", "chen"]
     /// How much was asked.
-    private(set) var given = 0
+    var given = 0
 
     private let session: PreviewSession
-    private let store: RoomStore
+    let store: RoomStore
     private let clock: ManualClock
     private let time = ManualQueue()
     private var chance = SplitMix(state: 45)
@@ -51,15 +53,16 @@ final class HourOfLesson {
             session.view(
                 ViewRequest(
                     scene: "small-class", device: index.isMultiple(of: 2) ? "pad" : "phone",
-                    locale: index.isMultiple(of: 3) ? "en" : "zh-Hans", viewer: viewer)))
+                    locale: index.isMultiple(of: 3) ? "en" : "zh-Hans", viewer: viewer,
+                    openAnchor: readers.contains(viewer) ? "toolBar.message" : nil)))
     }
 
     /// The room as its teacher sees it.
     var room: UserContext { pool("lin").user }
 
-    private func pool(_ user: String) -> ContextPool { ContextPool(store, localUser: user) }
+    func pool(_ user: String) -> ContextPool { ContextPool(store, localUser: user) }
 
-    private func pass(_ milliseconds: Int) {
+    func pass(_ milliseconds: Int) {
         clock.advance(by: .milliseconds(milliseconds))
         time.pass(milliseconds)
     }
@@ -113,6 +116,9 @@ final class HourOfLesson {
                 PacketStats(lastMileDelay: 900, txPacketLossRate: 30, rxPacketLossRate: 20), of: "chen")
         default: break
         }
+        try talk(minute)
+        try shareFiles(minute)
+        try discuss(minute)
         try everyMinute(minute)
     }
 
@@ -126,6 +132,7 @@ final class HourOfLesson {
             case 17: try draw(minute)
             case 25: try reward()
             case 33: try devices(minute)
+            case 41, 53: try saySomething(minute)
             default: break
             }
         }
@@ -141,12 +148,12 @@ final class HourOfLesson {
         store.studentJoins(name: "Student \(number)", uuid: "student-\(number)")
     }
 
-    private func ask(_ body: (ContextPool) throws -> Void, as user: String = "lin") throws {
+    func ask(_ body: (ContextPool) throws -> Void, as user: String = "lin") throws {
         given += 1
         try body(pool(user))
     }
 
-    private func request(_ name: String, of widget: String, _ body: LiveProperties = [:]) throws {
+    func request(_ name: String, of widget: String, _ body: LiveProperties = [:]) throws {
         try ask { try $0.widget.send(WidgetRequest(name, body, to: widget)) }
     }
 
@@ -159,8 +166,11 @@ final class HourOfLesson {
         }
     }
 
-    private func student() throws -> String {
-        try #require(room.getUserList(role: .student).randomElement(using: &chance)).userUuid
+    /// One of the students by chance; not one who is in a group, where the class does not reach them.
+    func student() throws -> String {
+        let group = pool("lin").group
+        let present = room.getUserList(role: .student).filter { group.getSubRoom(of: $0.userUuid) == nil }
+        return try #require(present.randomElement(using: &chance)).userUuid
     }
 
     private func speak() {

@@ -47,12 +47,23 @@ final class ShownPage {
     /// The scene's markup.
     var html: String { root.html }
 
-    /// The markup of the scene as somebody sees it who comes at this moment.
+    /// The markup of the scene as somebody sees it who comes at this moment; both pages are scrolled to their beginning.
     func drawnAnew() throws -> String {
         let client = view.fixture.kind.client(
             of: view.view.viewer, reading: view.view.locale, in: view.fixture.store, later: view.fixture.queue.soon)
         let picture = try #require(view.drawnFrom.picture(of: view.view, in: view.fixture.store, by: client))
-        return Element(reading: HTMLRenderer.render(picture.render())).html
+        let drawn = Element(reading: HTMLRenderer.render(picture.render()))
+        try Self.fetchAll(of: drawn, from: picture.staged)
+        // Whoever was there all the time has other pieces to fetch.
+        try Self.fetchAll(of: root, from: picture.staged)
+        return drawn.html
+    }
+
+    private static func fetchAll(of page: Element, from scene: StagedScene) throws {
+        while let place = page.unfetched {
+            let piece = try #require(scene.piece(place.piece, of: place.component))
+            place.element.become(Element(reading: HTMLRenderer.render(piece)).children)
+        }
     }
 
     private func apply(_ patch: Patch) {
@@ -122,6 +133,25 @@ final class Element {
             if let found = child.find(id) { return found }
         }
         return nil
+    }
+
+    /// An element that stands for a piece of a component; nil when there is none.
+    var unfetched: (element: Element, piece: String, component: String)? {
+        if let piece = value(of: "data-piece") {
+            var host = parent
+            while let here = host, here.value(of: "data-id") == nil { host = here.parent }
+            return host?.value(of: "data-id").map { (self, piece, $0) }
+        }
+        for child in children {
+            if let found = child.unfetched { return found }
+        }
+        return nil
+    }
+
+    /// The value of an attribute, as it is written.
+    private func value(of attribute: String) -> String? {
+        guard let begin = start.firstRange(of: " \(attribute)=\"")?.upperBound else { return nil }
+        return String(start[begin...].prefix { $0 != "\"" })
     }
 
     func insert(_ elements: [Element], before anchor: Element?) {
