@@ -46,6 +46,14 @@ class Drive:
         expect(self.card).to_be_visible()
         return self
 
+    def own(self):
+        self.open()
+        self.card.get_by_role("button", name="My files").click()
+        return self
+
+    def mark(self, name):
+        self.card.get_by_label(f"Select {name}").press("Space")
+
     def file(self, name):
         return self.card.get_by_role("button", name=f"Open {name}", exact=True)
 
@@ -90,8 +98,15 @@ def test_deletes_own_files_that_are_marked(drive):
     teacher.card.get_by_role("button", name="My files").click()
     expect(teacher.names).to_have_text(["My notes.png", "<b>bold</b>.pdf"])
     expect(teacher.card.get_by_role("button", name="Delete")).to_be_disabled()
-    teacher.card.get_by_label("Select My notes.png").check()
+    teacher.mark("My notes.png")
+    expect(teacher.card.get_by_label("Select My notes.png")).to_be_checked()
     teacher.card.get_by_role("button", name="Delete").click()
+    question = teacher.card.get_by_role("dialog", name="Delete")
+    expect(question).to_contain_text("Do you want to delete what is marked?")
+    question.get_by_role("button", name="Cancel").click()
+    expect(teacher.names).to_have_count(2)
+    teacher.card.get_by_role("button", name="Delete").click()
+    question.get_by_role("button", name="Delete").click()
     expect(teacher.names).to_have_text(["<b>bold</b>.pdf"])
     expect(teacher.card.get_by_role("button", name="Delete")).to_be_disabled()
 
@@ -135,7 +150,7 @@ def test_stays_where_it_is_dragged_to(drive):
 def test_keeps_what_is_marked_and_found_through_a_save(drive, project):
     teacher = drive("lin").open()
     teacher.card.get_by_role("button", name="My files").click()
-    teacher.card.get_by_label("Select My notes.png").check()
+    teacher.mark("My notes.png")
     path = project / "Scenes/drive.yaml"
     path.write_text(SCENE.replace("name: Drive, class", "name: Drive 2, class"), encoding="utf-8")
     expect(teacher.bench.state_bar).to_contain_text("Drive 2")
@@ -146,7 +161,7 @@ def test_keeps_what_is_marked_and_found_through_a_save(drive, project):
 
 
 def upload(page, name, content):
-    page.card.locator('input[type="file"]').set_input_files(
+    page.card.get_by_label("Upload files").set_input_files(
         {"name": name, "mimeType": "application/pdf", "buffer": content}
     )
 

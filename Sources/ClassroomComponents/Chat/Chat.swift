@@ -35,7 +35,7 @@ struct Chat: Component {
             return [OutlineLabel(title, font: "topBar.titleFont", of: name, space: size.width / 2 - 12)]
         })
 
-    static let reads: Set<Topic> = [.chat, .user, .widgetActivity, .widgetProperties]
+    static let reads: Set<Topic> = [.chat, .connection, .user, .widgetActivity, .widgetProperties]
 
     static let ownSize: OwnSize = [.width, .height]
 
@@ -92,7 +92,7 @@ struct Chat: Component {
         switch record.event {
         case .onChatMessageReceived(let message): return said(message, in: context)
         case .onChatHistoryUpdated: return .everything
-        case .onChatMuted: return .parts([.replace(id: context.partID("bar"), bar(in: context))])
+        case .onChatMuted, .onChatClientUpdated: return .parts([.replace(id: context.partID("bar"), bar(in: context))])
         case .onChatUserMuted(let user, _, _):
             var parts = [Patch.replace(id: context.partID("muted"), mutedUsers(in: context))]
             if user.userUuid == context.pool.localUser {
@@ -153,6 +153,7 @@ struct Chat: Component {
         switch action.name {
         case "send": try chat.send(text: action.values["text"] ?? "")
         case "picture":
+            try requirePictures(in: context)
             guard let file = action.file, let pixels = file.pixels else { throw NoPicture() }
             try chat.send(
                 ChatPicture(.brought(id: file.id), name: file.name, width: pixels.width, height: pixels.height))
@@ -165,6 +166,18 @@ struct Chat: Component {
         default: break
         }
     }
+
+    /// Refuses, in the words of the configuration, what needs pictures that the machine does not let anybody see.
+    private func requirePictures(in context: RenderContext) throws {
+        guard !context.pool.chat.getClient().seesPictures else { return }
+        throw PicturesWithheld(
+            description: words("picture.noAuthText", "fcr_hyphenate_im_photo_permission_request", in: context))
+    }
+}
+
+/// The machine does not let the chat see its pictures.
+private struct PicturesWithheld: Error, CustomStringConvertible {
+    let description: String
 }
 
 /// A file was brought that is no picture that pages show.

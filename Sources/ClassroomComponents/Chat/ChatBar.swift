@@ -23,7 +23,7 @@ extension Chat {
             tools.append(
                 .element(
                     .button, .type("submit"), .class("send"), reason == nil ? .needsValidForm : nil, .disabled,
-                    reason.map { .title($0) }, text: context.string("diorama_chat_send")))
+                    reason.map { .title($0) }, text: context.string("fcr_hyphenate_im_send")))
         }
         content.append(.element(.div, .class("tools"), children: tools))
         content.append(
@@ -36,9 +36,10 @@ extension Chat {
 
     /// Why the viewer can say nothing now; nil when they can.
     private func reasonForSilence(in context: RenderContext) -> String? {
-        guard context.role == .student else { return nil }
         let chat = context.pool.chat
-        if chat.isAllMuted() { return context.string("fcr_hyphenate_im_all_muted") }
+        if let failure = ClassroomStrings.chatFailure(chat.getClient().connection) { return context.string(failure) }
+        guard context.role == .student else { return nil }
+        if chat.isAllMuted() { return words("muteAll.fieldText", "fcr_hyphenate_im_all_mute", in: context) }
         guard chat.isUserMuted(context.pool.localUser) else { return nil }
         return words("mute.fieldtext", "fcr_hyphenate_im_mute", in: context)
     }
@@ -49,29 +50,43 @@ extension Chat {
             .textarea, .class("field"), .id(context.partID("field")), .name("text"), .rows(1), .sendsOnEnter,
             .maxLength(SendChatMessage.maxLength), .required, .dirAuto, .noSuggestions,
             .aria("label", placeholder), .placeholder(placeholder), reason == nil ? nil : .disabled,
-            .configured(by: "message.placeholderText", "message.input", "mute.fieldtext"))
+            .configured(by: "message.placeholderText", "message.input", "mute.fieldtext", "muteAll.fieldText"))
     }
 
     private func emoji(in context: RenderContext) -> HTMLNode {
         let label = context.string("diorama_chat_emoji")
+        let field = context.partID("field")
         let faces = Emoji.all.map { face in
             HTMLNode.element(
-                .button,
-                [.type("button"), .class("face")] + HTMLAttribute.inserts(face, into: context.partID("field")),
-                [.text(face)])
+                .button, [.type("button"), .class("face")] + HTMLAttribute.inserts(face, into: field), [.text(face)])
         }
+        let deleting = context.string("diorama_chat_emoji_delete")
+        let delete = HTMLNode.element(
+            .button,
+            [.type("button"), .class("face"), .aria("label", deleting), .title(deleting)]
+                + HTMLAttribute.deletes(in: field),
+            [context.icon("emoji.deleteEmoji", of: Self.name)])
         return .element(
             .details, .class("emoji"), .id(context.partID("emoji")), .configured(by: "emoji"),
             children: [
                 .element(
                     .summary, .class("tool"), .aria("label", label), .title(label),
-                    children: [context.icon("emoji.image", of: Self.name)]),
-                .element(.div, .class("faces"), .role("group"), .aria("label", label), children: faces),
+                    children: [
+                        context.icon("emoji.normalImage", of: Self.name),
+                        context.icon("emoji.selectedImage", of: Self.name),
+                    ]),
+                .element(.div, .class("faces"), .role("group"), .aria("label", label), children: faces + [delete]),
             ])
     }
 
     private func picture(in context: RenderContext) -> HTMLNode {
         let label = context.string("diorama_chat_picture")
+        guard context.pool.chat.getClient().seesPictures else {
+            return .element(
+                .button, .type("button"), .class("tool"), .disabled, .aria("label", label),
+                .title(words("picture.noAuthText", "fcr_hyphenate_im_photo_permission_request", in: context)),
+                .configured(by: "picture"), children: [context.icon("picture.image", of: Self.name)])
+        }
         return .element(
             .label, .class("tool"), .title(label), .configured(by: "picture"),
             children: [
@@ -83,11 +98,12 @@ extension Chat {
     }
 
     private func muteAll(in context: RenderContext) -> HTMLNode {
-        let label = context.string("diorama_chat_mute_all")
+        let isMuted = context.pool.chat.isAllMuted()
+        let label = context.string(isMuted ? "diorama_chat_unmute_all" : "diorama_chat_mute_all")
         return .element(
-            .button, .type("button"), .class("tool mute-all"), .performs("muteAll"), .aria("label", label),
-            .title(label), .aria("pressed", String(context.pool.chat.isAllMuted())), .configured(by: "muteAll"),
-            children: [context.icon("muteAll.image", of: Self.name)])
+            .button, .type("button"), .class(isMuted ? "tool mute-all is-muted" : "tool mute-all"),
+            .performs("muteAll"), .aria("label", label), .title(label), .configured(by: "muteAll"),
+            children: [context.icon(isMuted ? "muteAll.unmuteImage" : "muteAll.muteImage", of: Self.name)])
     }
 }
 

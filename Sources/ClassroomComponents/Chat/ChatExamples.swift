@@ -18,6 +18,31 @@ extension Chat {
             "One student is muted", fixture: lecture, viewer: "noah", frame: frame, sceneType: "lecture",
             expect: .markup(contains: ["You are muted"])),
         ComponentExample(
+            "All may speak again", fixture: people + widget, viewer: "lin", frame: frame, sceneType: "lecture",
+            doing: [ComponentAction("muteAll"), ComponentAction("muteAll")],
+            expect: .markup(
+                contains: ["Ms. Lin muted all students", "Ms. Lin unmuted all students", "Mute all students"],
+                lacks: ["is-muted"])),
+        ComponentExample(
+            "While all students are muted, for the teacher", fixture: people + "chat: { muted: true }\n" + widget,
+            viewer: "lin", frame: frame, sceneType: "lecture",
+            expect: .markup(contains: ["Let all students speak", "is-muted"])),
+        ComponentExample(
+            "An account that was not let in",
+            fixture: people + "chat: { clients: { anna: { connection: loginFailed } } }\n" + widget, viewer: "anna",
+            frame: frame, sceneType: "lecture",
+            expect: .markup(contains: ["You could not be logged in"], lacks: ["data-inserts"])),
+        ComponentExample(
+            "A machine that lets nobody see its pictures",
+            fixture: people + "chat: { clients: { anna: { pictures: false } } }\n" + widget, viewer: "anna",
+            frame: frame, sceneType: "lecture",
+            expect: .markup(contains: ["in the system&#39;s settings first"], lacks: [#"type="file""#])),
+        ComponentExample(
+            "A picture that is gone",
+            fixture: people + "chat: { messages: [{ from: lin, picture: Scenes/gone.png }] }\n" + widget,
+            viewer: "anna", frame: frame, sceneType: "lecture",
+            expect: .markup(contains: ["This picture is not there any more."])),
+        ComponentExample(
             "An observer has nothing to write", fixture: lecture, viewer: "guest", frame: frame, sceneType: "lecture",
             expect: .markup(contains: ["Good morning"], lacks: ["<textarea"])),
         ComponentExample(

@@ -95,7 +95,7 @@ extension Chat {
         let author = message.author
         var parts: [HTMLNode] = [.element(.span, .class("name"), .dirAuto, text: author.userName)]
         if author.userRole == .teacher || author.userRole == .assistant {
-            parts.append(.element(.span, .class("role"), text: context.string("fcr_role_\(author.userRole.name)")))
+            parts.append(.element(.span, .class("role"), text: context.string("fcr_hyphenate_im_\(author.userRole.name)")))
         }
         parts.append(ClockTime(message.time).node)
         if !isOwn, author.userRole == .student, mutes(in: context), !isMuted(author, in: context) {
@@ -103,8 +103,8 @@ extension Chat {
             parts.append(
                 .element(
                     .button, .type("button"), .class("mute"), .performs("mute"), .argument(author.userUuid),
-                    .aria("label", label), .title(label), .configured(by: "muteAll.image", "mute"),
-                    children: [context.icon("muteAll.image", of: Self.name)]))
+                    .aria("label", label), .title(label), .configured(by: "muteAll.muteImage", "mute"),
+                    children: [context.icon("muteAll.muteImage", of: Self.name)]))
         }
         return .element(.div, .class("who"), children: parts)
     }
@@ -123,14 +123,19 @@ extension Chat {
 
     private func picture(_ picture: ChatPicture, in context: RenderContext) -> HTMLNode {
         guard let found = context.picture(picture.file) else {
-            return .element(.p, .class("words is-gone"), text: context.string("diorama_chat_picture_gone"))
+            return .element(
+                .p, .class("words is-gone"), .configured(by: "picture.brokenImage"),
+                children: [
+                    context.icon("picture.brokenImage", of: Self.name),
+                    .element(.span, text: context.string("diorama_chat_picture_gone")),
+                ])
         }
         let label = context.string("diorama_chat_picture_of", xxx: picture.name)
         let (width, height) = (found.width ?? picture.width, found.height ?? picture.height)
         return .element(
             .img,
             [
-                .class("picture"), .source(found.address), .fetchedInSight,
+                .class("picture"), .configured(by: "picture.cornerRadius"), .source(found.address), .fetchedInSight,
                 .alternative(picture.name.isEmpty ? context.string("diorama_chat_picture_of", xxx: "") : label),
             ] + (width > 0 && height > 0 ? HTMLAttribute.pixels(width: width, height: height) : []), [])
     }
@@ -143,13 +148,13 @@ extension Chat {
     }
 
     private func words(of notice: ChatNotice, by author: UserInfo, in context: RenderContext) -> String {
-        func filled(_ path: String, _ key: String, _ user: UserInfo) -> String {
-            words(path, key, in: context).replacing("{xxx}", with: user.userName)
+        func filled(_ path: String, _ key: String, _ user: UserInfo? = nil) -> String {
+            words(path, key, in: context).replacing("{xxx}", with: user?.userName ?? "")
                 .replacing("{yyy}", with: author.userName)
         }
         return switch notice {
-        case .mutedAll: context.string("diorama_chat_muted_all", yyy: author.userName)
-        case .unmutedAll: context.string("diorama_chat_unmuted_all", yyy: author.userName)
+        case .mutedAll: filled("muteAll.muteText", "fcr_hyphenate_im_teacher_mute_all")
+        case .unmutedAll: filled("muteAll.unmuteText", "fcr_hyphenate_im_teacher_unmute_all")
         case .muted(let user): filled("mute.muteTextWithName", "fcr_hyphenate_im_muted_by_teacher", user)
         case .unmuted(let user): filled("mute.unmuteTextWithName", "fcr_hyphenate_im_unmuted_by_teacher", user)
         }

@@ -20,11 +20,47 @@ extension Chat {
                         "remindColor", default: "$systemErrorColor",
                         "The dot at the announcement's tab while there is one."),
                 ]),
-            announcement, message, mute,
-            tool("muteAll", "icon_mute", "The button that mutes all students, for teachers and assistants."),
-            tool("emoji", "icon_emoji", "The button that opens the emoji."),
-            tool("picture", "icon_image", "The button that sends a picture."),
+            announcement, message, mute, muteAll, emoji, picture,
         ]
+
+    private static let muteAll = PropertySpec.group(
+        "muteAll", "Keeping all students from saying something, by teachers and assistants.",
+        PropertySpec.visibility + [
+            .image("muteImage", default: "icon_mute", "Picture of the buttons that mute, one student and all."),
+            .image("unmuteImage", default: "icon_unmute", "Picture of the button while all students are muted."),
+            .text(
+                "fieldText", default: nil,
+                "What a student's field says meanwhile; the product's words when there is none."),
+            .text(
+                "muteText", default: nil,
+                "The notice that `{yyy}` has muted all; the product's words when there is none."),
+            .text(
+                "unmuteText", default: nil,
+                "The notice that all may speak again; the product's words when there is none."),
+        ])
+
+    private static let emoji = PropertySpec.group(
+        "emoji", "The button that opens the emoji, and what it opens.",
+        PropertySpec.visibility + [
+            .image("normalImage", default: "icon_emoji", "Picture of the button."),
+            .image("selectedImage", default: "icon_keyboard", "Picture of the button while the emoji are open."),
+            .image("deleteEmoji", default: "deleteEmoticon", "Picture of the key that deletes one."),
+            .color(
+                "textColor", default: "$textLevel2Color", "Colour of signs that have none of their own.",
+                on: ["message.input.backgroundColor"]),
+            .font("textFont", default: "$font14", "Font of the emoji."),
+        ])
+
+    private static let picture = PropertySpec.group(
+        "picture", "The button that sends a picture, and the pictures among the messages.",
+        PropertySpec.visibility + [
+            .image("image", default: "icon_image", "Picture of the button."),
+            .length("cornerRadius", default: "$containerCornerRadius", "Radius of the corners of what was sent."),
+            .image("brokenImage", default: "msg_img_broken", "What stands for a picture that is gone."),
+            .text(
+                "noAuthText", default: nil,
+                "What is said where the machine lets nobody see its pictures; the product's words when there is none."),
+        ])
 
     private static let message = PropertySpec.group(
         "message", "The messages, and the bar in which one is written.",

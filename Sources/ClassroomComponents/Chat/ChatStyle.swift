@@ -10,7 +10,7 @@ extension Chat {
           outline: 2px solid var(--agoraChat-topBar-selectedColor); outline-offset: -2px; }
         .agoraChat .tabs { flex: none; display: flex; box-sizing: border-box; height: 34px; }
         .agoraChat .tabs.has-line { border-bottom: 1px solid var(--agoraChat-sepLine-backgroundColor); }
-        .agoraChat .tab { position: relative; flex: 1; min-width: 0; margin: 0; padding: 0 6px; border: 0; overflow: hidden;
+        .agoraChat .tab { position: relative; flex: 1 1 auto; min-width: 0; margin: 0; padding: 0 6px; border: 0; overflow: hidden;
           background: none; color: var(--agoraChat-topBar-titleColor); font: var(--agoraChat-topBar-titleFont);
           text-overflow: ellipsis; white-space: nowrap; }
         .agoraChat .tab[aria-selected="true"]::after { content: ""; position: absolute; inset: auto 25% 0; height: 2px;
@@ -57,10 +57,11 @@ extension Chat {
           overflow-wrap: anywhere; }
         .agoraChat .is-own .words { background: linear-gradient(var(--agoraChat-message-cell-ownBackgroundColor) 0 0),
           var(--agoraChat-message-cell-backgroundColor); }
-        .agoraChat .words.is-gone { font-style: italic; }
+        .agoraChat .words.is-gone { display: flex; align-items: center; gap: 6px; font-style: italic; }
+        .agoraChat .words.is-gone .icon { flex: none; width: 20px; height: 20px; }
         .agoraChat .picture { box-sizing: border-box; width: auto; max-width: 100%; height: 96px; margin-top: 2px;
           object-fit: contain; border: 1px solid var(--agoraChat-message-cell-borderColor);
-          border-radius: var(--agoraChat-message-cell-messageCornerRadius);
+          border-radius: var(--agoraChat-picture-cornerRadius);
           background: var(--agoraChat-message-cell-backgroundColor); }
         .agoraChat .mute { flex: none; align-self: center; width: 18px; height: 18px; margin: 0; padding: 1px; border: 0;
           border-radius: 4px; background: none; opacity: .55; }
@@ -110,7 +111,7 @@ extension Chat {
         .agoraChat .bar { flex-wrap: wrap; }
         .agoraChat .transfers { flex: none; width: 100%; color: var(--agoraChat-message-cell-roleColor); }
         .agoraChat .transfers:empty { display: none; }
-        .agoraChat .mute-all[aria-pressed="true"] { background: color-mix(in srgb, var(--agoraChat-topBar-remindColor) 22%,
+        .agoraChat .mute-all.is-muted { background: color-mix(in srgb, var(--agoraChat-topBar-remindColor) 22%,
           transparent); }
         .agoraChat .send { height: 24px; margin: 0; padding: 0 8px; border: 0; border-radius: 12px;
           background: var(--agoraChat-message-input-sendButtonBackgroundColor);
@@ -121,7 +122,10 @@ extension Chat {
           padding: 6px; overflow-y: auto; border: 1px solid var(--agoraChat-message-input-borderColor); border-radius: 6px;
           background: var(--agoraChat-message-input-backgroundColor); box-shadow: var(--agoraChat-shadow); }
         .agoraChat .face { height: 26px; margin: 0; padding: 0; border: 0; border-radius: 4px; background: none;
-          font-size: 16px; line-height: 1; }
+          color: var(--agoraChat-emoji-textColor); font: var(--agoraChat-emoji-textFont); line-height: 1; }
+        .agoraChat .face .icon { display: block; width: 18px; height: 18px; margin: auto; }
+        .agoraChat .emoji[open] .tool .icon:first-child, .agoraChat .emoji:not([open]) .tool .icon:last-child {
+          display: none; }
         .agoraChat .face:hover { background: color-mix(in srgb, var(--agoraChat-message-cell-nameColor) 10%, transparent); }
         """
 

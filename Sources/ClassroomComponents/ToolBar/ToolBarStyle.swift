@@ -1,3 +1,5 @@
+import ClassroomScenes
+
 extension ToolBar {
     // The count is information, not motion: it goes on where the page stops everything that moves.
     static let styleSheet = """

@@ -1,4 +1,5 @@
 import ClassroomContexts
+import ClassroomScenes
 import LiveValues
 import SceneRendering
 import ThemeModel

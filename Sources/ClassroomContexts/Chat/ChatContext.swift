@@ -38,6 +38,9 @@ public struct ChatContext: ContextPart, Sendable {
         }.map { $0.read(in: locale) }
     }
 
+    /// How the local user's client is connected to the chat, and what it may see.
+    public func getClient() -> ChatClient { store.read { [localUser] in $0.chat.client(of: localUser) } }
+
     /// What stands above the messages; nil for nothing.
     public func getAnnouncement() -> String? {
         let value = store.read { state in

@@ -8,6 +8,8 @@ public struct ChatSeed: Codable, Hashable, Sendable {
     public var isAllMuted: Bool
     /// The students who may say nothing.
     public var mutedUsers: [String]
+    /// The clients that cannot do everything, by user.
+    public var clients: [String: ChatClient]
 
     /// A message that is there from the first moment.
     public struct Message: Codable, Hashable, Sendable {
@@ -27,10 +29,14 @@ public struct ChatSeed: Codable, Hashable, Sendable {
     }
 
     /// A chat; everything left out is what one has in which nobody has said anything.
-    public init(messages: [Message] = [], isAllMuted: Bool = false, mutedUsers: [String] = []) {
+    public init(
+        messages: [Message] = [], isAllMuted: Bool = false, mutedUsers: [String] = [],
+        clients: [String: ChatClient] = [:]
+    ) {
         self.messages = messages
         self.isAllMuted = isAllMuted
         self.mutedUsers = mutedUsers
+        self.clients = clients
     }
 }
 
@@ -61,5 +67,6 @@ extension ChatRecord {
         begin(with: state.messages(seed.messages))
         isAllMuted = seed.isAllMuted
         mutedUsers = OrderedKeys(seed.mutedUsers.filter { state.users[$0]?.info.userRole == .student })
+        for (uuid, client) in seed.clients where state.users[uuid] != nil { setClient(client, of: uuid) }
     }
 }

@@ -14,10 +14,21 @@ public struct CloudFile: Codable, Hashable, Sendable {
     public let source: FileSource
     /// The pictures of its pages, which upstream's server makes of slides and documents; none where nobody has.
     public let pages: [FileSource]
+    /// How far it is from being pages that a board can show; nil for what needs none of that, or has been through it.
+    public var conversion: Conversion?
+
+    /// What becomes of slides and documents before a board can show their pages.
+    public enum Conversion: Codable, Hashable, Sendable {
+        /// Under way: nothing can be done with the file until it is over.
+        case running(percent: Int)
+        /// Given up.
+        case failed
+    }
 
     /// Describes a file.
     public init(
-        id: String, name: String, size: Int? = nil, updated: Timestamp, source: FileSource, pages: [FileSource] = []
+        id: String, name: String, size: Int? = nil, updated: Timestamp, source: FileSource,
+        pages: [FileSource] = [], conversion: Conversion? = nil
     ) {
         self.id = id
         self.name = name
@@ -25,6 +36,12 @@ public struct CloudFile: Codable, Hashable, Sendable {
         self.updated = updated
         self.source = source
         self.pages = pages
+        self.conversion = conversion
+    }
+
+    /// Whether it is being converted now.
+    public var isConverting: Bool {
+        if case .running = conversion { true } else { false }
     }
 
     /// The letters behind the last dot of its name, in small letters; empty without one.
@@ -65,7 +82,8 @@ public struct CloudFile: Codable, Hashable, Sendable {
             self = Self.allCases.first { $0.endings.contains(ending) } ?? .unknown
         }
 
-        fileprivate var endings: Set<String> {
+        /// The endings of names that mean it; those that say nothing of a file's kind have none.
+        public var endings: Set<String> {
             switch self {
             case .alf: ["alf"]
             case .audio: ["mp3", "wav", "m4a", "aac", "ogg"]

@@ -162,6 +162,8 @@ public enum RoomCommand: Hashable, Sendable {
     case addCloudFile(AddCloudFile)
     /// Takes a file away from the caller's own.
     case removeCloudFile(RemoveCloudFile)
+    /// Takes the conversions of files a step further when their time has come.
+    case advanceConversions(AdvanceConversions)
 
     // MARK: Chat
 
@@ -175,6 +177,8 @@ public enum RoomCommand: Hashable, Sendable {
     case setChatAnnouncement(SetChatAnnouncement)
     /// Notes that the caller has read the messages.
     case markChatRead(MarkChatRead)
+    /// Sets how one user's client is connected to the chat, and what it may see.
+    case setChatClient(SetChatClient)
 
     // MARK: Groups
 
@@ -296,11 +300,13 @@ public enum RoomCommand: Hashable, Sendable {
         case .arrangeBoardWindows(let command): command
         case .addCloudFile(let command): command
         case .removeCloudFile(let command): command
+        case .advanceConversions(let command): command
         case .sendChatMessage(let command): command
         case .setChatMuted(let command): command
         case .setChatUserMuted(let command): command
         case .setChatAnnouncement(let command): command
         case .markChatRead(let command): command
+        case .setChatClient(let command): command
         case .addSubRoomList(let command): command
         case .removeSubRoomList(let command): command
         case .removeAllSubRoomList(let command): command

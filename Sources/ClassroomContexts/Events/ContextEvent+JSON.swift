@@ -220,6 +220,9 @@ extension ContextEvent {
         case _0 = "user"
         case isMuted, `operator`
     }
+    enum OnChatClientUpdatedCodingKeys: String, CodingKey {
+        case _0 = "client"
+    }
     enum OnChatReadCodingKeys: String, CodingKey {
         case _0 = "upTo"
     }

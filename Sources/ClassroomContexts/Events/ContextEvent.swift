@@ -188,6 +188,8 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     case onChatMuted(Bool, operator: UserInfo?)
     /// One student may say nothing, or may speak again.
     case onChatUserMuted(UserInfo, isMuted: Bool, operator: UserInfo?)
+    /// The local user's client is connected to the chat in another way, or may see something else.
+    case onChatClientUpdated(ChatClient)
     /// The local user has read everything up to the message with this number.
     case onChatRead(Int)
 }

@@ -11,6 +11,8 @@ struct ChatRecord: Codable, Equatable, Sendable {
     private(set) var readAtStart = 0
     /// The number of the last message that each user has read.
     private(set) var readMarks: [String: Int] = [:]
+    /// The clients that cannot do everything, by user.
+    private var clients: [String: ChatClient] = [:]
     /// Users whose chat widget has said that there is something, which an app's own chat does for what is not kept here.
     private(set) var nudged = OrderedKeys()
 
@@ -37,6 +39,13 @@ struct ChatRecord: Codable, Equatable, Sendable {
     }
 
     mutating func nudge(_ uuid: String) { nudged.append(uuid) }
+
+    /// What stands between a user and the messages.
+    func client(of uuid: String) -> ChatClient { clients[uuid] ?? ChatClient() }
+
+    mutating func setClient(_ client: ChatClient, of uuid: String) {
+        clients[uuid] = client == ChatClient() ? nil : client
+    }
 
     /// Begins with other messages, which everybody has read.
     mutating func begin(with messages: [ChatMessage]) {

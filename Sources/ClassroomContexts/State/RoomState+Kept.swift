@@ -6,6 +6,7 @@ extension RoomState {
         switch change {
         case .clockSet(let forward):
             hands.shift(by: forward)
+            cloud.shift(by: forward)
             if let deadline = carouselTurn.deadline { carouselTurn.deadline = deadline + forward }
         case .scheduled(let info): classInfo = info
 

@@ -1,12 +1,13 @@
 public import LiveValues
 
 extension RoomStore {
-    /// When the room next changes by itself: a raised hand that expires, or the carousel's next turn.
+    /// When the room next changes by itself: a raised hand that expires, the carousel's next turn, or a
+    /// step of a file's conversion.
     ///
     /// Nil when time changes nothing.
     ///
     /// A server that wakes at this instant and calls ``advance()`` needs no other timer, and an idle room none at all. Ask
-    /// again after each event of the topics `handsWave` and `carousel`.
+    /// again after each event of the topics `handsWave`, `carousel` and `cloudFiles`.
     public var nextDeadline: Timestamp? {
         read(\.nextDeadline)
     }
@@ -20,6 +21,7 @@ extension RoomStore {
     /// Does what ``advance()`` does, with a chosen source of chance for the carousel.
     package func advance(using generator: inout some RandomNumberGenerator) {
         simulate(.lowerDueHands(LowerDueHands()))
+        simulate(.advanceConversions(AdvanceConversions()))
         // 53 bits: what every reader of JSON takes for the same number.
         simulate(.turnCarousel(TurnCarousel(chance: Int(generator.next() >> 11))))
     }
@@ -29,6 +31,6 @@ extension RoomState {
     /// When something is due, in the class or in one of its groups; nil when nothing is.
     fileprivate var nextDeadline: Timestamp? {
         let groups = groups.subRooms.values.map(\.room.nextDeadline)
-        return ([hands.next?.deadline, carouselTurn.deadline] + groups).compactMap { $0 }.min()
+        return ([hands.next?.deadline, carouselTurn.deadline, cloud.nextStep] + groups).compactMap { $0 }.min()
     }
 }

@@ -94,6 +94,7 @@ struct EventSummary {
         case .onChatMuted(let isMuted, let sender): by(sender, isMuted ? "all students" : "nobody")
         case .onChatUserMuted(let user, let isMuted, let sender):
             by(sender, isMuted ? user.name : "\(user.name), no more")
+        case .onChatClientUpdated(let client): LiveText(client.connection.name)
         case .onChatRead(let number): LiveText("up to \(number)")
         }
     }

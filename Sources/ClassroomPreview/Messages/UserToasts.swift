@@ -1,4 +1,5 @@
 import ClassroomContexts
+import ClassroomScenes
 import LiveValues
 import PreviewServing
 
@@ -51,6 +52,8 @@ enum UserToasts {
             return [notice("diorama_board_cleared")]
         case .onRoomPropertiesUpdated(let changes, _, _) where changes["area"] != nil && pool.previewsLocalVideo:
             return [notice("fcr_expansion_screen_tips_teacher_watching")]
+        case .onChatClientUpdated(let client):
+            return ClassroomStrings.chatFailure(client.connection).map { [error($0)] } ?? []
         case .onCdnUpdated(let info): return delivery(info, pool, text)
         case .onLocalNetworkQualityUpdated(.down) where pool.room.getRoomInfo().serviceType?.hasOnePicture == true:
             return [error("fcr_monitor_network_disconnected")]

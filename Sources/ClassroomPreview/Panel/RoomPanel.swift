@@ -109,8 +109,21 @@ struct RoomPanel: PreviewPanel {
             children: [
                 ChoiceControl.select(
                     name: "connection", label: "Connection", groups: [ChoiceGroup(choices: choices)],
-                    .sends(PanelMessage.command(.setConnection(SetConnection(connection: monitor.connection)))))
+                    .sends(PanelMessage.command(.setConnection(SetConnection(connection: monitor.connection))))),
+                chatConnection,
             ])
+    }
+
+    /// How the viewer's own client is connected to the chat, where the class has one.
+    private var chatConnection: HTMLNode {
+        guard pool.chat.getWidgetId() != nil, pool.user.getUserInfo(pool.localUser) != nil else { return .nothing }
+        let client = pool.chat.getClient()
+        let choices = ChatConnection.allCases.map { Choice($0.name, title(of: $0), isChosen: $0 == client.connection) }
+        let command = SetChatClient(
+            connection: client.connection, seesPictures: client.seesPictures, userUuid: pool.localUser)
+        return ChoiceControl.select(
+            name: "connection", label: "The viewer's chat", groups: [ChoiceGroup(choices: choices)],
+            .sends(PanelMessage.command(.setChatClient(command))))
     }
 
     /// A row of buttons that fills the property of its name in the command.

@@ -24,7 +24,20 @@ enum ChatFormat {
                 "mutedUsers", .list(of: .string, count: 0...1000),
                 "The identifiers of students who are kept from saying something."),
             PropertySpec(
+                "clients", .map(of: .record(client), keys: .any("user")),
+                "What stands between users and the messages, by their identifiers."),
+            PropertySpec(
                 "messages", .list(of: .record(message), count: 0...20_000), "The messages, oldest first."),
+        ])
+
+    private static let client = PropertyGroup(
+        "a client",
+        [
+            PropertySpec(
+                "connection", ClassroomFixtureFormat.cases(ChatConnection.self), default: "connected",
+                "How it is connected to the chat's server."),
+            PropertySpec(
+                "pictures", .boolean, default: "true", "Whether the machine lets it see pictures that could be sent."),
         ])
 
     private static let message = PropertyGroup(
@@ -45,7 +58,16 @@ enum ChatFormat {
         let messages = (chat["messages"]?.items ?? []).compactMap(\.record).compactMap { message(of: $0, now: now) }
         return ChatSeed(
             messages: messages, isAllMuted: chat["muted"]?.booleanValue ?? false,
-            mutedUsers: (chat["mutedUsers"]?.items ?? []).compactMap(\.stringValue))
+            mutedUsers: (chat["mutedUsers"]?.items ?? []).compactMap(\.stringValue),
+            clients: Dictionary(
+                (chat["clients"]?.mapEntries ?? []).map { ($0.key, client(of: $0.value.record)) },
+                uniquingKeysWith: { first, _ in first }))
+    }
+
+    private static func client(of record: RecordValue?) -> ChatClient {
+        ChatClient(
+            connection: record?.enumCase("connection") ?? .connected,
+            seesPictures: record?["pictures"]?.booleanValue ?? true)
     }
 
     private static func message(of record: RecordValue, now: Timestamp) -> ChatSeed.Message? {

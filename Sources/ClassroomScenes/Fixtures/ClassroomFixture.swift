@@ -128,7 +128,7 @@ package struct ClassroomFixture: Sendable {
 }
 
 extension RecordValue {
-    fileprivate func enumCase<Case: NamedCase>(_ key: String) -> Case? {
+    func enumCase<Case: NamedCase>(_ key: String) -> Case? {
         self[key]?.stringValue.flatMap { Case(name: $0) }
     }
 }

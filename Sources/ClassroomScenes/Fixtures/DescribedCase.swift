@@ -7,6 +7,18 @@ protocol DescribedCase: NamedCase {
     var sentence: String { get }
 }
 
+extension ChatConnection: DescribedCase {
+    var sentence: String {
+        switch self {
+        case .connected: "It can send."
+        case .loginFailed: "The account was not let in."
+        case .joinFailed: "The room's messages were not to be had."
+        case .loggedInElsewhere: "The same account has come in on another device."
+        case .loggedOut: "The account was put out."
+        }
+    }
+}
+
 extension RecordingState: DescribedCase {
     var sentence: String {
         switch self {

@@ -37,6 +37,10 @@ enum DriveFormat {
             PropertySpec(
                 "pages", .list(of: .string, count: 1...BoardWindow.maxPages),
                 "Of slides and documents: the paths of pictures in the project, one for each page."),
+            PropertySpec(
+                "converted", .integer(0...99),
+                "How much of it has become pages that a board can show, in percent; all of it by default."),
+            PropertySpec("failed", .boolean, default: "false", "Whether it could not be converted."),
         ])
 
     /// The pictures of a file's pages.
@@ -76,7 +80,13 @@ enum DriveFormat {
             return CloudFile(
                 id: id(of: record, place, owner: owner), name: name,
                 size: record["size"]?.integerValue, updated: record["updated"]?.timestamp(now: now) ?? now,
-                source: source ?? .address(record["address"]?.stringValue ?? ""), pages: pages(of: record))
+                source: source ?? .address(record["address"]?.stringValue ?? ""), pages: pages(of: record),
+                conversion: conversion(of: record))
         }
+    }
+
+    private static func conversion(of record: RecordValue) -> CloudFile.Conversion? {
+        if record["failed"]?.booleanValue == true { return .failed }
+        return record["converted"]?.integerValue.map { .running(percent: $0) }
     }
 }

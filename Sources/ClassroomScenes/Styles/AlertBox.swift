@@ -1,16 +1,29 @@
-import SceneRendering
+package import SceneRendering
 
 /// A question of the product with two answers, with the look of `alert`.
-struct AlertBox {
+package struct AlertBox {
     /// What its parts are called in the component.
-    let name: String
-    let title: String
-    let text: String
-    /// What says no, and what says yes.
-    let answers: (no: String, yes: String)
+    package let name: String
+    private let title: String
+    private let text: String
+    private let answers: (no: String, yes: String)
+
+    /// Describes a question.
+    ///
+    /// - Parameters:
+    ///   - name: What its parts are called in the component.
+    ///   - title: What it is about.
+    ///   - text: What is asked.
+    ///   - answers: What says no, and what says yes.
+    package init(name: String, title: String, text: String, answers: (no: String, yes: String)) {
+        self.name = name
+        self.title = title
+        self.text = text
+        self.answers = answers
+    }
 
     /// The question as a dialog that a press opens: a yes does an action, a no only closes it.
-    func dialog(performing action: String, in context: RenderContext) -> HTMLNode {
+    package func dialog(performing action: String, in context: RenderContext) -> HTMLNode {
         .element(
             .dialog, .id(context.partID(name)), .class("alert-box"),
             .aria("labelledby", context.partID(name + "-title")),
@@ -26,7 +39,7 @@ struct AlertBox {
     }
 
     /// The question as a card that stands there until it is answered; each answer is an action.
-    func card(no: String, yes: String, argument: String, in context: RenderContext) -> HTMLNode {
+    package func card(no: String, yes: String, argument: String, in context: RenderContext) -> HTMLNode {
         .element(
             .div, .id(context.partID(name)), .class("alert-box"), .role("alertdialog"),
             .aria("labelledby", context.partID(name + "-title")), .aria("describedby", context.partID(name + "-text")),
@@ -59,7 +72,7 @@ struct AlertBox {
     }
 
     /// The style rules of the questions of one component.
-    static func styleSheet(of component: String) -> String {
+    package static func styleSheet(of component: String) -> String {
         """
         .\(component) .alert-box { box-sizing: border-box; width: min(270px, calc(100% - 2 * var(--alert-sideSpacing)));
           padding: 0; border: 0; background: var(--alert-backgroundColor); border-radius: var(--alert-cornerRadius);

@@ -6,6 +6,23 @@ extension CloudDrive {
             "The files of everybody who leads", fixture: room(files), viewer: "lin",
             expect: .markup(contains: ["Public", "My files", "Pendulum.pptx", "2.4 MB", "2026-02-27", "10 in total"])),
         ComponentExample(
+            "One's own files, on their way to the board", fixture: room(own), viewer: "lin",
+            doing: [ComponentAction("show", argument: "own")],
+            expect: .markup(
+                contains: ["Converting 40%", "Failed", "Upload files", "Upload pictures", "What can be opened"],
+                lacks: ["<dialog"])),
+        ComponentExample(
+            "A file of one's own that is marked", fixture: room(own), viewer: "lin",
+            doing: [
+                ComponentAction("show", argument: "own"),
+                ComponentAction("select", argument: "lin-3", values: ["value": "true"]),
+            ],
+            expect: .markup(contains: ["is-marked", "Do you want to delete what is marked?", "data-asks"])),
+        ComponentExample(
+            "A file that is both",
+            fixture: room("drive: { shared: [{ name: Notes.pdf, converted: 4, failed: true }] }"), viewer: "lin",
+            expect: .findings(["contexts.drive-source"])),
+        ComponentExample(
             "No files", fixture: room(""), viewer: "lin", expect: .markup(contains: ["No files"], lacks: ["<li"])),
         ComponentExample(
             "Without a search and without lines",
@@ -30,6 +47,16 @@ extension CloudDrive {
 
             """ + drive
     }
+
+    private static let own = """
+        drive:
+          own:
+            lin:
+              - { name: Waves.pptx, size: 64000, converted: 40 }
+              - { name: Draft.docx, size: 9000, failed: true }
+              - { name: Sketch.png, size: 300400 }
+
+        """
 
     private static let files = """
         drive:

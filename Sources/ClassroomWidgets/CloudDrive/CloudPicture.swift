@@ -16,7 +16,7 @@ struct CloudPicture {
             .section, .class("cloudStorage"), .id(environment.partID("drive")),
             .aria("label", environment.string("fcr_tool_box_cloud_storage")),
             .configured(by: "backgroundColor", "cornerRadius", "shadow"),
-            children: [header, tools, columns, rows, list.tab == .own ? footer : .nothing])
+            children: [header, tools, columns, rows, list.tab == .own ? CloudFooter(list: list, environment: environment).render() : .nothing])
     }
 
     // MARK: Above the list
@@ -112,49 +112,60 @@ struct CloudPicture {
 
     private func row(_ file: CloudFile) -> HTMLNode {
         let isMarked = list.selected.contains(file.id)
-        let mark = HTMLNode.element(
-            .input, .type("checkbox"), .class("mark"), .performs("select"), .argument(file.id),
-            .aria("label", environment.string("diorama_cloud_select", xxx: file.name)), isMarked ? .checked : nil)
         let icon = values.isShown("cell.image") ? environment.icon("cell.image.\(file.kind.rawValue)Image") : .nothing
         let name = HTMLNode.element(
             .span, .class("name"), .dirAuto, values.isShown("cell.label") ? nil : .hidden, text: file.name)
+        let state = conversion(of: file)
+        let label = environment.string("diorama_cloud_open", xxx: file.name) + (state.map { ", " + $0.words } ?? "")
         return .element(
             .li, .id(environment.partID("file-\(file.id)")), .class(isMarked ? "file is-marked" : "file"),
             .configured(by: "cell"),
             children: [
-                list.tab == .own ? mark : .nothing,
+                list.tab == .own ? mark(of: file, isMarked) : .nothing,
                 .element(
-                    .button, .type("button"), .class("open"), .performs("open"), .argument(file.id), .title(file.name),
-                    .aria("label", environment.string("diorama_cloud_open", xxx: file.name)),
+                    .button, .type("button"), .class(file.conversion == .failed ? "open is-failed" : "open"),
+                    file.isConverting ? .disabled : .performs("open"), .argument(file.id), .title(file.name),
+                    .aria("label", label),
                     children: [
-                        icon, name,
+                        icon, name, state?.node ?? .nothing,
                         .element(.span, .class("size"), text: file.size.map { ByteCount($0).text } ?? "–"),
                         .element(.span, .class("updated"), text: CivilDate(file.updated).text),
                     ]),
             ])
     }
 
-    private var footer: HTMLNode {
-        let label = environment.string("diorama_cloud_delete")
+    /// What stands in a row while a file is not what a board can show.
+    private func conversion(of file: CloudFile) -> (words: String, node: HTMLNode)? {
+        let words: String
+        switch file.conversion {
+        case nil: return nil
+        case .running(let percent):
+            words = environment.string("fcr_cloud_button_label_converting") + " \(min(max(0, percent), 100))%"
+        case .failed: words = environment.string("fcr_cloud_upload_status_failed")
+        }
+        return (
+            words,
+            .element(
+                .span, .class("state"), .configured(by: "cell.conversion"),
+                children: [
+                    file.isConverting ? environment.icon("cell.conversion.image") : .nothing,
+                    .element(.span, text: words),
+                ])
+        )
+    }
+
+    /// Where one's own file is marked; a file that is being converted cannot be.
+    private func mark(of file: CloudFile, _ isMarked: Bool) -> HTMLNode {
+        let state = isMarked ? "selected" : list.selected.isEmpty ? "selectable" : "unselected"
         return .element(
-            .footer, .class("foot"),
+            .label, .class("mark"), .configured(by: "cell.mark"),
             children: [
                 .element(
-                    .label, .class("upload"),
-                    children: [
-                        .element(
-                            .input, .type("file"), .class("sr-only"), .id(environment.partID("upload")), .brings("add"),
-                            .several, .aria("label", environment.string("diorama_cloud_upload"))),
-                        .element(.span, text: environment.string("diorama_cloud_upload")),
-                    ]),
-                .element(
-                    .div, [.class("transfers"), .id(environment.partID("transfers"))] + HTMLAttribute.showsTransfers, []
-                ),
-                .element(
-                    .button, .type("button"), .class("delete"), .performs("delete"),
-                    list.selected.isEmpty ? .disabled : nil,
-                    .title(list.selected.isEmpty ? environment.string("diorama_cloud_delete_none") : label),
-                    text: label),
+                    .input, .type("checkbox"), .class("sr-only"), .performs("select"), .argument(file.id),
+                    .aria("label", environment.string("diorama_cloud_select", xxx: file.name)),
+                    isMarked ? .checked : nil, file.isConverting ? .disabled : nil,
+                    file.isConverting ? .title(environment.string("fcr_cloud_button_label_converting")) : nil),
+                file.isConverting ? .nothing : environment.icon("cell.mark.\(state)Image"),
             ])
     }
 }

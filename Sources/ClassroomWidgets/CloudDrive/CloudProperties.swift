@@ -5,7 +5,7 @@ extension CloudDrive {
     static let properties: [PropertySpec] =
         PropertySpec.visibility + [
             .image("image", default: "toolcollection_enabled_cloud", "Icon in the tool collection."),
-            .color("backgroundColor", default: "$systemForegroundColor", "Fill."),
+            .color("backgroundColor", default: "$iconSelectedBackgroundColor", "Fill."),
             .length("cornerRadius", default: "$containerCornerRadius", "Radius of the corners."),
             .shadow("shadow", default: "$container", "Shadow."),
             .color("titleBackgroundColor", default: "$systemComponentColor", "Fill behind the tabs."),
@@ -59,6 +59,45 @@ extension CloudDrive {
                             .image("unknownImage", default: "format-unknown", "Anything else."),
                             .image("videoImage", default: "format-video", "A film."),
                         ]),
+                    .group(
+                        "mark", "Whether one's own file is marked. Of our own.",
+                        [
+                            .image(
+                                "selectableImage", default: "fcr_cloud_selectable",
+                                "Picture of a file's mark while none is marked."),
+                            .image("selectedImage", default: "fcr_choosed", "Picture of a mark."),
+                            .image(
+                                "unselectedImage", default: "fcr_cloud_unselected",
+                                "Picture of a file's mark while others are marked."),
+                        ]),
+                    .group(
+                        "conversion", "How far a file is from being pages for the board. Of our own.",
+                        [
+                            .image("image", default: "fcr_cloud_process", "What turns meanwhile."),
+                            .font("font", default: "$font10", "Font of the words."),
+                            .color(
+                                "color", default: "$textLevel2Color", "Colour of the words.",
+                                on: ["cell.backgroundColor"]),
+                            .color(
+                                "failedColor", default: "$systemErrorColor", "Colour of the words when it has failed.",
+                                on: ["cell.backgroundColor"]),
+                        ]),
+                ]),
+            button("uploadFile", "cloud_upload_file", "The button that brings files. Of our own, as are the next four."),
+            button("uploadPictures", "cloud_upload_image", "The button that brings pictures."),
+            button("delete", "cloud_delete", "The button that deletes what is marked."),
+            button("help", "cloud_question", "The button that tells what can be opened."),
+            .group(
+                "formats", "The list of what can be opened.",
+                PropertySpec.visibility + [
+                    .color("backgroundColor", default: "$systemComponentColor", "Fill of the list."),
+                    .image("alfImage", default: "fcr_alf", "A page of the network, in a file."),
+                    .image("audioImage", default: "fcr_file_audio", "Something to hear."),
+                    .image("docImage", default: "fcr_doc", "A text with pages."),
+                    .image("pdfImage", default: "fcr_pdf", "A document of fixed pages."),
+                    .image("picImage", default: "fcr_file_photo", "A picture."),
+                    .image("pptImage", default: "fcr_ppt", "Slides."),
+                    .image("videoImage", default: "fcr_file_video", "A film."),
                 ]),
             button("refresh", "icon_refresh", "The button that shows the list as it is now."),
             button("close", "cloud_close", "The button that closes the drive."),

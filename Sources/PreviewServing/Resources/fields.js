@@ -17,6 +17,11 @@ export function startFields() {
     const field = document.getElementById(button?.dataset.into ?? "");
     if (button && field instanceof HTMLTextAreaElement) insert(button.dataset.inserts ?? "", field);
   });
+  document.addEventListener("click", (event) => {
+    const button = closest(event, "[data-deletes]");
+    const field = document.getElementById(button?.dataset.into ?? "");
+    if (button && field instanceof HTMLTextAreaElement) deleteBefore(field);
+  });
 }
 
 /**
@@ -29,5 +34,22 @@ function insert(text, field) {
   const length = field.value.length - (field.selectionEnd - field.selectionStart) + text.length;
   if (field.disabled || (field.maxLength >= 0 && length > field.maxLength)) return;
   field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/**
+ * Deletes what is selected, else what a reader takes for one character before the cursor: an emoji has several units.
+ *
+ * @param {HTMLTextAreaElement} field
+ */
+function deleteBefore(field) {
+  const end = field.selectionEnd;
+  let start = field.selectionStart;
+  if (start === end) {
+    const parts = [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(field.value.slice(0, end))];
+    start = parts.at(-1)?.index ?? end;
+  }
+  if (field.disabled || start === end) return;
+  field.setRangeText("", start, end, "end");
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }

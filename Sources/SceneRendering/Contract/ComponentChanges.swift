@@ -124,6 +124,9 @@ extension HTMLAttribute {
         [.data(.inserts, text), .data(.into, fieldID)]
     }
 
+    /// A click deletes what is selected in the field with this identifier, else the character before its cursor.
+    public static func deletes(in fieldID: String) -> [HTMLAttribute] { [.data(.deletes), .data(.into, fieldID)] }
+
     /// An input of the type `file`: each file that is chosen is brought with an action of the component.
     ///
     /// How far it is, and why one was refused, is written into the element of the same component with ``showsTransfers``.

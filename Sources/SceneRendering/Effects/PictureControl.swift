@@ -32,7 +32,7 @@ extension PictureTree {
         elements.indices.filter { isControl($0) && !isInDialog($0) }.map { control($0) }
     }
 
-    private static let deeds: [PictureData] = [.action, .opens, .asks, .hold, .scrolls, .selects, .inserts]
+    private static let deeds: [PictureData] = [.action, .opens, .asks, .hold, .scrolls, .selects, .inserts, .deletes]
 
     private func isControl(_ place: Int) -> Bool {
         let element = elements[place]

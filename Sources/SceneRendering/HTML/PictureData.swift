@@ -9,6 +9,7 @@ package enum PictureData: String, CaseIterable, Sendable {
     case argument = "data-argument"
     case asks = "data-asks"
     case chooses = "data-chooses"
+    case deletes = "data-deletes"
     case drags = "data-drags"
     case fronts = "data-fronts"
     case hold = "data-hold"

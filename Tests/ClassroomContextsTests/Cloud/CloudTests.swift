@@ -33,6 +33,40 @@ import Testing
         #expect(recorders.1.events == [])
     }
 
+    // MARK: Conversions
+
+    @Test func convertsWhatIsUploadedStepByStep() throws {
+        let file = CloudFile(
+            id: "a", name: "Waves.pptx", updated: Timestamp(milliseconds: 0), source: .brought(id: "a"))
+        try room.teacher.cloud.add(file)
+        var seen: [CloudFile.Conversion?] = []
+        for _ in 0..<5 {
+            seen.append(room.teacher.cloud.getFile("a")?.conversion)
+            room.clock.advance(by: .milliseconds(1500))
+            room.store.advance()
+        }
+        #expect(seen == [.running(percent: 0), .running(percent: 25), .running(percent: 50), .running(percent: 75), nil])
+        #expect(room.store.nextDeadline == nil)
+    }
+
+    @Test func convertsNothingThatABoardShowsAsItIs() throws {
+        let picture = CloudFile(
+            id: "a", name: "Waves.png", updated: Timestamp(milliseconds: 0), source: .brought(id: "a"),
+            conversion: .running(percent: .max))
+        try room.teacher.cloud.add(picture)
+        #expect(room.teacher.cloud.getFile("a")?.conversion == nil)
+        #expect(room.store.nextDeadline == nil)
+    }
+
+    @Test func forgetsTheConversionOfWhatIsDeleted() throws {
+        let file = CloudFile(
+            id: "a", name: "Waves.pdf", updated: Timestamp(milliseconds: 0), source: .brought(id: "a"))
+        try room.teacher.cloud.add(file)
+        #expect(room.store.nextDeadline != nil)
+        try room.teacher.cloud.remove("a")
+        #expect(room.store.nextDeadline == nil)
+    }
+
     @Test(arguments: [
         ("a.PNG", CloudFile.Kind.pic), ("a.tar.gz", .unknown), ("film.mp4", .video), (".pdf", .unknown),
         ("a", .unknown),

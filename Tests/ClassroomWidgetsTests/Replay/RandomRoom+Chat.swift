@@ -3,7 +3,9 @@ import LiveValues
 
 extension RandomRoom {
     mutating func chatCommand() -> RoomCommand {
-        switch number(0...8) {
+        switch number(0...9) {
+        case 9:
+            .setChatClient(SetChatClient(connection: choice(.loggedOut), seesPictures: flag(), userUuid: user()))
         case 0: .setChatMuted(SetChatMuted(isMuted: flag()))
         case 1: .setChatUserMuted(SetChatUserMuted(userUuid: user(), isMuted: flag()))
         case 2: .setChatAnnouncement(SetChatAnnouncement(text: optional(words())))
@@ -13,7 +15,8 @@ extension RandomRoom {
     }
 
     mutating func chat() -> ChatSeed {
-        longer(ChatSeed(isAllMuted: oneIn(4), mutedUsers: flag() ? [user()] : []))
+        longer(ChatSeed(isAllMuted: oneIn(4), mutedUsers: flag() ? [user()] : [],
+                clients: oneIn(4) ? [user(): ChatClient(connection: .joinFailed)] : [:]))
     }
 
     /// The same with a few more messages.

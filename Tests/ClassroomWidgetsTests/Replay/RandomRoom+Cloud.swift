@@ -3,7 +3,8 @@ import LiveValues
 
 extension RandomRoom {
     mutating func cloudCommand() -> RoomCommand {
-        flag() ? .addCloudFile(AddCloudFile(file: file())) : .removeCloudFile(RemoveCloudFile(fileId: name()))
+        if oneIn(9) { return .advanceConversions(AdvanceConversions()) }
+        return flag() ? .addCloudFile(AddCloudFile(file: file())) : .removeCloudFile(RemoveCloudFile(fileId: name()))
     }
 
     mutating func cloud() -> CloudSeed {
@@ -15,7 +16,8 @@ extension RandomRoom {
             id: name(), name: name(), size: optional(pick([0, -1, .max], or: 0)),
             updated: Timestamp(milliseconds: pick([0, .max, .min], or: 0)),
             source: flag() ? .brought(id: name()) : .address("https://example.org"),
-            pages: flag() ? [] : [.address("a"), .address("b")])
+            pages: flag() ? [] : [.address("a"), .address("b")],
+            conversion: oneIn(3) ? .running(percent: pick([0, .min, .max], or: 0)) : nil)
     }
 
     private mutating func name() -> String { pick(["", "a.pdf", "b.pptx", "c.png", "b.mp4", "\u{0}.alf"], or: "") }

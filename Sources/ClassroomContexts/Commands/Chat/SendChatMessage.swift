@@ -30,6 +30,9 @@ public struct SendChatMessage: UserCommand {
 
     func decide(for caller: Caller, in decision: inout Decision) throws(ContextError) {
         try decision.state.requireChat(for: caller)
+        guard decision.state.chat.client(of: caller.user.userUuid).connection == .connected else {
+            throw caller.refusal(.wrongState, "they are not connected to the chat")
+        }
         if decision.state.isMuted(caller.user) {
             throw caller.refusal(
                 .wrongState, decision.state.chat.isAllMuted ? "all students are muted" : "they are muted")
@@ -78,7 +81,8 @@ extension ChatContext {
     /// Says words to everybody.
     ///
     /// - Parameter text: The words, up to ``SendChatMessage/maxLength`` characters without the blanks at both ends.
-    /// - Throws: ``ContextError/Code/wrongState`` while the local user is muted or the room has no chat widget,
+    /// - Throws: ``ContextError/Code/wrongState`` while the local user is muted or not connected, or the room has no chat
+    ///   widget,
     ///   ``ContextError/Code/invalidArgument`` for no words or too many, ``ContextError/Code/notPermitted``.
     public func send(text: String) throws(ContextError) {
         try gateway.give(.sendChatMessage(SendChatMessage(content: .text(text))))

@@ -20,7 +20,17 @@ public struct AddCloudFile: UserCommand {
         guard !file.name.isEmpty, !file.id.isEmpty else {
             throw caller.refusal(.invalidArgument, "a file needs a name")
         }
-        decision.tell(.onCloudFileAdded(file), to: .user(caller.user.userUuid))
+        decision.tell(.onCloudFileAdded(file.asUploaded), to: .user(caller.user.userUuid))
+    }
+}
+
+extension CloudFile {
+    /// The file as the server takes it: what a board shows page by page is converted first.
+    fileprivate var asUploaded: CloudFile {
+        var file = self
+        let isBrought = if case .brought = source { true } else { false }
+        file.conversion = isBrought && [.doc, .pdf, .ppt].contains(kind) ? .running(percent: 0) : nil
+        return file
     }
 }
 

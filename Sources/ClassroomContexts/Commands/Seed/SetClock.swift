@@ -13,7 +13,8 @@ public struct SetClock: ServerCommand {
     static let isAboutWholeClass = true
 
     func decide(in decision: inout Decision) throws(ContextError) {
-        let waits = decision.state.hands.next != nil || decision.state.carouselTurn.deadline != nil
+        let state = decision.state
+        let waits = state.hands.next != nil || state.carouselTurn.deadline != nil || state.cloud.nextStep != nil
         for subRoom in Array(decision.state.groups.order) {
             try decision.inSubRoom(subRoom) { (group: inout Decision) throws(ContextError) in
                 try decide(in: &group)

@@ -14,13 +14,7 @@ enum DriveOwner: FixtureCheck {
     static let rules: [Rule] = [.driveOwner]
 
     static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        guard let own = fixture["drive"]?.record?["own"], !FixtureUsers.areIncomplete(in: fixture) else { return }
-        let ids = FixtureUsers.ids(in: fixture)
-        if FixtureUsers.areDoubled(in: fixture, ids) { return }
-        for entry in own.mapEntries where !ids.contains(entry.key) && !diagnostics.isFull {
-            diagnostics.append(
-                FixtureUsers.unknown(
-                    entry.key, at: entry.keyRange, diagnostics.canSuggest ? ids : [], .driveOwner, "the files' owner"))
-        }
+        FixtureUsers.checkKeys(
+            fixture["drive"]?.record?["own"], in: fixture, .driveOwner, "the files' owner", &diagnostics)
     }
 }

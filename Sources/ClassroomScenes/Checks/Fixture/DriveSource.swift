@@ -4,8 +4,9 @@ import SourceDiagnostics
 extension Rule {
     static let driveSource = Rule(
         "contexts.drive-source", .error,
-        "A file of the cloud drive is in two places, or cannot be told from another one.",
-        explanation: "A file has an `address` or is a `file` of the project. No two files have one `id`.",
+        "A file of the cloud drive is in two places or states, or cannot be told from another one.",
+        explanation:
+            "A file has an `address` or is a `file`; it is being `converted` or has `failed`. No two have one `id`.",
         wrong: .fixture(
             "drive:\n  shared:\n    - { name: Notes.pdf, address: \"https://example.org/notes\", file: ↓notes.pdf }\n"),
         right: .fixture("drive:\n  shared:\n    - { name: Notes.pdf, address: \"https://example.org/notes\" }\n"))
@@ -26,6 +27,13 @@ enum DriveSource: FixtureCheck {
                 Diagnostic(
                     .driveSource, at: later.range, "a file has an address or is one of the project",
                     hint: "keep one of 'address' and 'file'"))
+        }
+        for file in files where file["failed"]?.booleanValue == true && !diagnostics.isFull {
+            guard let converted = file["converted"] else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .driveSource, at: converted.range, "a file that could not be converted is not on its way",
+                    hint: "keep one of 'converted' and 'failed'"))
         }
         Identifiers.check(files, key: "id", noun: "file", .driveSource, &diagnostics)
     }

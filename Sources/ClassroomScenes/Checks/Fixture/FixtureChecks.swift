@@ -7,7 +7,7 @@ import SourceDiagnostics
 enum FixtureChecks {
     private static let all: [any FixtureCheck.Type] = [
         DuplicateUser.self, DuplicateStream.self, DuplicateDevice.self, StreamOwner.self, TeacherOnStage.self,
-        SeveralTeachers.self, Schedule.self, ChatAuthor.self, ChatMuted.self, ChatContentIsOne.self,
+        SeveralTeachers.self, Schedule.self, ChatAuthor.self, ChatMuted.self, ChatClients.self, ChatContentIsOne.self,
         BoardElementShape.self, BoardAuthor.self, BoardWindowFile.self,
         DriveOwner.self, DriveSource.self,
         DuplicateGroup.self, GroupMember.self, SeatedTwice.self, HostingFilm.self, MediaAddress.self,

@@ -25,6 +25,19 @@ enum FixtureUsers {
         diagnostics.append(unknown(id, at: value.range, diagnostics.canSuggest ? ids : [], rule, what))
     }
 
+    /// Reports each key of a map by users that is nobody's identifier.
+    static func checkKeys(
+        _ map: ConfigValue?, in fixture: RecordValue, _ rule: Rule, _ what: String, _ diagnostics: inout [Diagnostic]
+    ) {
+        guard let map, !areIncomplete(in: fixture) else { return }
+        let ids = ids(in: fixture)
+        if areDoubled(in: fixture, ids) { return }
+        for entry in map.mapEntries where !ids.contains(entry.key) && !diagnostics.isFull {
+            diagnostics.append(
+                unknown(entry.key, at: entry.keyRange, diagnostics.canSuggest ? ids : [], rule, what))
+        }
+    }
+
     static func unknown(
         _ id: String, at range: SourceRange, _ ids: Set<String>, _ rule: Rule, _ what: String
     ) -> Diagnostic {
