@@ -55,7 +55,7 @@ import ThemeModel
 
     @Test(arguments: 1...20)
     func givesTheSameRoomFromTheBeginningAndFromEveryCheckpoint(seed: UInt64) throws {
-        let run = try Run(seed: seed, commands: 500)
+        let run = try Run(seed: seed, commands: 600)
         #expect(run.log.lastSequence > 200)
         #expect(run.refused > 50)
         let end = run.store.state
