@@ -148,10 +148,23 @@ struct BoardColor {
 
     init(_ parts: [Int]) { self.parts = parts.count == 3 ? parts : [0, 0, 0] }
 
-    /// The colour itself; on a dark board what is all but black is as bright as it was dark, or nobody could read it.
-    func shown(in mode: String) -> CSSValue {
-        let isTooDark = mode == "dark" && (parts.max() ?? 0) < 0x60
-        let shown = parts.map { Double(isTooDark ? 255 - $0 : $0) / 255 }
-        return .color(SRGBColor(red: shown[0], green: shown[1], blue: shown[2]))
+    /// The colour, as a value of CSS.
+    func shown(in mode: String) -> CSSValue { .color(color(in: mode)) }
+
+    /// The colour itself, and on a dark board one that can be read there.
+    ///
+    /// What is all but black is as bright as it was dark; what else is darker than blue, the pen's darkest that is still
+    /// read, is a third of the way to white.
+    func color(in mode: String) -> SRGBColor {
+        let shown = (mode == "dark" ? onDark : parts.map(Double.init)).map { $0 / 255 }
+        return SRGBColor(red: shown[0], green: shown[1], blue: shown[2])
+    }
+
+    private var onDark: [Double] {
+        let parts = parts.map(Double.init)
+        if (parts.max() ?? 0) < 0x60 { return parts.map { 255 - $0 } }
+        // The weights of Rec. 709.
+        let brightness = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        return brightness < 0x60 ? parts.map { $0 + ((255 - $0) / 3).rounded() } : parts
     }
 }

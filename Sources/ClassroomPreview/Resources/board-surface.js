@@ -126,12 +126,19 @@ export const scaleOf = ({ live }) => live.getScreenCTM()?.a ?? 1;
 export const within = (coordinate) => Math.max(-10_000, Math.min(10_000, Math.round(coordinate)));
 
 /**
- * A colour as it is shown: the server draws what is all but black as bright on a dark board.
+ * A colour as it is shown: on a dark board the server draws dark ones brighter.
  *
  * @param {number[]} color  Red, green and blue.
  * @param {boolean} isDark
  */
 export function shownColor(color, isDark) {
-  const isTooDark = isDark && Math.max(...color) < 0x60;
-  return `rgb(${color.map((part) => (isTooDark ? 255 - part : part)).join(" ")})`;
+  return `rgb(${(isDark ? onDark(color) : color).join(" ")})`;
+}
+
+/** @param {number[]} color  As `BoardColor` has it. */
+function onDark(color) {
+  if (Math.max(...color) < 0x60) return color.map((part) => 255 - part);
+  const [red = 0, green = 0, blue = 0] = color;
+  const brightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return brightness < 0x60 ? color.map((part) => part + Math.round((255 - part) / 3)) : color;
 }
