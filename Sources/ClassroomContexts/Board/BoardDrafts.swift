@@ -128,9 +128,10 @@ extension WidgetContext {
     /// - Parameters:
     ///   - element: The stroke with its new points, see ``BoardDrafts``.
     ///   - sheet: The sheet on which it lies.
-    /// - Returns: Whether it was taken; not without the board's grant, nor for a stroke that makes no sense.
+    /// - Returns: Whether it was taken; not without the board's grant, nor for a stroke that makes no sense or lies where
+    ///   no page is.
     public func tellBoardDraft(_ element: BoardElement, sheet: Int) -> Bool {
-        guard mayDrawOnBoard else { return false }
+        guard mayDrawOnBoard, store.read({ $0.knownSheet(sheet) }) != nil else { return false }
         var element = element
         element.author = localUser
         return store.drafts.extend(BoardDraft(element, sheet: sheet, in: gateway.subRoom))

@@ -58,6 +58,8 @@ import Testing
 
     @Test(arguments: [
         ("", ContextError.Code.invalidArgument), (" \n", .invalidArgument),
+        ("\u{200B}\u{2060}\u{202E}", .invalidArgument),
+        ("a" + String(repeating: "\u{301}", count: SendChatMessage.maxLength), .invalidArgument),
         (String(repeating: "a", count: SendChatMessage.maxLength + 1), .invalidArgument),
     ])
     func refusesWordsThatAreNoMessage(text: String, code: ContextError.Code) {

@@ -26,4 +26,10 @@ import Testing
         #expect(seated.marks == ["inside"])
         #expect(seated.widget.getBoardDrafts().isEmpty)
     }
+
+    @Test func takesNoStrokeOnASheetThatNoPageShows() {
+        let stroke = BoardElement(id: "stroke", kind: .curve, points: [BoardPoint(x: 1, y: 1)])
+        #expect(!teacher.widget.tellBoardDraft(stroke, sheet: 1))
+        #expect(teacher.widget.getBoardDrafts().isEmpty)
+    }
 }

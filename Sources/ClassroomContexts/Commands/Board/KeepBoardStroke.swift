@@ -21,9 +21,9 @@ public struct KeepBoardStroke: ServerCommand {
         guard decision.state.widgets[WidgetID.board]?.active == true else {
             throw refusal(.wrongState, "the board is not active")
         }
-        guard decision.state.board.sheet(of: element.id) == nil, decision.state.hasRoomOnBoard(for: 1) else {
-            throw refusal(.wrongState, "the stroke has no place on the board")
-        }
-        decision.drawOnBoard([element], sheet: max(0, sheet), by: decision.state.users[element.author]?.info)
+        guard decision.state.board.sheet(of: element.id) == nil, decision.state.hasRoomOnBoard(for: 1),
+            let sheet = decision.state.knownSheet(sheet)
+        else { throw refusal(.wrongState, "the stroke has no place on the board") }
+        decision.drawOnBoard([element], sheet: sheet, by: decision.state.users[element.author]?.info)
     }
 }

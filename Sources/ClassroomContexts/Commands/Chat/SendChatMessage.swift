@@ -23,7 +23,7 @@ public struct SendChatMessage: UserCommand {
         self.content = content
     }
 
-    /// The most characters of one message: a page of them, which is what a person types in one go.
+    /// The most characters (Unicode scalars) of one message: a page of them, which is what a person types in one go.
     public static let maxLength = 1000
 
     static let permission = ContextCommand.sendChatMessage
@@ -40,8 +40,8 @@ public struct SendChatMessage: UserCommand {
         switch content {
         case .text(let text):
             let words = text.trimmingBlanks
-            guard !words.isEmpty else { throw caller.refusal(.invalidArgument, "a message needs a word") }
-            guard words.count <= Self.maxLength else {
+            guard words.showsSomething else { throw caller.refusal(.invalidArgument, "a message needs a word") }
+            guard words.unicodeScalars.count <= Self.maxLength else {
                 throw caller.refusal(.invalidArgument, "a message has up to \(Self.maxLength) characters")
             }
             decision.say(.text(words), by: caller.user)
@@ -69,6 +69,15 @@ extension Decision {
 }
 
 extension String {
+    /// Whether there is more to it than blanks and marks that nobody sees, such as joiners and direction marks.
+    var showsSomething: Bool {
+        unicodeScalars.contains { scalar in
+            let properties = scalar.properties
+            return !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
+                && ![.control, .format].contains(properties.generalCategory)
+        }
+    }
+
     /// The text without white space at its ends.
     fileprivate var trimmingBlanks: String {
         guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace })

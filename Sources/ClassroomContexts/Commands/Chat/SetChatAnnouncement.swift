@@ -12,7 +12,7 @@ public struct SetChatAnnouncement: UserCommand {
         self.text = text
     }
 
-    /// The most characters of an announcement, as upstream.
+    /// The most characters (Unicode scalars) of an announcement, as upstream.
     public static let maxLength = 500
 
     static let permission = ContextCommand.setChatAnnouncement
@@ -20,10 +20,10 @@ public struct SetChatAnnouncement: UserCommand {
     func decide(for caller: Caller, in decision: inout Decision) throws(ContextError) {
         try decision.state.requireChat(for: caller)
         guard let widget = decision.state.chatWidget else { return }
-        guard let text, !text.allSatisfy(\.isWhitespace) else {
+        guard let text, text.showsSomething else {
             return decision.deleteWidgetProperties(["announcement"], of: widget, cause: nil, by: caller.user)
         }
-        guard text.count <= Self.maxLength else {
+        guard text.unicodeScalars.count <= Self.maxLength else {
             throw caller.refusal(.invalidArgument, "an announcement has up to \(Self.maxLength) characters")
         }
         decision.updateWidgetProperties(["announcement": .string(text)], of: widget, cause: nil, by: caller.user)
