@@ -13,18 +13,22 @@ struct BoardWindowLayer {
 
     private var state: BoardWindowState { context.pool.widget.getBoardWindowState() ?? .normal }
 
-    /// The windows that are shown, that in front last.
+    /// The windows that are drawn, that in front last; none while they are put aside.
     static func shown(in context: RenderContext) -> [BoardWindow] {
+        let layer = BoardWindowLayer(context: context)
+        return layer.state == .minimised ? [] : layer.windows
+    }
+
+    private var windows: [BoardWindow] {
         context.isShown("courseware", of: Board.name) ? context.pool.widget.getBoardWindows() : []
     }
 
     /// The layer that they stand in.
     var node: HTMLNode {
-        let windows = Self.shown(in: context)
-        guard !windows.isEmpty else { return .element(.div, .id(id), .hidden) }
+        guard let front = windows.last else { return .element(.div, .id(id), .hidden) }
         return .element(
             .div, .id(id), .class("windows is-\(state.name)"), .configured(by: "courseware"),
-            children: windows.map { window($0, isInFront: $0.id == windows.last?.id) } + [mark(of: windows)])
+            children: Self.shown(in: context).map { window($0, isInFront: $0.id == front.id) } + [mark(of: windows)])
     }
 
     /// The patch that brings the whole layer up to date.
@@ -62,7 +66,7 @@ struct BoardWindowLayer {
                 .property("--w", .fraction(frame.width)), .property("--h", .fraction(frame.height))),
             .argument(window.id),
         ]
-        return .element(.section, attributes + handle, [bar(of: window), paper(of: window)])
+        return .element(.section, attributes + handle, [bar(of: window, isInFront: isInFront), paper(of: window)])
     }
 
     private func paper(of window: BoardWindow) -> HTMLNode {
@@ -81,7 +85,7 @@ struct BoardWindowLayer {
             ])
     }
 
-    private func bar(of window: BoardWindow) -> HTMLNode {
+    private func bar(of window: BoardWindow, isInFront: Bool) -> HTMLNode {
         let title = HTMLNode.element(.span, .class("title"), .dirAuto, text: window.title)
         let page = HTMLNode.element(
             .span, .class("page"), .role("status"), .configured(by: "pageControl.pageLabel"),
@@ -92,9 +96,7 @@ struct BoardWindowLayer {
         return .element(
             .header, id, .class("bar"),
             children: [
-                .element(
-                    .button, .type("button"), .class("title"), .dirAuto, .performs("raise"), .argument(window.id),
-                    .aria("label", context.string("diorama_board_window", xxx: window.title)), text: window.title),
+                isInFront ? title : raising(window),
                 button("windowBack", .back, "diorama_board_window_back", window, isPossible: window.page > 0),
                 page,
                 button(
@@ -106,6 +108,13 @@ struct BoardWindowLayer {
                     isLarge ? "diorama_board_window_restore" : "diorama_board_window_maximise", window),
                 button("closeWindow", .close, "diorama_board_window_close", window),
             ])
+    }
+
+    /// The title of a window that lies behind another one.
+    private func raising(_ window: BoardWindow) -> HTMLNode {
+        .element(
+            .button, .type("button"), .class("title"), .dirAuto, .performs("raise"), .argument(window.id),
+            .aria("label", context.string("diorama_board_window", xxx: window.title)), text: window.title)
     }
 
     private func button(

@@ -3,7 +3,7 @@ extension BoardWindowLayer {
     static let styleSheet = """
         .netlessBoard .windows { position: absolute; inset: 0; pointer-events: none;
           color: var(--netlessBoard-pageControl-pageLabel-color); }
-        .netlessBoard .windows[hidden], .netlessBoard .windows.is-minimised > .window { display: none; }
+        .netlessBoard .windows[hidden] { display: none; }
         .netlessBoard .windows.is-maximised { z-index: 1; }
         .netlessBoard .window { position: absolute; display: flex; flex-direction: column; box-sizing: border-box;
           left: calc(var(--x) * (100% - var(--w))); top: calc(var(--y) * (100% - var(--h)));
