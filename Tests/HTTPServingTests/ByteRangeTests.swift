@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct ByteRangeTests {
     @Test(arguments: [
-        ("bytes=0-4", 0..<5), ("bytes=7-", 7..<10), ("bytes=-3", 7..<10), ("bytes=-300", 0..<10), ("bytes=2-99", 2..<10),
+        ("bytes=0-4", 0..<5), ("bytes=7-", 7..<10), ("bytes=-3", 7..<10), ("bytes=-300", 0..<10),
+        ("bytes=2-99", 2..<10),
     ])
     func readsTheFormsThatPlayersSend(header: String, bytes: Range<Int>) {
         #expect(ByteRange(header)?.bytes(of: 10) == bytes)

@@ -59,7 +59,7 @@ import Testing
                 "through Themes/evening.yaml:5:24",
             ]
         ),
-        ("teacherVideo.label.color", "#FFFFFF", ["set by Themes/base.yaml:204:21"]),
+        ("teacherVideo.label.color", "#FFFFFF", ["set by Themes/base.yaml:230:21"]),
         (
             "roster.sepLine.backgroundColor", "#CCCCCC",
             ["set by Themes/evening.yaml:9:39", "used at Themes/evening.yaml:11:33"]

@@ -164,7 +164,7 @@ import ThemeModel
     @Test(arguments: ["theme", "scene"])
     func bringsAnIconForEveryPlaceThatShowsOne(kind: String) async throws {
         let folder = try ProjectFolder()
-        #expect(await folder.run("new", kind, "mine").output.hasPrefix("wrote 89 icons into Themes/icons\n"))
+        #expect(await folder.run("new", kind, "mine").output.hasPrefix("wrote 97 icons into Themes/icons\n"))
         if kind == "theme" { #expect(await folder.run("new", "scene", "lobby").code == .success) }
         let page = await folder.run("render", kind == "theme" ? "lobby" : "mine").output
         let shown = Set(page.matches(of: /class="icon (icon-[^"]+)"/).map { String($0.1) })
@@ -183,7 +183,7 @@ import ThemeModel
         let link = folder.root + "/Themes/icons/star.svg"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "gone.svg")
         let result = await folder.run("new", "theme", "mine")
-        #expect(result.output == "wrote 87 icons into Themes/icons\nwrote Themes/mine.yaml\n")
+        #expect(result.output == "wrote 95 icons into Themes/icons\nwrote Themes/mine.yaml\n")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "gone.svg")
     }
 

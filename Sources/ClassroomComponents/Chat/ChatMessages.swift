@@ -95,7 +95,8 @@ extension Chat {
         let author = message.author
         var parts: [HTMLNode] = [.element(.span, .class("name"), .dirAuto, text: author.userName)]
         if author.userRole == .teacher || author.userRole == .assistant {
-            parts.append(.element(.span, .class("role"), text: context.string("fcr_hyphenate_im_\(author.userRole.name)")))
+            let role = context.string("fcr_hyphenate_im_\(author.userRole.name)")
+            parts.append(.element(.span, .class("role"), text: role))
         }
         parts.append(ClockTime(message.time).node)
         if !isOwn, author.userRole == .student, mutes(in: context), !isMuted(author, in: context) {

@@ -57,7 +57,8 @@ extension Chat {
           overflow-wrap: anywhere; }
         .agoraChat .is-own .words { background: linear-gradient(var(--agoraChat-message-cell-ownBackgroundColor) 0 0),
           var(--agoraChat-message-cell-backgroundColor); }
-        .agoraChat .words.is-gone { display: flex; align-items: center; gap: 6px; font-style: italic; }
+        .agoraChat .words.is-gone { display: flex; align-items: center; gap: 6px; font-style: italic;
+          border-radius: var(--agoraChat-picture-cornerRadius); }
         .agoraChat .words.is-gone .icon { flex: none; width: 20px; height: 20px; }
         .agoraChat .picture { box-sizing: border-box; width: auto; max-width: 100%; height: 96px; margin-top: 2px;
           object-fit: contain; border: 1px solid var(--agoraChat-message-cell-borderColor);

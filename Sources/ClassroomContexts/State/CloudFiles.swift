@@ -48,8 +48,11 @@ struct CloudFiles: Codable, Equatable, Sendable {
 
     /// What is under way already keeps its time, so that nobody who goes on uploading puts it off.
     private mutating func scheduleStep(after time: Timestamp) {
-        if converting.isEmpty { return nextStep = nil }
-        if nextStep.map({ $0 <= time }) ?? true { nextStep = time + Self.step }
+        if converting.isEmpty {
+            nextStep = nil
+        } else if nextStep.map({ $0 <= time }) ?? true {
+            nextStep = time + Self.step
+        }
     }
 
     /// Keeps what is waiting as far away as it is, on another clock.

@@ -83,7 +83,8 @@ extension RoomState: FactState {
         case .onChatClientUpdated(let client):
             if case .user(let uuid) = fact.audience { chat.setClient(client, of: uuid) }
         case .onChatRead(let number): if case .user(let uuid) = fact.audience { chat.read(upTo: number, by: uuid) }
-        case .onCloudFileAdded(let file): if case .user(let uuid) = fact.audience { cloud.add(file, of: uuid, at: fact.time) }
+        case .onCloudFileAdded(let file):
+            if case .user(let uuid) = fact.audience { cloud.add(file, of: uuid, at: fact.time) }
         case .onCloudFileRemoved(let id): if case .user(let uuid) = fact.audience { cloud.remove(id, of: uuid) }
         case .onCloudFilesUpdated(let files): cloud = CloudFiles(files)
         case .onMessageReceived(let message, let widget, let direction):

@@ -34,7 +34,8 @@ extension ClassroomStrings {
         ),
         ("fcr_hyphenate_im_logout_forced", "You were logged out of the chat", "账户被强制退出聊天"),
         (
-            "fcr_hyphenate_im_photo_permission_request", "Let this app see your pictures in the system's settings first",
+            "fcr_hyphenate_im_photo_permission_request",
+            "Let this app see your pictures in the system's settings first",
             "请在系统设置中打开所有照片访问权限"
         ),
         ("diorama_chat_mute_all", "Mute all students", "全员禁言"),

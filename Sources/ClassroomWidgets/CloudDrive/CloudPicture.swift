@@ -16,7 +16,10 @@ struct CloudPicture {
             .section, .class("cloudStorage"), .id(environment.partID("drive")),
             .aria("label", environment.string("fcr_tool_box_cloud_storage")),
             .configured(by: "backgroundColor", "cornerRadius", "shadow"),
-            children: [header, tools, columns, rows, list.tab == .own ? CloudFooter(list: list, environment: environment).render() : .nothing])
+            children: [
+                header, tools, columns, rows,
+                list.tab == .own ? CloudFooter(list: list, environment: environment).render() : .nothing,
+            ])
     }
 
     // MARK: Above the list

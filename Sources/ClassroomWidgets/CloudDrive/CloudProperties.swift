@@ -83,7 +83,8 @@ extension CloudDrive {
                                 on: ["cell.backgroundColor"]),
                         ]),
                 ]),
-            button("uploadFile", "cloud_upload_file", "The button that brings files. Of our own, as are the next four."),
+            // Of our own, as are the next four.
+            button("uploadFile", "cloud_upload_file", "The button that brings files."),
             button("uploadPictures", "cloud_upload_image", "The button that brings pictures."),
             button("delete", "cloud_delete", "The button that deletes what is marked."),
             button("help", "cloud_question", "The button that tells what can be opened."),

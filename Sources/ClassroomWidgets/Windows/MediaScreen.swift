@@ -80,6 +80,8 @@ struct MediaScreen {
         "diorama_media_pause": ["en": "Pause for everybody", "zh-Hans": "为所有人暂停"],
         "diorama_media_position": ["en": "Position", "zh-Hans": "播放进度"],
         "diorama_media_sound": ["en": "Sound on this device", "zh-Hans": "本机声音"],
-        "diorama_media_gone": ["en": "This file is not there any more, or cannot be played.", "zh-Hans": "文件已失效或无法播放。"],
+        "diorama_media_gone": [
+            "en": "This file is not there any more, or cannot be played.", "zh-Hans": "文件已失效或无法播放。",
+        ],
     ]
 }

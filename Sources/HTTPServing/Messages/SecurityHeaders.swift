@@ -7,7 +7,8 @@ enum SecurityHeaders {
     /// Inline styles are allowed because pages set CSS custom properties on elements.
     static let contentSecurityPolicy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:",
-        "media-src 'self'", "connect-src 'self'", "font-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+        "media-src 'self'", "connect-src 'self'", "font-src 'self'", "form-action 'self'", "base-uri 'none'",
+        "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
     static let all = [("Content-Security-Policy", contentSecurityPolicy)] + everywhere

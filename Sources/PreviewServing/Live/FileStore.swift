@@ -50,7 +50,8 @@ final class FileStore: Sendable {
             pixels = image.size.map { BroughtFile.Pixels(width: Int($0.width), height: Int($0.height)) }
             stored = Stored(mediaType: MediaType(format), bytes: SharedBytes(image.bytes), isPicture: true)
         } else {
-            stored = Stored(mediaType: FilmFormat.mediaType(of: bytes) ?? .binary, bytes: SharedBytes(bytes), isPicture: false)
+            let mediaType = FilmFormat.mediaType(of: bytes) ?? .binary
+            stored = Stored(mediaType: mediaType, bytes: SharedBytes(bytes), isPicture: false)
         }
         let id = String(RunToken.random().text.prefix(32))
         let isKept = state.withLock { state in

@@ -17,8 +17,10 @@ public struct SharedConfiguration: Sendable {
     /// What pages show over scenes with it, such as a message that goes away by itself, for the gallery and for
     /// pages by themselves; nil where components show it.
     public let message: HTMLNode?
-    /// The style rules of ``message``. Their selectors start with `.scene`, whose values they read; in a page by itself it
-    /// stands in an element of the class `over`, which covers the screen.
+    /// The style rules of the message.
+    ///
+    /// Their selectors start with `.scene`, whose values they read; in a page by itself ``message`` stands in an
+    /// element of the class `over`, which covers the screen.
     public let styleSheet: String
 
     /// Declares a group.

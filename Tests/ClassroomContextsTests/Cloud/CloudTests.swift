@@ -45,7 +45,7 @@ import Testing
             room.clock.advance(by: .milliseconds(1500))
             room.store.advance()
         }
-        #expect(seen == [.running(percent: 0), .running(percent: 25), .running(percent: 50), .running(percent: 75), nil])
+        #expect(seen == [0, 25, 50, 75].map { .running(percent: $0) } + [nil])
         #expect(room.store.nextDeadline == nil)
     }
 

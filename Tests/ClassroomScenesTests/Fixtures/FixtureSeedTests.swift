@@ -48,6 +48,7 @@ import ThemeModel
         chat:
           muted: true
           mutedUsers: [chen]
+          clients: { chen: { connection: joinFailed, pictures: false } }
           messages:
             - { from: lin, at: -3m, text: Good morning }
             - { from: chen, picture: Scenes/contexts/pictures/orbit.svg }
@@ -57,7 +58,10 @@ import ThemeModel
             - { name: Map.png, file: Scenes/contexts/pictures/orbit.svg }
             - { name: Waves.pdf, pages: [a.svg, b.svg] }
           own:
-            lin: [{ name: Notes.png, file: Scenes/contexts/pictures/notebook.svg }]
+            lin:
+              - { name: Notes.png, file: Scenes/contexts/pictures/notebook.svg }
+              - { name: Half.pptx, converted: 40 }
+              - { name: Never.pptx, failed: true }
         board:
           pages:
             - elements:

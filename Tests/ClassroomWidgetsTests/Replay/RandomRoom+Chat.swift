@@ -15,7 +15,9 @@ extension RandomRoom {
     }
 
     mutating func chat() -> ChatSeed {
-        longer(ChatSeed(isAllMuted: oneIn(4), mutedUsers: flag() ? [user()] : [],
+        longer(
+            ChatSeed(
+                isAllMuted: oneIn(4), mutedUsers: flag() ? [user()] : [],
                 clients: oneIn(4) ? [user(): ChatClient(connection: .joinFailed)] : [:]))
     }
 

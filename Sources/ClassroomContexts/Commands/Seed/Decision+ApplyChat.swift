@@ -14,7 +14,8 @@ extension Decision {
         if old.isAllMuted != new.isAllMuted, state.chat.isAllMuted != new.isAllMuted {
             tell(.onChatMuted(new.isAllMuted, operator: nil))
         }
-        for uuid in Set(old.clients.keys).union(new.clients.keys).sorted() where old.clients[uuid] != new.clients[uuid] {
+        for uuid in Set(old.clients.keys).union(new.clients.keys).sorted()
+        where old.clients[uuid] != new.clients[uuid] {
             setChatClient(new.clients[uuid] ?? ChatClient(), of: uuid)
         }
         for uuid in old.mutedUsers where !new.mutedUsers.contains(uuid) { mute(uuid, false) }
