@@ -57,11 +57,10 @@ import ThemeModel
             - { id: film, name: Film.mp4, size: 12, updated: -1h, address: "https://a.example/film.mp4" }
             - { name: Map.png, file: Scenes/contexts/pictures/orbit.svg }
             - { name: Waves.pdf, pages: [a.svg, b.svg] }
+            - { name: Half.pptx, converted: 40 }
+            - { name: Never.pptx, failed: true }
           own:
-            lin:
-              - { name: Notes.png, file: Scenes/contexts/pictures/notebook.svg }
-              - { name: Half.pptx, converted: 40 }
-              - { name: Never.pptx, failed: true }
+            lin: [{ name: Notes.png, file: Scenes/contexts/pictures/notebook.svg }]
         board:
           pages:
             - elements:
