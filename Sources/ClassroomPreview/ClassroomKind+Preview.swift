@@ -3,6 +3,7 @@ public import ClassroomScenes
 public import LiveValues
 public import PreviewServing
 public import SceneModel
+import SceneRendering
 
 /// Classrooms in the preview: the room's panel, the class simulator, what users are told, the words of its events.
 extension ClassroomKind: PreviewKind {
@@ -40,6 +41,19 @@ extension ClassroomKind: PreviewKind {
             PageResource("media.js", .entryModule, PackageResources.media_js),
             PageResource("countdown.js", .entryModule, PackageResources.countdown_js),
         ]
+    }
+
+    /// What lies in drives, stands among messages or on boards, or plays in a window.
+    public func broughtFiles(in store: any LiveStore) -> Set<String>? {
+        store.classroom.broughtFiles(servedBelow: BroughtFile.address(""))
+    }
+
+    /// A file was deleted, or a window was closed in which one may still have played.
+    public func releasesFiles(_ record: ChangeRecord) -> Bool {
+        switch record.event {
+        case .onCloudFileRemoved, .onWidgetInactive: true
+        default: false
+        }
     }
 
     /// What an event changed.

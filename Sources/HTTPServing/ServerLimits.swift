@@ -11,6 +11,11 @@ package struct ServerLimits: Sendable {
     /// Paths that take longer bodies, with the longest of each: where people bring files.
     package var longBodies: [String: Int] = [:]
 
+    /// How much longer than ``longBodies`` say a body may be and still get a whole answer: it is read and dropped.
+    ///
+    /// A sender that is refused in the middle of a longer one finds the connection broken, and may never read why.
+    package var droppedBodyFactor = 4
+
     /// How long a connection may be silent, in seconds, before it is closed.
     package var idleSeconds = 30
 
@@ -35,4 +40,9 @@ package struct ServerLimits: Sendable {
 
     /// The longest body that is read for a path.
     func bodyBytes(for path: String) -> Int { longBodies[path] ?? bodyBytes }
+
+    /// Whether a body that is too long is read to its end before it is refused.
+    func drops(bodyOf length: Int, for path: String) -> Bool {
+        longBodies[path].map { length / max(1, droppedBodyFactor) <= $0 } ?? false
+    }
 }

@@ -82,6 +82,24 @@ import Testing
         #expect(try connection.readResponse().status == 413)
     }
 
+    /// Whoever brings a file that is somewhat too large reads why, and not that the connection broke.
+    @Test func dropsALongBodyBeforeItRefusesIt() throws {
+        var limits = ServerLimits()
+        limits.longBodies = ["/files": 1 << 20]
+        let server = try RunningServer(limits: limits)
+        let response = try server.post("/files", body: String(repeating: "a", count: (4 << 20)))
+        #expect(response.status == 413)
+        #expect(response.body == "The body has 4194304 bytes; up to 1048576 are taken here.\n")
+        let connection = try server.connect()
+        try connection.send(
+            """
+            POST /files HTTP/1.1\r\nHost: \(server.host)\r\n\(server.origin)\r\n\(server.token)\r
+            Content-Length: 8388608\r\n\r
+
+            """)
+        #expect(try connection.readResponse().status == 413)
+    }
+
     @Test(arguments: [
         ("Transfer-Encoding: chunked", 411), ("X-Nothing: 1", 411), ("Content-Length: -1", 400),
         ("Content-Length: 99999999999999999999999", 413), ("Content-Length: 0x10", 400),

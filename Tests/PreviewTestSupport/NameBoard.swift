@@ -6,7 +6,7 @@ import SceneModel
 import SceneRendering
 import ThemeModel
 
-/// A component that lists everybody's name, and lets the teacher start the class.
+/// A component that lists everybody's name, lets the teacher start the class, and takes files for the drive.
 struct NameBoard: Component {
     static let name = "nameBoard"
     static let summary = "The names of everybody in the room."
@@ -17,6 +17,7 @@ struct NameBoard: Component {
             .boolean("commands", default: false, "Whether it gives a command where it may only read."),
         ]
     static let reads: Set<Topic> = [.user]
+    static let takesFiles: Set<String> = ["give", "ignore"]
     static let styleSheet = ".nameBoard { background: var(--nameBoard-backgroundColor); }"
     static let examples = [
         ComponentExample(
@@ -39,6 +40,13 @@ struct NameBoard: Component {
     }
 
     func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
-        if action.name == "start" { try context.pool.room.startClass() }
+        switch (action.name, action.file) {
+        case ("start", _): try context.pool.room.startClass()
+        case ("give", let file?):
+            let added = CloudFile(
+                id: file.id, name: file.name, updated: Timestamp(milliseconds: 0), source: .brought(id: file.id))
+            try context.pool.cloud.add(added)
+        default: break
+        }
     }
 }

@@ -34,6 +34,8 @@ struct Board: Component {
 
     static let outline = ComponentOutline(fill: "backgroundColor", job: "boards", uses: [StudentVideo.name])
 
+    static let takesFiles: Set<String> = ["paste"]
+
     static let reads: Set<Topic> = [.board, .widgetActivity, .widgetMessage, .widgetProperties, .user]
 
     let values: PropertyValues

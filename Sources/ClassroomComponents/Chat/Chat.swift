@@ -37,6 +37,8 @@ struct Chat: Component {
 
     static let reads: Set<Topic> = [.chat, .connection, .user, .widgetActivity, .widgetProperties]
 
+    static let takesFiles: Set<String> = ["picture"]
+
     static let ownSize: OwnSize = [.width, .height]
 
     static let styleSheet = frameRules + announcementRules + messageRules + barRules

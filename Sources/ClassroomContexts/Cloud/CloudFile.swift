@@ -4,7 +4,7 @@ public import LiveValues
 public struct CloudFile: Codable, Hashable, Sendable {
     /// The file's identifier, unique among all files of the room.
     public let id: String
-    /// What it is called, with its ending.
+    /// What it is called, with its ending; without characters that would turn the direction of its letters.
     public let name: String
     /// How many bytes it has; nil for what lies elsewhere.
     public let size: Int?
@@ -31,7 +31,7 @@ public struct CloudFile: Codable, Hashable, Sendable {
         pages: [FileSource] = [], conversion: Conversion? = nil
     ) {
         self.id = id
-        self.name = name
+        self.name = name.withoutDirectionMarks
         self.size = size
         self.updated = updated
         self.source = source

@@ -75,6 +75,10 @@ package final class ClassroomClient: ViewerClient {
 
     package func configurationName(of part: String) -> String? { kind.widget(part)?.configurationName }
 
+    package func takesFile(with action: String, on part: String) -> Bool {
+        kind.widget(part)?.takesFiles.contains(action) ?? false
+    }
+
     package func perform(_ action: ComponentAction, on part: String, in hosts: PartHosts) throws {
         try widgets.perform(action, on: part, hosting(hosts))
     }

@@ -69,6 +69,9 @@ public protocol Widget: Sendable {
     /// Whether it decides its own size, so that a frame only places it.
     static var ownsSize: Bool { get }
 
+    /// The actions with which somebody may bring a file; with any other one, none is kept.
+    static var takesFiles: Set<String> { get }
+
     /// In which layer of its host it lies.
     static var layer: WidgetLayer { get }
 
@@ -196,6 +199,8 @@ public struct WidgetPropertyChange: Hashable, Sendable {
 extension Widget {
     /// Its configuration has the widget's ``id`` for a name.
     public static var configurationName: String { id }
+    /// Nobody brings it files.
+    public static var takesFiles: Set<String> { [] }
     /// `classTools`, which hosts what a teacher opens over the board.
     public static var host: String { "classTools" }
     /// One.

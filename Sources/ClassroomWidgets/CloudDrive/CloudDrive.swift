@@ -25,6 +25,8 @@ struct CloudDrive: Widget {
 
     static let reads: Set<Topic> = [.cloudFiles]
 
+    static let takesFiles: Set<String> = ["add"]
+
     static let messages = [
         WidgetMessageDeclaration("selectedFile", .toHost, .anything, "The file that is opened."),
         WidgetMessageDeclaration("close", .toHost, .boolean, "The drive is closed."),

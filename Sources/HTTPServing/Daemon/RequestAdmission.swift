@@ -9,7 +9,8 @@ struct RequestAdmission {
 
     enum Result {
         case admitted(HTTPRequest, setsCookie: Bool)
-        case refused(HTTPReply)
+        /// Turned away: at once, or when the body has been read and dropped.
+        case refused(HTTPReply, afterBody: Bool = false)
     }
 
     /// Decides with the headers alone, before any byte of the body is read.
@@ -27,9 +28,7 @@ struct RequestAdmission {
         let verdict = gate.verdict(on: request)
         if case .refused(let reason) = verdict { return .refused(.text(reason.status, explain(reason))) }
         guard method != .other else { return .refused(.methodNotAllowed(allow: [.get, .head, .post])) }
-        if let status = bodyRefusal(method: method, path: location.path, headers: headers) {
-            return .refused(.text(status))
-        }
+        if let refusal = bodyRefusal(method: method, path: location.path, headers: headers) { return refusal }
         guard RequestTarget.isCanonical(location.path) else { return .refused(.text(.notFound)) }
         request.method = method == .head ? .get : method
         request.query.removeAll { $0.name == gate.access.names.accessQuery }
@@ -37,11 +36,19 @@ struct RequestAdmission {
     }
 
     /// A body must say how long it is, so that it can be refused before it arrives.
-    private func bodyRefusal(method: HTTPMethod, path: String, headers: RequestHeaders) -> HTTPStatus? {
-        guard !headers.contains(.transferEncoding) else { return .lengthRequired }
-        guard headers.contains(.contentLength) else { return method == .post ? .lengthRequired : nil }
-        guard let length = headers[.contentLength].flatMap({ Int($0) }), length >= 0 else { return .badRequest }
-        if length > limits.bodyBytes(for: path) { return .contentTooLarge }
-        return method == .post || length == 0 ? nil : .badRequest
+    private func bodyRefusal(method: HTTPMethod, path: String, headers: RequestHeaders) -> Result? {
+        guard !headers.contains(.transferEncoding) else { return .refused(.text(.lengthRequired)) }
+        guard headers.contains(.contentLength) else {
+            return method == .post ? .refused(.text(.lengthRequired)) : nil
+        }
+        guard let length = headers[.contentLength].flatMap({ Int($0) }), length >= 0 else {
+            return .refused(.text(.badRequest))
+        }
+        let most = limits.bodyBytes(for: path)
+        if length > most {
+            let reason = "The body has \(length) bytes; up to \(most) are taken here."
+            return .refused(.text(.contentTooLarge, reason), afterBody: limits.drops(bodyOf: length, for: path))
+        }
+        return method == .post || length == 0 ? nil : .refused(.text(.badRequest))
     }
 }

@@ -87,8 +87,8 @@ enum RequestCallbacks {
         case .awaitingHeaders:
             context.connections.used(connection)
             exchange.phase = phase(context: context, connection: connection, method: method, target: exchange.target)
-            // A refused body is not read: the reply goes out now and the connection closes after it.
-            guard case .refused(let reply) = exchange.phase, method == "POST" else { return .YES }
+            // Most refused bodies are not read: the reply goes out now and the connection closes after it.
+            guard case .refused(let reply, afterBody: false) = exchange.phase, method == "POST" else { return .YES }
             return send(reply, context, exchange, connection)
         case .admitted(let request, let setsCookie):
             if upload.count > 0 {
@@ -106,7 +106,7 @@ enum RequestCallbacks {
             return send(
                 reply, context, exchange, connection, ifNoneMatch: request.headers[.ifNoneMatch],
                 range: request.headers[.range].flatMap { ByteRange($0) }, cookie: cookie)
-        case .refused(let reply):
+        case .refused(let reply, _):
             taken.pointee = 0
             return upload.count > 0 ? .YES : send(reply, context, exchange, connection)
         case .answered:
@@ -129,14 +129,14 @@ enum RequestCallbacks {
     private static func phase(
         context: ServerContext, connection: OpaquePointer, method: String, target: [UInt8]
     ) -> RequestExchange.Phase {
-        guard let gate = context.currentGate else { return .refused(.text(.serviceUnavailable)) }
+        guard let gate = context.currentGate else { return .refused(.text(.serviceUnavailable), afterBody: false) }
         let result = RequestAdmission(gate: gate, limits: context.limits, explain: context.explain).admit(
             method: HTTPMethod(requestLine: method), target: target,
             headers: HeaderCollector.headers(context.headerNames, of: connection),
             headerBytes: diorama_mhd_header_size(connection))
         switch result {
         case .admitted(let request, let setsCookie): return .admitted(request, setsCookie: setsCookie)
-        case .refused(let reply): return .refused(reply)
+        case .refused(let reply, let afterBody): return .refused(reply, afterBody: afterBody)
         }
     }
 }

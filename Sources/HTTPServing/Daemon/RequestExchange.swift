@@ -7,8 +7,8 @@ final class RequestExchange {
         case awaitingHeaders
         /// Let in, and possibly followed by a body.
         case admitted(HTTPRequest, setsCookie: Bool)
-        /// Turned away; the reply is sent as soon as the library takes one.
-        case refused(HTTPReply)
+        /// Turned away; the reply is sent as soon as the library takes one, or when the body has been dropped.
+        case refused(HTTPReply, afterBody: Bool)
         case answered
     }
 

@@ -30,6 +30,15 @@ public protocol PreviewKind: RenderableKind {
     /// - Returns: The kind that opens the preview's stores.
     func connected(by arguments: PreviewArguments) -> any PreviewKind
 
+    /// The files that a store still speaks of, of those that people have brought: their identifiers.
+    ///
+    /// It is asked after a file was brought, and after changes for which ``releasesFiles(_:)`` holds. What the store does
+    /// not speak of is forgotten. With nil, files are kept until the preview ends or the store is reset.
+    func broughtFiles(in store: any LiveStore) -> Set<String>?
+
+    /// Whether a change may have taken the last mention of a file away, such as that somebody deletes one.
+    func releasesFiles(_ record: ChangeRecord) -> Bool
+
     /// The style sheets and modules that its panel, its pictures and its messages need in the page.
     var resources: [PageResource] { get }
 
@@ -74,6 +83,12 @@ extension PreviewKind {
 
     /// All that its scenes show lies in the project.
     public func connected(by arguments: PreviewArguments) -> any PreviewKind { self }
+
+    /// Nobody can tell which files are still needed.
+    public func broughtFiles(in store: any LiveStore) -> Set<String>? { nil }
+
+    /// No change takes a file away.
+    public func releasesFiles(_ record: ChangeRecord) -> Bool { false }
 
     /// Its panels need no style or script of their own.
     public var resources: [PageResource] { [] }

@@ -163,6 +163,12 @@ final class LiveView: Sendable {
 
     // MARK: Changes
 
+    /// Whether somebody may bring a file with an action; nil when the view has no such component.
+    func takesFile(with action: String, on component: String) -> Bool? {
+        guard let picture = state.withLock(\.picture), picture.staged.has(component) else { return nil }
+        return picture.staged.takesFile(with: action, on: component)
+    }
+
     /// Does what a user's click asks for, and shows what it changes in this view alone.
     ///
     /// - Parameters:

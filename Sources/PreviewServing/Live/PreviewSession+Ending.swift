@@ -14,6 +14,8 @@ extension PreviewSession {
             return state.views.values.filter { $0.fixture === fixture }
         }
         for view in views { drop(view) }
+        // What was brought to the old store is in no picture of the new one.
+        files.forgetAll(of: fixture.id, except: [])
     }
 
     func drop(_ view: LiveView) {

@@ -297,6 +297,7 @@ final class PreviewSession: Sendable {
     }
 
     private func tell(_ fixture: OpenFixture, _ record: ChangeRecord, _ line: LogEntry) {
+        releaseFiles(of: fixture, after: record)
         let views = state.withLock { $0.views.values.filter { $0.fixture === fixture } }
         for view in views {
             if view.channel.listenerCount > 0 {

@@ -35,9 +35,10 @@ export function startFiles() {
 function bring(file, action, element) {
   /** @type {HTMLElement | null} */
   const component = element.closest("[data-id]");
+  const name = shownName(file);
   const transfer = showTransfer(file, component);
   if (file.size > MOST) {
-    transfer.end(`“${file.name}” is too large: up to ${MOST >> 20} MB can be brought.`);
+    transfer.end(`“${name}” is too large: up to ${MOST >> 20} MB can be brought.`);
     return;
   }
   const query = shownQuery();
@@ -56,7 +57,7 @@ function bring(file, action, element) {
       status: request.status,
       headers: { "Content-Type": request.getResponseHeader("Content-Type") ?? "" },
     });
-    transfer.end(answer.ok ? null : `“${file.name}” was not taken: ${await reasonOf(answer)}`);
+    transfer.end(answer.ok ? null : `“${name}” was not taken: ${await reasonOf(answer)}`);
   });
   request.send(file);
 }
@@ -72,9 +73,10 @@ function showTransfer(file, component) {
   const line = document.createElement("div");
   line.className = "d-transfer";
   const name = document.createElement("span");
-  setText(name, `${file.name} · ${sizeOf(file.size)}`);
+  name.dir = "auto";
+  setText(name, `${shownName(file)} · ${sizeOf(file.size)}`);
   const bar = document.createElement("progress");
-  bar.setAttribute("aria-label", file.name);
+  bar.setAttribute("aria-label", shownName(file));
   bar.max = 1;
   bar.value = 0;
   line.append(name, bar);
@@ -89,6 +91,13 @@ function showTransfer(file, component) {
     },
   };
 }
+
+/**
+ * A file's name without characters that would turn the direction of its letters.
+ *
+ * @param {File} file
+ */
+const shownName = ({ name }) => name.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 
 /** @param {number} bytes */
 function sizeOf(bytes) {

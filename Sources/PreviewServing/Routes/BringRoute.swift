@@ -19,28 +19,24 @@ struct BringRoute: Route {
         guard let view = session.view(ViewQuery.request(request.query)) else {
             return RefusalMessage.noView.reply(.notFound)
         }
+        guard let takesFile = view.takesFile(with: action, on: component) else { return noComponent(component) }
+        guard takesFile else {
+            return RefusalMessage(code: "takesNoFile", message: "'\(component)' takes no file with '\(action)'.")
+                .reply(.badRequest)
+        }
         do {
-            let file = try session.files.keep(request.body, called: request.queryValue(.name) ?? "")
-            return try perform(action, with: file, on: component, in: view, request)
+            let shown = try session.bring(request.body, called: request.queryValue(.name) ?? "", to: view) { file in
+                let argument = request.queryValue(.argument) ?? ""
+                return try view.perform(ComponentAction(action, argument: argument, file: file), on: component)
+            }
+            return shown.map { Acceptance(shownBy: $0).reply } ?? noComponent(component)
         } catch {
             return RefusalMessage(error).reply(.conflict)
         }
     }
 
-    private func perform(
-        _ name: String, with file: BroughtFile, on component: String, in view: LiveView, _ request: HTTPRequest
-    ) throws -> HTTPReply {
-        let action = ComponentAction(name, argument: request.queryValue(.argument) ?? "", file: file)
-        do {
-            if let event = try view.perform(action, on: component) { return Acceptance(shownBy: event).reply }
-        } catch {
-            session.files.forget(file.id)
-            throw error
-        }
-        session.files.forget(file.id)
-        return RefusalMessage(
-            code: "noComponent", message: "The scene has no '\(component)' for this viewer."
-        ).reply(.notFound)
+    private func noComponent(_ name: String) -> HTTPReply {
+        RefusalMessage(code: "noComponent", message: "The scene has no '\(name)' for this viewer.").reply(.notFound)
     }
 }
 

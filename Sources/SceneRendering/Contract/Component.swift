@@ -21,6 +21,9 @@ public protocol Component: Sendable {
     /// What changes must be about to make it draw again; it is not asked about others.
     static var reads: Set<Topic> { get }
 
+    /// The actions with which somebody may bring a file; with any other one, none is kept.
+    static var takesFiles: Set<String> { get }
+
     /// Whether events tell all that a click on it changes, part by part: its whole picture is then never sent in
     /// answer.
     ///
@@ -104,6 +107,9 @@ public struct OwnSize: OptionSet, Sendable {
 extension Component {
     /// Left of the part.
     public static var popupSide: PopupSide { .left }
+
+    /// Nobody brings it files.
+    public static var takesFiles: Set<String> { [] }
 
     /// Its whole picture is small enough for an answer.
     public static var isToldInParts: Bool { false }

@@ -128,6 +128,9 @@ public protocol ViewerClient: Sendable {
     /// The name of the configuration of what runs under an identifier; nil when nothing can.
     func configurationName(of part: String) -> String?
 
+    /// Whether somebody may bring a file with an action of what runs under an identifier.
+    func takesFile(with action: String, on part: String) -> Bool
+
     /// Does what the viewer asks for with a click on something that runs inside a component.
     ///
     /// - Throws: Why the store refused it.
@@ -155,6 +158,9 @@ extension ViewerClient {
 
     /// Nothing runs inside components.
     public func configurationName(of part: String) -> String? { nil }
+
+    /// Nothing runs inside components.
+    public func takesFile(with action: String, on part: String) -> Bool { false }
 
     /// Nothing runs inside components.
     public func perform(_ action: ComponentAction, on part: String, in hosts: PartHosts) throws {}

@@ -209,6 +209,14 @@ public struct StagedScene: Sendable {
         return name.flatMap { theme.catalog.component($0) }
     }
 
+    /// Whether somebody may bring a file with an action of a component, or of a part that runs in it, `component/part`.
+    package func takesFile(with action: String, on id: String) -> Bool {
+        let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
+        guard let first = parts.first, let instance = instance(first) else { return false }
+        if parts.count == 2 { return client.takesFile(with: action, on: parts[1]) }
+        return type(of: instance.component).takesFiles.contains(action)
+    }
+
     /// Does what a user's click on a component asks for, or on a part that runs in it, `component/part`.
     package func perform(_ action: ComponentAction, on id: String) throws {
         let parts = id.split(separator: "/", maxSplits: 1).map(String.init)

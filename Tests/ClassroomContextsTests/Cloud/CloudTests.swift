@@ -5,6 +5,7 @@ import Testing
 @Suite struct CloudTests {
     private let room = Classroom { seed in
         seed.widgets[WidgetID.cloudDrive] = WidgetSeed()
+        for chat in WidgetID.chats { seed.widgets[chat] = WidgetSeed() }
         seed.cloud = CloudSeed(
             shared: [Self.file("shared-1", "Slides.pptx")], own: ["teacher-1": [Self.file("own-1", "Notes.PNG")]])
     }
@@ -31,6 +32,21 @@ import Testing
         #expect(room.teacher.cloud.getOwnFiles() == [file])
         #expect(recorders.0.events == [.onCloudFileAdded(file), .onCloudFileRemoved("own-1")])
         #expect(recorders.1.events == [])
+    }
+
+    @Test func speaksOfFilesThatSomebodyCanStillSee() throws {
+        func brought() -> Set<String> { room.store.broughtFiles(servedBelow: "/files/") }
+        let film = CloudFile(
+            id: "film", name: "a.mp4", updated: Timestamp(milliseconds: 0), source: .brought(id: "film"))
+        try room.teacher.cloud.add(film)
+        try room.teacher.chat.send(ChatPicture(.brought(id: "cat"), name: "a.png", width: 1, height: 1))
+        try room.teacher.widget.setWidgetActive("mediaPlayer-film", roomProperties: ["webViewUrl": "/files/film"])
+        #expect(brought() == ["film", "cat"])
+        // The window in which it plays stays open.
+        try room.teacher.cloud.remove("film")
+        #expect(brought() == ["film", "cat"])
+        try room.teacher.widget.setWidgetInactive("mediaPlayer-film")
+        #expect(brought() == ["cat"])
     }
 
     // MARK: Conversions
