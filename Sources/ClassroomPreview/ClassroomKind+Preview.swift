@@ -43,6 +43,9 @@ extension ClassroomKind: PreviewKind {
         ]
     }
 
+    /// Where people's own files outlast the preview.
+    public var previewOptions: [PreviewOption] { [.state] }
+
     /// What lies in drives, stands among messages or on boards, or plays in a window.
     public func broughtFiles(in store: any LiveStore) -> Set<String>? {
         store.classroom.broughtFiles(servedBelow: BroughtFile.address(""))
@@ -54,6 +57,22 @@ extension ClassroomKind: PreviewKind {
         case .onCloudFileRemoved, .onWidgetInactive: true
         default: false
         }
+    }
+
+    /// Who has it in their drive; pictures among messages and on boards end with these.
+    public func owner(ofFile id: String, in store: any LiveStore) -> String? {
+        store.classroom.owner(ofBroughtFile: id)
+    }
+
+    /// Lies in its owner's drive again, where they are in the room.
+    public func takeBack(_ files: [KeptFile], in store: any LiveStore) -> Set<String> {
+        let taken = files.filter { kept in
+            let file = CloudFile(
+                id: kept.file.id, name: kept.file.name, size: kept.file.size, updated: kept.time,
+                source: .brought(id: kept.file.id))
+            return (try? ContextPool(store.classroom, localUser: kept.owner).cloud.add(file)) != nil
+        }
+        return Set(taken.map(\.file.id))
     }
 
     /// What an event changed.

@@ -12,13 +12,16 @@ import SourceDiagnostics
 /// let address = try await server.start(port: 8080)
 /// ```
 ///
-/// It serves what stands in memory, writes no file and starts no program. A server starts once and stops once.
+/// It serves what stands in memory and starts no program. It writes no file but those that people bring and own, where a
+/// folder is named for them. A server starts once and stops once.
 public actor PreviewServer {
     private let root: String
     private let registry: ComponentRegistry
     private let kinds: [any PreviewKind]
     private let rules: Set<String>
     private let allowed: [String]
+    private let folder: String?
+    private let report: @Sendable (String) -> Void
     private var state = State.idle
 
     private enum State {
@@ -51,15 +54,20 @@ public actor PreviewServer {
     ///   - kinds: The kinds of scenes that it shows; the first one decides what is shown first.
     ///   - rules: The identifiers of all rules, for comments that accept findings.
     ///   - allowed: Files and folders outside of the project's that may be read, relative to it.
+    ///   - folder: The absolute path of the folder for what outlasts the preview; nil for none.
+    ///   - report: Takes a sentence about each file in that folder that cannot be read or written.
     public init(
         root: String, registry: ComponentRegistry, kinds: [any PreviewKind], rules: Set<String> = [],
-        allowing allowed: [String] = []
+        allowing allowed: [String] = [], keepingIn folder: String? = nil,
+        report: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.root = root
         self.registry = registry
         self.kinds = kinds
         self.rules = rules
         self.allowed = allowed
+        self.folder = folder
+        self.report = report
     }
 
     /// Reads the project, listens and watches.
@@ -81,7 +89,7 @@ public actor PreviewServer {
             wallClock: SystemClock())
         let first = reader.open()
         first.project.readAll()
-        let session = PreviewSession(first.project, root: fileSystem.root, frame: frame)
+        let session = PreviewSession(first.project, root: fileSystem.root, frame: frame, files: files())
         let router = Router(Self.routes(session))
         var limits = ServerLimits()
         limits.longBodies = [BringRoute.address: FileStore.maxFile]
@@ -111,6 +119,16 @@ public actor PreviewServer {
             watchedCount: first.project.project.dependencies.count)
     }
 
+    private func files() -> FileStore {
+        guard let folder else { return FileStore(report: report) }
+        do {
+            return FileStore(in: try FileFolder(below: folder), report: report)
+        } catch {
+            report("\(folder)/files: \(error); files that people bring end with this run")
+            return FileStore(report: report)
+        }
+    }
+
     /// Ends all pages' connections and stops watching; does nothing on a server that does not run.
     public func stop() {
         guard case .running(let running) = state else { return }
@@ -118,6 +136,8 @@ public actor PreviewServer {
         running.follower.stop()
         running.session.end()
         running.server.stop()
+        // What was deleted a moment ago shall not be there in the next run.
+        running.session.releaseFiles()
     }
 
     /// Every address that the preview answers.

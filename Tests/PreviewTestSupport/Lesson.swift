@@ -56,7 +56,10 @@ package final class Lesson {
     /// A project with a scene file, and with the widgets of its fixture as lines without an indent.
     ///
     /// A view that nobody listens to is kept for `idleTimeout`.
-    package init(scene: String = Lesson.scene, widgets: [String] = [], idleTimeout: Duration = .seconds(30)) throws {
+    package init(
+        scene: String = Lesson.scene, widgets: [String] = [], idleTimeout: Duration = .seconds(30),
+        brought: FileStore = FileStore()
+    ) throws {
         let fixture = Self.fixture + (widgets.isEmpty ? "" : "widgets:\n" + widgets.map { "  \($0)\n" }.joined())
         files = EditableFileSystem([
             "Themes/plain.yaml": Self.theme, "Scenes/lesson.yaml": scene, "Scenes/contexts/lesson.yaml": fixture,
@@ -69,7 +72,7 @@ package final class Lesson {
         session = PreviewSession(
             project, root: "/school",
             frame: PageFrame(resources: ToolResources(), actionToken: "secret", wallClock: ManualClock()),
-            queue: time.queue, housekeeping: housekeeping.queue, idleTimeout: idleTimeout)
+            files: brought, queue: time.queue, housekeeping: housekeeping.queue, idleTimeout: idleTimeout)
     }
 
     package func store() throws -> RoomStore { try view().room }

@@ -13,6 +13,13 @@ extension RoomStore {
             return files
         }
     }
+
+    /// In whose drive a file lies that somebody has brought; nil where it is in nobody's of the class.
+    package func owner(ofBroughtFile id: String) -> String? {
+        read { room in
+            room.cloud.own.first { $0.value.contains { $0.source == .brought(id: id) } }?.key
+        }
+    }
 }
 
 extension RoomState {

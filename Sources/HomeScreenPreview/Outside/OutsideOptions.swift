@@ -1,5 +1,4 @@
 import DataSources
-import Foundation
 import PreviewServing
 
 /// What telephones may reach beyond the process, as the command line of `preview` says it; nothing by default.
@@ -12,23 +11,12 @@ struct OutsideOptions: Sendable {
             """
     ) { (try? AllowedHosts([$0])) != nil }
 
-    static let state = PreviewOption(
-        "state", value: "DIR", expected: "the path of a folder",
-        help:
-            "Keep what apps store in a folder, one SQLite file for each group, which other programs may read and write"
-    ) { path in
-        var isFolder: ObjCBool = false
-        // What is not there yet is made with the first file.
-        return !path.isEmpty
-            && (!FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || isFolder.boolValue)
-    }
-
     static let broker = PreviewOption(
         "broker", value: "mqtt://HOST:PORT", expected: "mqtt://HOST:PORT",
         help: "An MQTT broker for topics and devices, in place of one inside the preview", isSecret: true
     ) { (try? BrokerAddress($0)) != nil }
 
-    static let all = [allowHost, state, broker]
+    static let all = [allowHost, .state, broker]
 
     /// As they were written, in their order.
     let hostNames: [String]
@@ -40,7 +28,7 @@ struct OutsideOptions: Sendable {
     init(_ arguments: PreviewArguments) {
         hostNames = arguments[Self.allowHost]
         hosts = (try? AllowedHosts(hostNames, by: "--" + Self.allowHost.name)) ?? AllowedHosts()
-        folder = arguments[Self.state].last.map { URL(filePath: $0, directoryHint: .isDirectory).standardized.path }
+        folder = arguments.stateFolder
         broker = arguments[Self.broker].last.flatMap { try? BrokerAddress($0) }
     }
 

@@ -39,6 +39,17 @@ public protocol PreviewKind: RenderableKind {
     /// Whether a change may have taken the last mention of a file away, such as that somebody deletes one.
     func releasesFiles(_ record: ChangeRecord) -> Bool
 
+    /// Whose own a file is that somebody brought, so that it outlasts the store where ``PreviewOption/state`` names a
+    /// folder; nil for one that ends with the store.
+    ///
+    /// - Returns: The owner, by an identifier that the store knows them by whenever it is opened.
+    func owner(ofFile id: String, in store: any LiveStore) -> String?
+
+    /// Gives a store that has just been opened what its users have brought earlier.
+    ///
+    /// - Returns: The identifiers of those files that the store speaks of now. The others wait for another opening.
+    func takeBack(_ files: [KeptFile], in store: any LiveStore) -> Set<String>
+
     /// The style sheets and modules that its panel, its pictures and its messages need in the page.
     var resources: [PageResource] { get }
 
@@ -89,6 +100,12 @@ extension PreviewKind {
 
     /// No change takes a file away.
     public func releasesFiles(_ record: ChangeRecord) -> Bool { false }
+
+    /// No file outlasts a store.
+    public func owner(ofFile id: String, in store: any LiveStore) -> String? { nil }
+
+    /// No file outlasts a store.
+    public func takeBack(_ files: [KeptFile], in store: any LiveStore) -> Set<String> { [] }
 
     /// Its panels need no style or script of their own.
     public var resources: [PageResource] { [] }

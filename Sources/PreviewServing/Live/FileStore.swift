@@ -6,6 +6,8 @@ import Synchronization
 
 /// The files that people have brought, in memory and for as long as a store speaks of them.
 ///
+/// Those that are somebody's own can lie in a folder too, from which the next run takes them.
+///
 /// Of a picture the clean form is kept, and served as the picture that it is. Everything else is kept as it came, and
 /// served as bytes to be saved: nothing of it is shown or runs in a page, but for a player of films and sounds.
 final class FileStore: Sendable {
@@ -14,7 +16,39 @@ final class FileStore: Sendable {
     /// The most bytes of all files together, and the most files.
     static let (maxTotal, maxCount) = (128 << 20, 500)
 
-    private let state = Mutex(State())
+    /// The most characters of a name; the rest is left out.
+    static let maxName = 200
+    /// The length of identifiers, which are written with sixteen digits.
+    static let idLength = 32
+
+    private let state: Mutex<State>
+    private let folder: FileFolder?
+    private let report: @Sendable (String) -> Void
+
+    /// Takes up what a folder holds.
+    ///
+    /// - Parameters:
+    ///   - folder: Where files outlast the run; nil keeps all in memory alone.
+    ///   - report: Takes a sentence about each file that cannot be read or written.
+    init(in folder: FileFolder? = nil, report: @escaping @Sendable (String) -> Void = { _ in }) {
+        self.folder = folder
+        self.report = report
+        var state = State()
+        if let folder {
+            for id in folder.ids {
+                do {
+                    try state.add(folder.entry(id))
+                } catch {
+                    report("\(folder.path): \(id.debugDescription) is left as it is: \(error)")
+                }
+                guard state.files.count < Self.maxCount else {
+                    report("\(folder.path): no more than \(Self.maxCount) files are read")
+                    break
+                }
+            }
+        }
+        self.state = Mutex(state)
+    }
 
     private struct State {
         var files: [String: Entry] = [:]
@@ -23,12 +57,30 @@ final class FileStore: Sendable {
         mutating func remove(_ id: String) {
             if let gone = files.removeValue(forKey: id) { total -= gone.file.bytes.count }
         }
+
+        /// Takes up a file of an earlier run, as it would be taken now.
+        mutating func add(_ entry: FileFolder.Entry) throws(Refusal) {
+            let (stored, pixels) = try Stored.read(entry.bytes)
+            guard hasSpace(for: stored.bytes.count) else { throw Refusal(description: "there is no space for it") }
+            let name = String(entry.note.name.withoutDirectionMarks.prefix(FileStore.maxName))
+            let file = BroughtFile(id: entry.id, name: name, size: entry.bytes.count, pixels: pixels)
+            let time = Timestamp(milliseconds: entry.note.milliseconds)
+            let kept = KeptFile(file: file, owner: entry.note.owner, time: time)
+            files[entry.id] = Entry(file: stored, home: entry.note.home, kept: kept)
+            total += stored.bytes.count
+        }
+
+        func hasSpace(for count: Int) -> Bool {
+            files.count < FileStore.maxCount && total + count <= FileStore.maxTotal
+        }
     }
 
     private struct Entry {
         let file: Stored
         /// The fixture to whose store it was brought.
         let home: String
+        /// Whose it is, where it lies in the folder too; nil for what ends with the run.
+        var kept: KeptFile?
         /// Whether the action that brought it is over, and its store has to speak of it.
         var isSettled = false
     }
@@ -38,6 +90,22 @@ final class FileStore: Sendable {
         let mediaType: MediaType
         let bytes: SharedBytes
         let isPicture: Bool
+
+        /// Reads what was brought; a picture as its clean form, with its size.
+        static func read(_ bytes: [UInt8]) throws(Refusal) -> (file: Stored, pixels: BroughtFile.Pixels?) {
+            guard let format = RasterFormat(of: bytes) else {
+                let type = FilmFormat.mediaType(of: bytes) ?? .binary
+                return (Stored(mediaType: type, bytes: SharedBytes(bytes), isPicture: false), nil)
+            }
+            let image: CleanImage
+            do throws(ImageProblem) {
+                image = try RasterImage.clean(bytes, as: format)
+            } catch {
+                throw Refusal(description: "the \(format.rawValue) picture is damaged")
+            }
+            let pixels = image.size.map { BroughtFile.Pixels(width: Int($0.width), height: Int($0.height)) }
+            return (Stored(mediaType: MediaType(format), bytes: SharedBytes(image.bytes), isPicture: true), pixels)
+        }
     }
 
     /// Why a file was not taken.
@@ -49,11 +117,7 @@ final class FileStore: Sendable {
     func file(_ id: String) -> Stored? { state.withLock { $0.files[id]?.file } }
 
     /// Whether a file of so many bytes can be kept beside the others.
-    func hasSpace(for count: Int) -> Bool { state.withLock { Self.hasSpace(for: count, in: $0) } }
-
-    private static func hasSpace(for count: Int, in state: State) -> Bool {
-        state.files.count < maxCount && state.total + count <= maxTotal
-    }
+    func hasSpace(for count: Int) -> Bool { state.withLock { $0.hasSpace(for: count) } }
 
     /// Keeps a file until the action that brings it is over, and makes up its identifier.
     ///
@@ -65,24 +129,10 @@ final class FileStore: Sendable {
     /// - Throws: Why it cannot be kept.
     func keep(_ bytes: [UInt8], called name: String, for home: String) throws(Refusal) -> BroughtFile {
         guard !bytes.isEmpty else { throw Refusal(description: "the file is empty") }
-        let stored: Stored
-        var pixels: BroughtFile.Pixels?
-        if let format = RasterFormat(of: bytes) {
-            let image: CleanImage
-            do throws(ImageProblem) {
-                image = try RasterImage.clean(bytes, as: format)
-            } catch {
-                throw Refusal(description: "the \(format.rawValue) picture is damaged")
-            }
-            pixels = image.size.map { BroughtFile.Pixels(width: Int($0.width), height: Int($0.height)) }
-            stored = Stored(mediaType: MediaType(format), bytes: SharedBytes(image.bytes), isPicture: true)
-        } else {
-            let type = FilmFormat.mediaType(of: bytes) ?? .binary
-            stored = Stored(mediaType: type, bytes: SharedBytes(bytes), isPicture: false)
-        }
-        let id = String(RunToken.random().text.prefix(32))
+        let (stored, pixels) = try Stored.read(bytes)
+        let id = String(RunToken.random().text.prefix(Self.idLength))
         let isKept = state.withLock { state in
-            guard Self.hasSpace(for: stored.bytes.count, in: state) else { return false }
+            guard state.hasSpace(for: stored.bytes.count) else { return false }
             state.files[id] = Entry(file: stored, home: home)
             state.total += stored.bytes.count
             return true
@@ -90,7 +140,7 @@ final class FileStore: Sendable {
         guard isKept else {
             throw Refusal(description: "the preview has no space for more files; delete some first")
         }
-        let shown = String(name.withoutDirectionMarks.prefix(200))
+        let shown = String(name.withoutDirectionMarks.prefix(Self.maxName))
         return BroughtFile(id: id, name: shown, size: bytes.count, pixels: pixels)
     }
 
@@ -102,11 +152,49 @@ final class FileStore: Sendable {
 
     /// Forgets the files of a fixture but for those that its store speaks of, and those that are just being brought.
     func forgetAll(of home: String, except mentioned: Set<String>) {
-        state.withLock { state in
+        let gone = state.withLock { state in
             let gone = state.files.filter { id, entry in
                 entry.isSettled && entry.home == home && !mentioned.contains(id)
             }
             for id in gone.keys { state.remove(id) }
+            return gone
+        }
+        for (id, entry) in gone where entry.kept != nil { folder?.remove(id) }
+    }
+
+    // MARK: Beyond the run
+
+    /// Writes a file into the folder, if there is one.
+    ///
+    /// - Parameters:
+    ///   - file: What was brought.
+    ///   - bytes: What it held when it was brought.
+    ///   - owner: Whose it is.
+    ///   - time: When it was brought, on the store's clock.
+    func write(_ file: BroughtFile, _ bytes: [UInt8], of owner: String, at time: Timestamp) {
+        guard let folder, let home = state.withLock({ $0.files[file.id]?.home }) else { return }
+        let note = FileFolder.Note(home: home, owner: owner, name: file.name, milliseconds: time.milliseconds)
+        do {
+            try folder.write(FileFolder.Entry(id: file.id, note: note, bytes: bytes))
+        } catch {
+            folder.remove(file.id)
+            return report("\(folder.path) cannot be written: \(file.name.debugDescription) ends with this run")
+        }
+        state.withLock { $0.files[file.id]?.kept = KeptFile(file: file, owner: owner, time: time) }
+    }
+
+    /// The files in the folder that belong to a fixture's store, in the order in which they were brought.
+    func kept(for home: String) -> [KeptFile] {
+        state.withLock { $0.files.values.filter { $0.home == home }.compactMap(\.kept) }
+            .sorted { ($0.time, $0.file.id) < ($1.time, $1.file.id) }
+    }
+
+    /// Forgets what was brought to a fixture's store, which is over; what lies in the folder waits for the next one.
+    func endStore(of home: String) {
+        state.withLock { state in
+            for (id, entry) in state.files where entry.home == home {
+                if entry.kept == nil { state.remove(id) } else { state.files[id]?.isSettled = false }
+            }
         }
     }
 }

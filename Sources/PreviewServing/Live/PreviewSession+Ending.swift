@@ -15,7 +15,7 @@ extension PreviewSession {
         }
         for view in views { drop(view) }
         // What was brought to the old store is in no picture of the new one.
-        files.forgetAll(of: fixture.id, except: [])
+        files.endStore(of: fixture.id)
     }
 
     func drop(_ view: LiveView) {

@@ -14,11 +14,16 @@ extension PreviewSession {
     func bring<Answer>(
         _ bytes: [UInt8], called name: String, to view: LiveView, _ action: (BroughtFile) throws -> Answer
     ) throws -> Answer {
-        if !files.hasSpace(for: bytes.count) { for fixture in openFixtures { releaseFiles(of: fixture) } }
+        if !files.hasSpace(for: bytes.count) { releaseFiles() }
         let file = try files.keep(bytes, called: name, for: view.fixture.id)
         do {
             let answer = try action(file)
-            let mentioned = view.fixture.kind.broughtFiles(in: view.fixture.store)
+            let (kind, store) = (view.fixture.kind, view.fixture.store)
+            let mentioned = kind.broughtFiles(in: store)
+            if let owner = kind.owner(ofFile: file.id, in: store) {
+                // Before anybody can delete it.
+                files.write(file, bytes, of: owner, at: store.now)
+            }
             if mentioned?.contains(file.id) ?? true { files.settle(file.id) } else { files.forget(file.id) }
             return answer
         } catch {
@@ -27,12 +32,24 @@ extension PreviewSession {
         }
     }
 
+    /// Gives a store that has just been opened the files that somebody has brought to it earlier.
+    func takeBackFiles(to fixture: OpenFixture) {
+        let kept = files.kept(for: fixture.id)
+        guard !kept.isEmpty else { return }
+        for id in fixture.kind.takeBack(kept, in: fixture.store) { files.settle(id) }
+    }
+
     /// Forgets the files that a change may have taken the last mention of, when it has been told to everybody.
     func releaseFiles(of fixture: OpenFixture, after record: ChangeRecord) {
         guard fixture.kind.releasesFiles(record) else { return }
         housekeeping.soon { [weak self, weak fixture] in
             if let self, let fixture { releaseFiles(of: fixture) }
         }
+    }
+
+    /// Forgets the files that no open store speaks of any more.
+    func releaseFiles() {
+        for fixture in openFixtures { releaseFiles(of: fixture) }
     }
 
     private func releaseFiles(of fixture: OpenFixture) {

@@ -21,7 +21,7 @@ final class PreviewSession: Sendable {
     let housekeeping: WorkQueue
     let events = EventBudget()
     /// What people have brought.
-    let files = FileStore()
+    let files: FileStore
     let state: Mutex<State>
     /// Tells pages without a scene of every save.
     let saves: EventChannel
@@ -56,13 +56,14 @@ final class PreviewSession: Sendable {
     static let sweepInterval = 30_000
 
     init(
-        _ project: PreviewProject, root: String, frame: PageFrame,
+        _ project: PreviewProject, root: String, frame: PageFrame, files: FileStore = FileStore(),
         queue: WorkQueue = .dispatch(label: "diorama.fixtures"),
         housekeeping: WorkQueue = .dispatch(label: "diorama.housekeeping"),
         idleTimeout: Duration = .seconds(30)
     ) {
         self.idleTimeout = idleTimeout
         self.frame = frame
+        self.files = files
         self.queue = queue
         self.housekeeping = housekeeping
         editor = EditorLink(root: root)
@@ -158,6 +159,7 @@ final class PreviewSession: Sendable {
             return (opened, state.fixtures.values.filter { $0.neighbourID == source.id })
         }
         guard fixture === opened else { return fixture }
+        takeBackFiles(to: opened)
         // Those who looked into the one before, which was reset.
         for watcher in watchers { watcher.look(into: opened) }
         if let neighbour = source.kind.neighbour(of: source.scene), let scene = project.scene(neighbour).scene,

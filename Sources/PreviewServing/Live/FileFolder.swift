@@ -1,0 +1,98 @@
+import Foundation
+
+/// The folder in which files outlast a preview: each one's bytes under its identifier, beside a note of what it is.
+///
+/// Only what is written here is read: an entry of another name, size or sort is told once and left as it is. Nothing
+/// outside of the folder is opened, as links are not followed.
+struct FileFolder: Sendable {
+    /// The folder's absolute path.
+    let path: String
+
+    /// Takes the folder below another one; where there is none, the first file makes it.
+    ///
+    /// - Throws: Why it cannot be used.
+    init(below parent: String) throws {
+        path = parent + "/files"
+        try checkItIsOne()
+    }
+
+    private func checkItIsOne() throws {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        guard let attributes, attributes[.type] as? FileAttributeType != .typeDirectory else { return }
+        throw Problem(description: "this is a file, or a link, which is not followed")
+    }
+
+    /// What stands beside a file's bytes.
+    struct Note: Codable {
+        /// The fixture to whose store it was brought.
+        let home: String
+        let owner: String
+        let name: String
+        let milliseconds: Int64
+    }
+
+    /// A file with its note.
+    struct Entry {
+        let id: String
+        let note: Note
+        let bytes: [UInt8]
+    }
+
+    /// What the notes in the folder are about, in an order that is always the same.
+    var ids: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.filter { $0.hasSuffix(Self.noteEnding) }.map { String($0.dropLast(Self.noteEnding.count)) }.sorted()
+    }
+
+    /// Reads a file with its note.
+    ///
+    /// - Throws: What is wrong with it, in words.
+    func entry(_ id: String) throws -> Entry {
+        let isOurs = id.utf8.count == FileStore.idLength && id.allSatisfy { $0.isASCII && $0.isHexDigit }
+        guard isOurs else { throw Problem(description: "this is no name of a file that was brought") }
+        let text = try contents(of: id + Self.noteEnding, atMost: Self.maxNote)
+        guard let note = try? JSONDecoder().decode(Note.self, from: text) else {
+            throw Problem(description: "the note beside it is damaged")
+        }
+        return Entry(id: id, note: note, bytes: Array(try contents(of: id, atMost: FileStore.maxFile)))
+    }
+
+    /// Writes a file whole: one that is found later has all of its bytes.
+    func write(_ entry: Entry) throws {
+        try checkItIsOne()
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try Data(entry.bytes).write(to: URL(filePath: path + "/" + entry.id), options: .atomic)
+        // Last: what has no note is no file.
+        let note = try JSONEncoder().encode(entry.note)
+        try note.write(to: URL(filePath: path + "/" + entry.id + Self.noteEnding), options: .atomic)
+    }
+
+    /// Deletes a file, its note first.
+    func remove(_ id: String) {
+        try? FileManager.default.removeItem(atPath: path + "/" + id + Self.noteEnding)
+        try? FileManager.default.removeItem(atPath: path + "/" + id)
+    }
+
+    private static let noteEnding = ".json"
+    private static let maxNote = 4096
+
+    private struct Problem: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private func contents(of name: String, atMost most: Int) throws -> Data {
+        let file = path + "/" + name
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+        guard let attributes else { throw Problem(description: "its bytes are missing") }
+        guard attributes[.type] as? FileAttributeType == .typeRegular else {
+            throw Problem(description: "this is no file of its own, but a link or a folder")
+        }
+        guard let size = attributes[.size] as? Int, (1...most).contains(size) else {
+            throw Problem(description: "this is empty, or larger than \(most) bytes")
+        }
+        guard let data = FileManager.default.contents(atPath: file), data.count <= most else {
+            throw Problem(description: "this cannot be read")
+        }
+        return data
+    }
+}
