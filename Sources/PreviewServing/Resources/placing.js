@@ -94,7 +94,24 @@ export function putBack(id) {
 
 // What has been moved since by other hands, or was refused, stands where the server says.
 function settle() {
-  for (const [id, { shownBy }] of held) if (shownBy !== null && isShown(shownBy)) putBack(id);
+  for (const [id, hold] of held) {
+    if (hold.shownBy === null || !isShown(hold.shownBy)) continue;
+    // The patch of that event may have come in this task, which tells of its changes when it ends.
+    const element = document.getElementById(id);
+    if (element) noteServer(element, hold);
+    putBack(id);
+  }
+}
+
+/**
+ * Remembers where the server has put an element since it was shown elsewhere.
+ *
+ * @param {HTMLElement} element
+ * @param {Hold} hold
+ */
+function noteServer(element, hold) {
+  const style = styleOf(element);
+  if (style !== hold.written) hold.server = style;
 }
 
 // After a patch: what is being moved stays under the hand, and what was moved stays until the page shows the last move.
@@ -105,8 +122,7 @@ function keepPlaces() {
       held.delete(id);
       continue;
     }
-    const style = styleOf(element);
-    if (style !== hold.written) hold.server = style;
+    noteServer(element, hold);
     // Another view counts its events in another way.
     if (hold.shownBy !== null && hold.view !== document.body.dataset.view) putBack(id);
     else show(element, hold);
