@@ -29,8 +29,9 @@ export const draw = (surface, hand, first, event) => {
   let stroke;
   /** @type {Element} */
   let group;
-  /** How many of its points the other pages know, and whether they are being told more. */
+  /** How many points of a curve the other pages know, whether there is more to tell, and whether that is under way. */
   let told = 0;
+  let hasNews = true;
   let isTelling = false;
   let isOver = false;
   let frame = 0;
@@ -45,6 +46,7 @@ export const draw = (surface, hand, first, event) => {
     };
     if (kind !== "curve") stroke.points.push(point);
     told = 0;
+    hasNews = true;
     isOver = false;
     group = surface.live.appendChild(create("g", {}));
   };
@@ -52,10 +54,10 @@ export const draw = (surface, hand, first, event) => {
   const tellMore = async () => {
     const { points, pressures, kind } = stroke;
     const from = kind === "curve" ? told : 0;
-    if (isTelling || isOver || (kind === "curve" && told === points.length)) return;
+    if (isTelling || isOver || !hasNews) return;
     isTelling = true;
+    hasNews = false;
     told = points.length;
-    const id = stroke.id;
     const isTaken = await tell({
       draft: {
         ...stroke, points: points.slice(from).flatMap(({ x, y }) => [x, y]), pressures: pressures.slice(from),
@@ -63,7 +65,7 @@ export const draw = (surface, hand, first, event) => {
     });
     isTelling = false;
     // What has come meanwhile goes at once; a board that takes nothing any more is not asked at each point.
-    if (isTaken && id === stroke.id && kind === "curve") tellMore();
+    if (isTaken) tellMore();
   };
 
   const paint = () => {
@@ -103,6 +105,7 @@ export const draw = (surface, hand, first, event) => {
           press(event);
         }
       }
+      hasNews = true;
       frame ||= requestAnimationFrame(paint);
     },
     end: finish,
