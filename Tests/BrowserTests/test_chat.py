@@ -137,7 +137,7 @@ def test_mutes_everybody_but_who_leads(talk):
     expect(teacher.field).to_be_enabled()
     for page in (teacher, student, observer):
         expect(page.notices).to_have_text(["Ms. Lin muted all students"])
-    teacher.chat.get_by_role("button", name="Mute all students").click()
+    teacher.chat.get_by_role("button", name="Let all students speak").click()
     expect(student.field).to_be_enabled()
     student.say("Thank you")
     expect(observer.words).to_have_text(["Thank you"])

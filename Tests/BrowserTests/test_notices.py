@@ -91,7 +91,7 @@ def test_lets_everybody_out_of_a_closed_room_and_in_again(preview, new_bench, sc
 @pytest.mark.parametrize("scene, user", ROLES)
 def test_lets_everybody_out_whose_account_is_used_elsewhere_and_in_again(preview, new_bench, scene, user):
     bench = new_bench(preview, scene=scene, user=user)
-    bench.page.locator('#d-room [name="connection"]').select_option("aborted")
+    bench.page.locator('#d-room-connection [name="connection"]').select_option("aborted")
     expect(bench.toasts).to_contain_text("Your account was logged in from another device.")
     exit = bench.page.locator("#d-exit")
     expect(exit).to_contain_text("exit, kicked out")

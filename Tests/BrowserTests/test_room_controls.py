@@ -24,10 +24,10 @@ def test_sets_the_network_quality_on_all_pages(benches, quality):
 
 
 def test_sets_the_connection_on_all_pages(benches):
-    benches[0].page.locator('#d-room [name="connection"]').select_option("reconnecting")
+    benches[0].page.locator('#d-room-connection [name="connection"]').select_option("reconnecting")
     for bench in benches:
         expect(bench.log).to_contain_text("onLocalConnectionUpdated")
-        expect(bench.page.locator('#d-room [name="connection"]')).to_have_value("reconnecting")
+        expect(bench.page.locator('#d-room-connection [name="connection"]')).to_have_value("reconnecting")
         expect(bench.toasts.locator('[data-kind="error"]')).not_to_be_empty()
 
 

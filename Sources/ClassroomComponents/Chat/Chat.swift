@@ -35,7 +35,7 @@ struct Chat: Component {
             return [OutlineLabel(title, font: "topBar.titleFont", of: name, space: size.width / 2 - 12)]
         })
 
-    static let reads: Set<Topic> = [.chat, .connection, .user, .widgetActivity, .widgetProperties]
+    static let reads: Set<Topic> = [.chat, .user, .widgetActivity, .widgetProperties]
 
     static let takesFiles: Set<String> = ["picture"]
 

@@ -90,7 +90,7 @@ extension ContextEvent: ChangePayload {
         case .onChatHistoryUpdated: ("onChatHistoryUpdated", .chat, [])
         case .onChatMuted: ("onChatMuted", .chat, [])
         case .onChatUserMuted(let user, _, _): ("onChatUserMuted", .chat, [user.userUuid])
-        case .onChatClientUpdated: ("onChatClientUpdated", .connection, [])
+        case .onChatClientUpdated: ("onChatClientUpdated", .chat, [])
         case .onChatRead: ("onChatRead", .chat, [])
 
         case .onCloudFileAdded: ("onCloudFileAdded", .cloudFiles, [])

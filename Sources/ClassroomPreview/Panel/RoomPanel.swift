@@ -23,7 +23,7 @@ struct RoomPanel: PreviewPanel {
             .div, .id("d-room"), .class("d-controls"),
             children: [
                 title, quality, connection, classStates, recordings, peopleNode, classNode, groupsNode, delivery,
-                sounds,
+                chatClient, sounds,
             ])
     }
 
@@ -36,7 +36,7 @@ struct RoomPanel: PreviewPanel {
 
     /// The groups that events change.
     var parts: [HTMLNode] {
-        [title, classStates, recordings, delivery, quality, connection, counts, groupsNode, classNode]
+        [title, classStates, recordings, delivery, quality, connection, counts, groupsNode, classNode, chatClient]
     }
 
     /// The group that shows what an event of this topic is about.
@@ -48,6 +48,7 @@ struct RoomPanel: PreviewPanel {
         case .cdn: delivery
         case .networkQuality: quality
         case .connection: connection
+        case .chat: chatClient
         case .user, .coHost: counts
         case .group: groupsNode
         case .widgetActivity, .widgetProperties: classNode
@@ -109,21 +110,8 @@ struct RoomPanel: PreviewPanel {
             children: [
                 ChoiceControl.select(
                     name: "connection", label: "Connection", groups: [ChoiceGroup(choices: choices)],
-                    .sends(PanelMessage.command(.setConnection(SetConnection(connection: monitor.connection))))),
-                chatConnection,
+                    .sends(PanelMessage.command(.setConnection(SetConnection(connection: monitor.connection)))))
             ])
-    }
-
-    /// How the viewer's own client is connected to the chat, where the class has one.
-    private var chatConnection: HTMLNode {
-        guard pool.chat.getWidgetId() != nil, pool.user.getUserInfo(pool.localUser) != nil else { return .nothing }
-        let client = pool.chat.getClient()
-        let choices = ChatConnection.allCases.map { Choice($0.name, title(of: $0), isChosen: $0 == client.connection) }
-        let command = SetChatClient(
-            connection: client.connection, seesPictures: client.seesPictures, userUuid: pool.localUser)
-        return ChoiceControl.select(
-            name: "connection", label: "The viewer's chat", groups: [ChoiceGroup(choices: choices)],
-            .sends(PanelMessage.command(.setChatClient(command))))
     }
 
     /// A row of buttons that fills the property of its name in the command.
