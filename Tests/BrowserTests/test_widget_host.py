@@ -261,6 +261,29 @@ def test_goes_on_from_where_it_is_seen_when_the_room_answers_late(open_tools):
     teacher.expect_position(*here)
 
 
+def test_stays_where_it_was_put_when_the_answer_comes_before_the_event(open_tools):
+    teacher = open_tools()
+    teacher.page.evaluate(
+        """() => {
+            const { postMessage } = MessagePort.prototype;
+            MessagePort.prototype.postMessage = function (...words) {
+                window.goOn = () => postMessage.apply(this, words);
+            };
+            window.letGo = () => { MessagePort.prototype.postMessage = postMessage; goOn(); };
+        }"""
+    )
+    teacher.poll.focus()
+    with teacher.page.expect_response("**/command") as answer:
+        teacher.page.keyboard.press("ArrowLeft")
+    answer.value.finished()
+    here = teacher.position()
+    # The event waits in the queue, the answer does not.
+    teacher.page.wait_for_function("window.goOn !== undefined")
+    teacher.page.evaluate("new Promise(done => setTimeout(done)).then(letGo)")
+    expect_movements(teacher, 1)
+    teacher.expect_position(*here)
+
+
 def test_leaves_everything_as_it_was_when_the_page_dies(open_tools):
     teacher, student = open_tools(), open_tools("chen")
     teacher.drag_by(-80, 20)
