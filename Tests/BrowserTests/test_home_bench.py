@@ -41,3 +41,15 @@ def test_telephone_speaks_below_its_status_bar(preview, new_bench):
     notch = bench.page.locator(".homeSurface .cutout").bounding_box()
     # While it drops in, it is a few points higher.
     assert toast.bounding_box()["y"] > notch["y"] + notch["height"]
+
+
+def test_panel_is_called_after_the_kind_of_scene(shipped, new_bench):
+    page = new_bench(shipped, scene="small-class").page
+    expect(page.get_by_role("tab", name="Room")).to_be_visible()
+    page.locator('#d-view [name="scene"]').select_option("home")
+    tab = page.get_by_role("tab", name="Phone")
+    expect(tab).to_be_visible()
+    expect(page.get_by_role("button", name="Reset phone")).to_be_visible()
+    page.get_by_role("tab", name="Inspect").click()
+    tab.click()
+    expect(page.locator("#d-section-phone")).to_be_visible()

@@ -124,5 +124,11 @@ struct RoomPanel: PreviewPanel {
             .sends(PanelMessage.command(command)))
     }
 
-    func title(of item: some NamedCase) -> String { item.name.prefix(1).uppercased() + item.name.dropFirst() }
+    /// A case's name as words: `joinFailed` is "Join failed".
+    func title(of item: some NamedCase) -> String {
+        let words = item.name.reduce(into: "") { words, letter in
+            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
 }

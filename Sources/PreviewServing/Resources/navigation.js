@@ -41,6 +41,23 @@ const PARTS = [
  */
 const panelOf = (page) => page.querySelector(".d-section > :first-child");
 
+/** What is called after the panel: each kind of scene has a name of its own for it. */
+const NAMED = [".d-tabs > :first-child", ".d-sections > :first-child", ".d-reset"];
+const NAMES = ["id", "aria-controls", "aria-labelledby"];
+
+/** @param {Document} page */
+function namePanel(page) {
+  for (const selector of NAMED) {
+    const [old, fresh] = [document.querySelector(selector), page.querySelector(selector)];
+    if (!old || !fresh) continue;
+    for (const name of NAMES) {
+      const value = fresh.getAttribute(name);
+      if (value !== null) old.setAttribute(name, value);
+    }
+    if (!old.children.length) old.textContent = fresh.textContent;
+  }
+}
+
 /**
  * The page of a click that is about to come; null when it could not be fetched.
  *
@@ -161,6 +178,7 @@ function take(page, forgets) {
   for (const [old, fresh] of [...parts, [panelOf(document), panelOf(page)]]) {
     if (old && fresh) morph(old, fresh);
   }
+  namePanel(page);
   const [log, freshLog] = [document.getElementById("d-log"), page.getElementById("d-log")];
   // The fetched log ends where the next stream begins. One that was cleared stays so, for its store.
   if (log && freshLog && (forgets || !isSameStore || log.dataset.cleared === undefined)) {
