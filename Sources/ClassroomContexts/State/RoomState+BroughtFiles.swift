@@ -1,11 +1,12 @@
 import LiveValues
 
 extension RoomStore {
-    /// The files that the room and its groups speak of, of those that people have brought: their identifiers.
+    /// The files that the room and its groups speak of, of those that people have brought.
     ///
     /// It goes through all messages and all that lies on boards: ask when a file comes or goes, not for a picture.
     ///
     /// - Parameter folder: What addresses of such files begin with, which widgets keep among their properties.
+    /// - Returns: The files' identifiers.
     package func broughtFiles(servedBelow folder: String) -> Set<String> {
         read { room in
             var files: Set<String> = []

@@ -41,7 +41,8 @@ struct FileFolder: Sendable {
     /// What the notes in the folder are about, in an order that is always the same.
     var ids: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.filter { $0.hasSuffix(Self.noteEnding) }.map { String($0.dropLast(Self.noteEnding.count)) }.sorted()
+        return names.filter { $0.hasSuffix(Self.noteEnding) }
+            .map { String($0.dropLast(Self.noteEnding.count)) }.sorted()
     }
 
     /// Reads a file with its note.

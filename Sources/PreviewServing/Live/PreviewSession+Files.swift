@@ -9,7 +9,8 @@ extension PreviewSession {
     ///   - bytes: What it holds.
     ///   - name: What it was called where it came from.
     ///   - view: Where it is brought.
-    ///   - action: Does something with it; what it answers is handed on.
+    ///   - action: Does something with it.
+    /// - Returns: What the action answers.
     /// - Throws: Why it cannot be kept, or what the action throws; the file is gone then.
     func bring<Answer>(
         _ bytes: [UInt8], called name: String, to view: LiveView, _ action: (BroughtFile) throws -> Answer
