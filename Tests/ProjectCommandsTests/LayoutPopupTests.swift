@@ -6,6 +6,7 @@ import Testing
 @Suite struct LayoutPopupTests {
     private struct Row: Decodable {
         let id: String
+        let y: Double
         let width: Double
         let height: Double
         let visible: Bool
@@ -27,5 +28,15 @@ import Testing
     @Test func leavesOutThePopupsThatTheUserDoesNotHave() async throws {
         let result = try await ProjectFolder.shipped().run("layout", "lecture-hall", "--user", "student-005")
         #expect(!result.output.contains("opens from toolBar.roster"))
+    }
+
+    /// The rectangles of the original: over the foot of a lecture's window, below that of a vocational class.
+    @Test(arguments: [("vocational", "ruan", 1.0), ("chatty-lecture", "weber", -29)])
+    func opensTheMenuOfTheTeachersWindow(scene: String, user: String, distance: Double) async throws {
+        let result = try await ProjectFolder.shipped().run("layout", scene, "--user", user, "--format", "json")
+        let rows = try JSONDecoder().decode([Row].self, from: Data(result.output.utf8))
+        let teacher = try #require(rows.first { $0.id == "teacher" })
+        let menu = try #require(rows.first { $0.id == "renderMenu" })
+        #expect(abs(menu.y - teacher.y - teacher.height - distance) < 0.1)
     }
 }

@@ -50,8 +50,14 @@ struct VideoSlot {
         guard let user = context.pool.user.getFirstUser(role: role), WindowMenu.anchor(name, means: user) else {
             return nil
         }
-        // In the window's foot; in a one-to-one class 5 points above its edge, in others 1 point below.
-        let top = size.height - WindowMenu.height + (context.sceneType == "oneToOne" ? -5 : 1)
+        // In the window's foot: in a one-to-one class 5 points above its edge, in others 1 point below. In a vocational
+        // class it stands below the window.
+        let top =
+            switch context.sceneType {
+            case "oneToOne": size.height - WindowMenu.height - 5
+            case "vocation": size.height + 1
+            default: size.height - WindowMenu.height + 1
+            }
         return LayoutRect(x: 0, y: 0, width: size.width, height: top - WindowMenu.popoverDistance)
     }
 
