@@ -1,4 +1,5 @@
 import Foundation
+import SourceDiagnostics
 
 /// The folder in which files outlast a preview: each one's bytes under its identifier, beside a note of what it is.
 ///
@@ -40,9 +41,8 @@ struct FileFolder: Sendable {
 
     /// What the notes in the folder are about, in an order that is always the same.
     var ids: [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.filter { $0.hasSuffix(Self.noteEnding) }
-            .map { String($0.dropLast(Self.noteEnding.count)) }.sorted()
+        DiskFileSystem(root: path).entries(of: "").filter { $0.hasSuffix(Self.noteEnding) }
+            .map { String($0.dropLast(Self.noteEnding.count)) }
     }
 
     /// Reads a file with its note.
@@ -50,12 +50,12 @@ struct FileFolder: Sendable {
     /// - Throws: What is wrong with it, in words.
     func entry(_ id: String) throws -> Entry {
         let isOurs = id.utf8.count == FileStore.idLength && id.allSatisfy { $0.isASCII && $0.isHexDigit }
-        guard isOurs else { throw Problem(description: "this is no name of a file that was brought") }
+        guard isOurs else { throw Problem(description: "it has no name of a file that was brought") }
         let text = try contents(of: id + Self.noteEnding, atMost: Self.maxNote)
-        guard let note = try? JSONDecoder().decode(Note.self, from: text) else {
+        guard let note = try? JSONDecoder().decode(Note.self, from: Data(text)) else {
             throw Problem(description: "the note beside it is damaged")
         }
-        return Entry(id: id, note: note, bytes: Array(try contents(of: id, atMost: FileStore.maxFile)))
+        return Entry(id: id, note: note, bytes: try contents(of: id, atMost: FileStore.maxFile))
     }
 
     /// Writes a file whole: one that is found later has all of its bytes.
@@ -81,19 +81,14 @@ struct FileFolder: Sendable {
         let description: String
     }
 
-    private func contents(of name: String, atMost most: Int) throws -> Data {
-        let file = path + "/" + name
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-        guard let attributes else { throw Problem(description: "its bytes are missing") }
-        guard attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw Problem(description: "this is no file of its own, but a link or a folder")
+    private func contents(of name: String, atMost most: Int) throws -> [UInt8] {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try DiskFileSystem(root: path).readUnlinked(name, limit: most)
+        } catch {
+            throw Problem(description: error == .linkLoop ? "it is a link, which is not followed" : error.reason)
         }
-        guard let size = attributes[.size] as? Int, (1...most).contains(size) else {
-            throw Problem(description: "this is empty, or larger than \(most) bytes")
-        }
-        guard let data = FileManager.default.contents(atPath: file), data.count <= most else {
-            throw Problem(description: "this cannot be read")
-        }
-        return data
+        guard !bytes.isEmpty else { throw Problem(description: "it is empty") }
+        return bytes
     }
 }

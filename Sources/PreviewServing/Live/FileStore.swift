@@ -119,6 +119,9 @@ final class FileStore: Sendable {
     /// Whether a file of so many bytes can be kept beside the others.
     func hasSpace(for count: Int) -> Bool { state.withLock { $0.hasSpace(for: count) } }
 
+    /// Whether anything was brought to a fixture's store.
+    func holdsAny(of home: String) -> Bool { state.withLock { $0.files.values.contains { $0.home == home } } }
+
     /// Keeps a file until the action that brings it is over, and makes up its identifier.
     ///
     /// - Parameters:

@@ -55,7 +55,8 @@ extension PreviewSession {
 
     private func releaseFiles(of fixture: OpenFixture) {
         // One that was reset has left its files to the one in its place.
-        guard openFixtures.contains(where: { $0 === fixture }),
+        // What a store speaks of may be all of a long history: most hold no file.
+        guard files.holdsAny(of: fixture.id), openFixtures.contains(where: { $0 === fixture }),
             let mentioned = fixture.kind.broughtFiles(in: fixture.store)
         else { return }
         files.forgetAll(of: fixture.id, except: mentioned)
