@@ -54,13 +54,13 @@ struct MediaPlayer: BrowserWidget {
     }
 
     func performInContent(_ action: ComponentAction, in environment: WidgetEnvironment) {
-        switch action.name {
-        case "play", "pause": environment.send(action.name)
-        case "seek", "measure":
+        switch MediaService.Name(rawValue: action.name) {
+        case .play, .pause: environment.send(action.name)
+        case .seek, .measure:
             guard let time = action.values["value"].flatMap({ Double($0) }), time.isFinite else { return }
             let milliseconds = Int(min(max(time, 0), Double(MediaProgress.range.upperBound)))
             environment.send(action.name, ["time": .integer(milliseconds)])
-        default: break
+        case nil: break
         }
     }
 }

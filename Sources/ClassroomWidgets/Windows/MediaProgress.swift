@@ -42,28 +42,32 @@ struct MediaProgress: Hashable, Sendable {
 ///
 /// ## Requests
 /// By those who lead and those who may write on the board, beside those of every window:
-/// - `play`, from where it is, or from the beginning when it has ended.
-/// - `pause`.
+/// - `play`: from where it is, or from the beginning when it has ended.
+/// - `pause`: where it is at the moment of the request.
 /// - `seek {time}`: to a time in milliseconds; it goes on playing if it did.
 /// - `measure {time}`: how long it is, which a page reads from the file; the first one counts.
 struct MediaService: WidgetRequestHandler {
+    enum Name: String {
+        case play, pause, seek, measure
+    }
+
     func handle(_ request: WidgetRequest, in ledger: inout WidgetLedger) throws(ContextError) {
-        guard ["play", "pause", "seek", "measure"].contains(request.name) else {
+        guard let name = Name(rawValue: request.name) else {
             return try WindowService().handle(request, in: &ledger)
         }
         if !ledger.mayWriteOnBoard { try ledger.require(.teacher, .assistant) }
         let progress = MediaProgress(WidgetProperties(ledger.roomProperties))
         let position = progress.position(at: ledger.now)
-        switch request.name {
-        case "play":
+        switch name {
+        case .play:
             guard !progress.isPlaying || position == progress.length else { return }
             set(true, at: position == progress.length ? 0 : position, in: &ledger)
-        case "pause":
+        case .pause:
             if progress.isPlaying { set(false, at: position, in: &ledger) }
-        case "seek":
+        case .seek:
             let time = try time(of: request, ledger)
             set(progress.isPlaying, at: progress.length > 0 ? min(time, progress.length) : time, in: &ledger)
-        default:
+        case .measure:
             let time = try time(of: request, ledger)
             if progress.length == 0, time > 0 {
                 ledger.updateRoomProperties([MediaProgress.Key.length: .integer(time)])

@@ -27,7 +27,7 @@ struct MediaScreen {
     }
 
     private var controls: HTMLNode {
-        let deed = progress.isPlaying ? "pause" : "play"
+        let deed = (progress.isPlaying ? MediaService.Name.pause : .play).rawValue
         let play = HTMLNode.element(
             .button, .type("button"), .class("key \(deed)"), .id(environment.partID("play")), .performs(deed),
             .aria("label", environment.string("diorama_media_\(deed)")),
@@ -40,7 +40,7 @@ struct MediaScreen {
                 .element(
                     .input, .type("range"), .class("position"), .id(environment.partID("position")), .minimum(0),
                     .maximum(max(progress.length, 1)), .value(String(progress.position)), .noSuggestions,
-                    isPrivileged ? .performs("seek") : .disabled,
+                    isPrivileged ? .performs(MediaService.Name.seek.rawValue) : .disabled,
                     .aria("label", environment.string("diorama_media_position"))),
                 .element(.span, .class("time"), .id(environment.partID("time")), .data(.time, "")),
                 .element(
