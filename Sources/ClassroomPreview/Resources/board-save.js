@@ -4,8 +4,6 @@ import { findSurface } from "./board-surface.js";
 import { closest } from "./dom.js";
 import { showMessage } from "./toasts.js";
 
-const HEIGHT = 1000; // units of a page, and pixels of its picture
-
 /** Starts to listen. */
 export function startSaving() {
   document.addEventListener("click", (event) => {
@@ -15,24 +13,25 @@ export function startSaving() {
 
 /** Writes the page in sight into a file: that of the file that fills the board, or the board's own. */
 async function save() {
+  const surface = findSurface();
   /** @type {HTMLElement | null | undefined} */
-  const board = findSurface()?.sheet.closest(".netlessBoard");
-  if (!board) return;
+  const board = surface?.sheet.closest(".netlessBoard");
+  if (!surface || !board) return;
   const papers = board.querySelectorAll(".windows.is-maximised .paper");
   const paper = papers[papers.length - 1] ?? board;
   try {
-    const { drawing, width } = await copy(paper, board);
+    const { drawing, width, height } = await copy(paper, board, surface.live.viewBox.baseVal);
     const picture = new Image();
     picture.src = "data:image/svg+xml," + encodeURIComponent(new XMLSerializer().serializeToString(drawing));
     await picture.decode();
     const canvas = document.createElement("canvas");
     canvas.width = width;
-    canvas.height = HEIGHT;
+    canvas.height = height;
     const context = canvas.getContext("2d");
     if (!context) return;
     context.fillStyle = getComputedStyle(board).backgroundColor;
-    context.fillRect(0, 0, width, HEIGHT);
-    context.drawImage(picture, 0, 0, width, HEIGHT);
+    context.fillRect(0, 0, width, height);
+    context.drawImage(picture, 0, 0, width, height);
     const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
     if (blob) download(blob, `${board.getAttribute("aria-label") ?? "board"}.png`);
   } catch {
@@ -41,18 +40,19 @@ async function save() {
 }
 
 /**
- * One drawing of everything that lies on a page, which needs nothing from outside.
+ * One drawing of everything that lies on a page, which needs nothing from outside; a unit is a pixel of it.
  *
  * @param {Element} paper
  * @param {HTMLElement} board
+ * @param {DOMRect} plane  What every board shows of its plane; a wide one shows more.
  */
-async function copy(paper, board) {
+async function copy(paper, board, { width: least, height }) {
   const { width: across, height: down } = paper.getBoundingClientRect();
-  const width = Math.round(HEIGHT * Math.max(1.38, across / Math.max(1, down)));
+  const width = Math.round(Math.max(least, height * across / Math.max(1, down)));
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  drawing.setAttribute("viewBox", `${-width / 2} 0 ${width} ${HEIGHT}`);
+  drawing.setAttribute("viewBox", `${-width / 2} 0 ${width} ${height}`);
   drawing.setAttribute("width", String(width));
-  drawing.setAttribute("height", String(HEIGHT));
+  drawing.setAttribute("height", String(height));
   drawing.setAttribute("style", "fill:none;stroke-linecap:round;stroke-linejoin:round;white-space:pre");
   drawing.style.fontFamily = getComputedStyle(board).fontFamily;
   for (const layer of paper.querySelectorAll(":scope > .slide, :scope > .sheet > .ink")) {
@@ -61,7 +61,7 @@ async function copy(paper, board) {
   await Promise.all([...drawing.querySelectorAll("image")].map(async (image) => {
     image.setAttribute("href", await dataOf(image.getAttribute("href") ?? ""));
   }));
-  return { drawing, width };
+  return { drawing, width, height };
 }
 
 /**
