@@ -7,27 +7,18 @@ import pytest
 from playwright.sync_api import expect
 
 from support.board import Board
+from support.classes import class_scene
 
-SCENE = """\
-scene: drive
-title: Drive
-extends: presets/small
-viewer: lin
-contexts:
-  clock: 2026-03-02T09:12:00Z
-  room: { uuid: drive, name: Drive, class: { state: before, startTime: 3m, duration: 45m } }
-  users:
-    - { uuid: lin, name: Ms. Lin, role: teacher }
-    - { uuid: anna, name: Anna, role: student }
-    - { uuid: guest, name: Guest, role: observer }
-  widgets:
-    netlessBoard: { active: true }
+SCENE = class_scene(
+    "drive", "lin", "anna", "guest", times="state: before, startTime: 3m",
+    rest="""\
   drive:
     shared:
       - { id: slope, name: Slope.pptx, pages: [Scenes/pictures/one.svg, Scenes/pictures/two.svg] }
       - { id: waves, name: Waves.pdf }
       - { id: map, name: Map.png, file: Scenes/pictures/one.svg }
-"""
+""",
+)  # fmt: skip
 
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 69 50"><path fill="{}" d="M0 0h69v50H0z"/></svg>'
 PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="

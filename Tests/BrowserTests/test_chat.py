@@ -6,29 +6,16 @@ import zlib
 
 import pytest
 from playwright.sync_api import expect
+from support.classes import class_scene
 
-PEOPLE = """\
-  clock: 2026-03-02T09:12:00Z
-  room: { uuid: talk, name: Talk, class: { state: during, startTime: -12m, duration: 45m } }
-  users:
-    - { uuid: lin, name: Ms. Lin, role: teacher }
-    - { uuid: anna, name: Anna, role: student }
-    - { uuid: noah, name: Noah, role: student }
-    - { uuid: guest, name: Guest, role: observer }
-  widgets:
-    netlessBoard: { active: true }
-    easemobIM: { active: true }
-"""
 
-LECTURE = f"""\
-scene: talk
-title: Talk
-extends: presets/lecture
-viewer: lin
-contexts:
-{PEOPLE}"""
+def talk_scene(scene, **more):
+    return class_scene(scene, "lin", "anna", "noah", "guest", widgets=("netlessBoard", "easemobIM"), **more)
 
-SMALL = LECTURE.replace("scene: talk", "scene: small-talk").replace("presets/lecture", "presets/small")
+
+LECTURE = talk_scene("talk", preset="lecture")
+
+SMALL = talk_scene("small-talk")
 
 
 def long_lecture(count):

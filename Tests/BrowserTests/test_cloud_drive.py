@@ -2,22 +2,11 @@
 
 import pytest
 from playwright.sync_api import expect
+from support.classes import class_scene
 
-SCENE = """\
-scene: drive
-title: Drive
-extends: presets/small
-viewer: lin
-contexts:
-  clock: 2026-03-02T09:12:00Z
-  room: { uuid: drive, name: Drive, class: { state: during, startTime: -12m, duration: 45m } }
-  users:
-    - { uuid: lin, name: Ms. Lin, role: teacher }
-    - { uuid: qiu, name: Qiu Yan, role: assistant }
-    - { uuid: anna, name: Anna, role: student }
-    - { uuid: guest, name: Guest, role: observer }
-  widgets:
-    netlessBoard: { active: true }
+SCENE = class_scene(
+    "drive", "lin", "qiu", "anna", "guest",
+    rest="""\
   drive:
     shared:
       - { name: Pendulum.pptx, size: 2400000, updated: 2026-02-27T16:10:00Z }
@@ -28,7 +17,8 @@ contexts:
       lin:
         - { name: My notes.png, size: 12000, updated: 2026-03-01T08:00:00Z }
         - { name: "<b>bold</b>.pdf", size: 12, updated: 2026-03-01T07:00:00Z }
-"""
+""",
+)  # fmt: skip
 
 
 class Drive:

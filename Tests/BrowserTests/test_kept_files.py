@@ -1,19 +1,10 @@
 """Files that people bring: kept in a folder over the end of the preview."""
 
 from playwright.sync_api import expect
+from support.classes import class_scene
 from support.preview import Preview
 
-SCENE = """\
-scene: drive
-title: Drive
-extends: presets/small
-viewer: lin
-contexts:
-  clock: 2026-03-02T09:12:00Z
-  room: { uuid: drive, name: Drive, class: { state: during, startTime: -12m, duration: 45m } }
-  users: [{ uuid: lin, name: Ms. Lin, role: teacher }]
-  widgets: { netlessBoard: { active: true } }
-"""
+SCENE = class_scene("drive", "lin")
 
 
 def own_files(bench):

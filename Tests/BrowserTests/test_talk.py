@@ -5,25 +5,12 @@ import wave
 
 import pytest
 from playwright.sync_api import expect
-
+from support.classes import class_scene
 from support.workbench import Workbench
 
-SCENE = """\
-scene: talk
-title: Talk
-extends: presets/small
-viewer: lin
-contexts:
-  clock: 2026-03-02T09:12:00Z
-  room: { uuid: talk, name: Talk, class: { state: during, startTime: -12m, duration: 45m } }
-  users:
-    - { uuid: lin, name: Ms. Lin, role: teacher }
-    - { uuid: anna, name: Anna, role: student }
-    - { uuid: noah, name: Noah, role: student }
-    - { uuid: guest, name: Guest, role: observer }
-  widgets:
-    netlessBoard: { active: true }
-    easemobIM: { active: true }
+SCENE = class_scene(
+    "talk", "lin", "anna", "noah", "guest", widgets=("netlessBoard", "easemobIM"),
+    rest="""\
   chat:
     clients: { noah: { pictures: false } }
     messages:
@@ -36,7 +23,8 @@ contexts:
         - { name: Waves.pptx, size: 64000, converted: 40 }
         - { name: Draft.docx, size: 9000, failed: true }
         - { name: Sketch.png, size: 300400 }
-"""
+""",
+)  # fmt: skip
 
 
 def sound(seconds):
