@@ -15,7 +15,6 @@ enum BoardSign {
         }
     }
 
-    /// The sign.
     var node: HTMLNode {
         .element(.svg, .viewBox(0, 0, 20, 20), .aria("hidden", "true"), children: [.element(.path, .path(path))])
     }

@@ -21,7 +21,7 @@ public struct CloudFile: Codable, Hashable, Sendable {
     public enum Conversion: Codable, Hashable, Sendable {
         /// Under way: nothing can be done with the file until it is over.
         case running(percent: Int)
-        /// Given up.
+        /// The server could not read it: it stays in the drive, and cannot be opened.
         case failed
     }
 

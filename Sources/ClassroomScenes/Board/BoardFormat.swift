@@ -94,8 +94,7 @@ enum BoardFormat {
 }
 
 extension BoardSeed {
-    /// What the section says; elements that no board takes are left out, and files that no drive has, as the checks
-    /// report.
+    /// What the section says, without elements that no board takes and files that no drive has: the checks report them.
     init(_ board: RecordValue, drive: RecordValue? = nil) {
         let files = DriveFormat.records(drive)
         let state = board["windowState"]?.stringValue.flatMap { BoardWindowState(name: $0) }

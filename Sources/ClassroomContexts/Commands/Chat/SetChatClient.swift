@@ -6,7 +6,7 @@ public struct SetChatClient: ServerCommand {
     public var connection: ChatConnection
     /// Whether the machine lets the client see its pictures.
     public var seesPictures: Bool
-    /// Whose client.
+    /// The user at the client, who may be away for the moment.
     public var userUuid: String
 
     /// Changes one user's client.
