@@ -245,3 +245,24 @@ def test_saves_what_the_board_shows(three):
         picture,
     )
     assert middle == [0x35, 0x7B, 0xF6, 0xFF]
+
+
+def test_says_once_what_a_press_leads_to_that_also_closes_its_popup(files):
+    """The page without the popup is fetched before the press, and shown after its answer was told."""
+    teacher = files("lin")
+    held = []
+    teacher.page.locator("#c-toolCollection--tools").click()
+    button = teacher.page.get_by_role("button", name="Save the board")
+    button.hover()
+    teacher.page.route("**/?*", lambda route: held.append((route, route.fetch())))
+    button.click()
+    toast = teacher.bench.toasts.locator(".d-toast", has_text="Save successfully")
+    expect(toast).to_have_count(1)
+    for route, answer in held:
+        route.fulfill(response=answer)
+    teacher.page.unroute_all()
+    expect(button).to_have_count(0)
+    # Something that the next stream tells later.
+    teacher.bench.simulate("quality", "bad")
+    expect(teacher.bench.log).to_contain_text("onLocalNetworkQualityUpdated")
+    expect(toast).to_have_count(1)

@@ -72,11 +72,15 @@ package final class EventStream: EventKeeper {
 
     // MARK: Filling
 
-    /// Puts one event in front of all that are waiting, and drops the waiting ones that it makes stale.
+    /// Puts events in front of all that are waiting, and drops the waiting ones that they make stale.
     ///
     /// For the full refresh of a page that could not resume: events up to `id` are already part of what it shows.
-    package func sendFirst(_ event: ServerSentEvent, id: UInt64) {
-        let piece = Piece(content: EventBytes(event.encoded(id: id), in: budget), id: id)
+    package func sendFirst(_ events: ServerSentEvent..., id: UInt64) { sendFirst(events, id: id) }
+
+    /// Puts events in front of all that are waiting, in their order.
+    package func sendFirst(_ events: [ServerSentEvent], id: UInt64) {
+        let bytes = SharedBytes(events.flatMap { $0.encoded(id: id).array })
+        let piece = Piece(content: EventBytes(bytes, in: budget), id: id)
         state.withLock { state in
             guard !state.hasEnded else { return }
             state.putFirst(piece)

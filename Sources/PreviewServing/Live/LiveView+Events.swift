@@ -32,10 +32,10 @@ extension LiveView {
         let concernsViewer = record.audience.contains(view.viewer)
         // Before the picture without the viewer, which waits until the message has been answered.
         if concernsViewer,
-            let alert = viewer.alert(for: record, text: { state.picture?.text($0, xxx: nil) ?? $0 })
+            let alert = alert(about: record, state)
         {
             settle(&state)
-            send(.alert(alert), &state)
+            send(alert, &state)
         }
         if state.picture != nil, viewer.needsStaging(after: record) { restage(&state) }
         let scene = concernsViewer ? state.picture?.patches(for: record) ?? [] : []
@@ -58,11 +58,11 @@ extension LiveView {
     }
 
     private func toast(_ record: ChangeRecord, _ state: inout State) {
-        let toasts = viewer.toasts(for: record) { key, xxx in state.picture?.text(key, xxx: xxx) ?? key }
+        guard let toasts = toasts(about: record, state) else { return }
         if state.picture?.isStale == true || !state.waitingToasts.isEmpty {
-            state.waitingToasts += toasts
+            state.waitingToasts.append(toasts)
         } else {
-            for toast in toasts { send(.toast(toast), &state) }
+            send(toasts, &state)
         }
     }
 
@@ -94,7 +94,7 @@ extension LiveView {
             state.waitingLines = []
             state.loggedSequence = last.sequences.upperBound
         }
-        for toast in state.waitingToasts { send(.toast(toast), &state) }
+        for toasts in state.waitingToasts { send(toasts, &state) }
         state.waitingToasts = []
         return state.version != before
     }

@@ -45,7 +45,7 @@ final class LiveView: Sendable {
         /// The last event that pages have in their logs, and the lines of those that follow it.
         var loggedSequence: Int
         var waitingLines: [LogEntry] = []
-        var waitingToasts: [ToastMessage] = []
+        var waitingToasts: [PageEvent] = []
         var panel = PanelPace()
         /// Whether an interval is going on, whose end is awaited.
         var isInInterval = false
@@ -126,7 +126,8 @@ final class LiveView: Sendable {
             findings: findings(of: state),
             place: fixture.kind.place, panel: viewer.panel.node,
             log: fixture.log(upTo: state.loggedSequence).map { $0.read(in: view.locale) },
-            version: state.version, clockOffset: frame.clockOffset(fixture.store),
+            version: state.version, drawn: number(of: state.sequence),
+            clockOffset: frame.clockOffset(fixture.store),
             standsAt: fixture.isStanding ? fixture.store.now : nil, actionToken: frame.actionToken)
     }
 
@@ -144,7 +145,12 @@ final class LiveView: Sendable {
     /// Opens a stream for a page that has seen everything up to an event.
     ///
     /// A page that cannot be told what it missed fetches itself again.
-    func open(after id: UInt64?) -> EventStream {
+    ///
+    /// - Parameters:
+    ///   - id: The event.
+    ///   - untold: The changes of which nobody may have told the viewer, while one view followed another.
+    /// - Returns: What the page listens to.
+    func open(after id: UInt64?, telling untold: UntoldChanges? = nil) -> EventStream {
         // From here on events come by themselves; those before are caught up with, and reach the stream as well.
         let stream = channel.open(after: id)
         state.withLock { state in
@@ -152,7 +158,9 @@ final class LiveView: Sendable {
             wakeUp(&state)
             if stream.isResumed, let id {
                 // The store's time, for a page whose machine has another.
-                stream.sendFirst(.clock, data: String(fixture.store.now.milliseconds), id: id)
+                let clock = ServerSentEvent(
+                    name: PageEvent.Name.clock.rawValue, data: String(fixture.store.now.milliseconds))
+                stream.sendFirst(words(about: untold) + [clock], id: id)
             } else {
                 stream.sendFirst(.refresh, data: PageEvent.everything, id: state.version)
             }

@@ -14,6 +14,8 @@ final class OpenFixture: Sendable {
     let store: any LiveStore
     /// Whether its time stands.
     let isStanding: Bool
+    /// What pages count its changes from.
+    let firstChange: UInt64
 
     private let openedAt: Timestamp
     private let state = Mutex(State())
@@ -24,6 +26,8 @@ final class OpenFixture: Sendable {
     let queue: WorkQueue
     /// When its views draw what they have put off.
     let intervals: IntervalTimer
+    /// What its viewers were told.
+    let lately = Mutex(LatelyTold())
 
     private struct State {
         var history = ChangeHistory()
@@ -53,10 +57,11 @@ final class OpenFixture: Sendable {
     /// - Parameters:
     ///   - source: Where it comes from.
     ///   - time: When that is, for a fixture that says no time of its own.
+    ///   - firstChange: What pages count its changes from: above all that they knew of a store before it.
     ///   - queue: Where time does its work.
     ///   - onChange: Called for every change with its line in the log, in order, after the history has taken it.
     init(
-        _ source: FixtureSource, at time: Timestamp, queue: WorkQueue,
+        _ source: FixtureSource, at time: Timestamp, countingFrom firstChange: UInt64, queue: WorkQueue,
         onChange: @escaping @Sendable (OpenFixture, ChangeRecord, LogEntry) -> Void
     ) {
         id = source.id
@@ -67,6 +72,7 @@ final class OpenFixture: Sendable {
         isStanding = standing != nil
         store = standing ?? kind.open(source.scene, at: time, clock: nil)
         openedAt = time
+        self.firstChange = firstChange
         self.queue = queue
         intervals = IntervalTimer(queue)
         let subscription = store.subscribe { [weak self] record in

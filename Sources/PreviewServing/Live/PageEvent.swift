@@ -14,10 +14,10 @@ enum PageEvent: Sendable {
     case findings([Patch])
     /// New lines of the event log, oldest first.
     case log([LogEntry])
-    /// A message for the viewer.
-    case toast(ToastMessage)
+    /// Messages for the viewer.
+    case toast(Telling<ToastMessage>)
     /// A message that the viewer has to answer; a refresh that follows waits for it.
-    case alert(AlertMessage)
+    case alert(Telling<AlertMessage>)
     /// Too much changed to say: the page fetches its own address again.
     case refresh
 
@@ -58,8 +58,8 @@ enum PageEvent: Sendable {
         case .style(let text), .layout(let text): text
         case .patch(let patches), .findings(let patches): Self.json(patches)
         case .log(let lines): lines.map { HTMLRenderer.render(EventLog.entry($0)) }.joined()
-        case .toast(let message): Self.json(message)
-        case .alert(let message): Self.json(message)
+        case .toast(let telling): Self.json(telling)
+        case .alert(let telling): Self.json(telling)
         case .refresh: ""
         }
     }
@@ -74,8 +74,12 @@ enum PageEvent: Sendable {
 
 extension EventChannel {
     func send(_ event: PageEvent, id: UInt64) {
-        send(ServerSentEvent(name: event.name.rawValue, data: event.data), id: id)
+        send(ServerSentEvent(event), id: id)
     }
+}
+
+extension ServerSentEvent {
+    init(_ event: PageEvent) { self.init(name: event.name.rawValue, data: event.data) }
 }
 
 extension EventStream {

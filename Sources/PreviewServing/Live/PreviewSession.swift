@@ -149,7 +149,7 @@ final class PreviewSession: Sendable {
             return fixture
         }
         let opened = OpenFixture(
-            source, at: frame.wallClock.now, queue: queue
+            source, at: frame.wallClock.now, countingFrom: nextID(), queue: queue
         ) { [weak self] fixture, record, line in
             self?.tell(fixture, record, line)
         }

@@ -35,6 +35,7 @@ enum PageData: String, CaseIterable {
     // Of the whole page.
     case clockOffset = "data-clock-offset"
     case clockStands = "data-clock-stands"
+    case drawn = "data-drawn"
     case events = "data-events"
     case store = "data-store"
     case scheme = "data-scheme"
@@ -63,7 +64,7 @@ enum PageData: String, CaseIterable {
 
 /// A name that the script adds to the query of a view when it asks about it.
 enum QueryName: String, CaseIterable {
-    case action, argument, component, keys, name, part, piece, shows, since
+    case action, argument, component, drawn, keys, name, part, piece, shows, since, told
 }
 
 extension HTTPRequest {

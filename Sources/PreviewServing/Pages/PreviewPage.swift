@@ -26,6 +26,8 @@ struct PreviewPage: Sendable {
     var log: [LogEntry]
     /// The identifier of the last event that is part of this page.
     var version: UInt64
+    /// The number of the last change of the store that is part of this page.
+    var drawn: UInt64
     /// The store's time minus the machine's, in milliseconds.
     var clockOffset: Int64
     /// The store's time where that stands.
@@ -43,7 +45,8 @@ struct PreviewPage: Sendable {
         document.modules = resources.previewModules
         document.bodyAttributes = [
             .class("d-page d-workbench"), .data(.view, viewQuery), .data(.events, "/events"),
-            .data(.since, String(version)), .data(.store, fixtureID), .data(.clockOffset, String(clockOffset)),
+            .data(.since, String(version)), .data(.drawn, String(drawn)),
+            .data(.store, fixtureID), .data(.clockOffset, String(clockOffset)),
         ]
         if let standsAt { document.bodyAttributes.append(.data(.clockStands, String(standsAt.milliseconds))) }
         document.body = [

@@ -9,6 +9,7 @@ import { showFindings } from "./findings.js";
 import { addToLog } from "./log.js";
 import { changed, whispered } from "./signals.js";
 import { setConnection } from "./status.js";
+import { followView, heardAll, news } from "./telling.js";
 import { showToast } from "./toasts.js";
 import { turns } from "./turns.js";
 
@@ -91,6 +92,11 @@ function open() {
   isOutdated = false;
   const query = shownQuery();
   query.set("since", lastId);
+  const untold = followView();
+  if (untold) {
+    query.set("told", String(untold.told));
+    query.set("drawn", String(untold.drawn));
+  }
   const own = new EventSource(`${document.body.dataset.events}?${query}`);
   source = own;
   /**
@@ -105,14 +111,17 @@ function open() {
       action(data);
       if (!isOutdated && lastEventId) show(lastEventId);
     }));
-  on("clock", (data) => setClock(Number(data)));
+  on("clock", (data) => {
+    setClock(Number(data));
+    heardAll();
+  });
   on("style", (data) => setStyle("theme-values", data));
   on("layout", (data) => setStyle("layout", data));
   on("patch", patch);
   on("findings", (data) => showFindings(JSON.parse(data)));
   on("log", addToLog);
-  on("toast", (data) => showToast(JSON.parse(data)));
-  on("alert", (data) => showAlert(JSON.parse(data)));
+  on("toast", (data) => news("toast", JSON.parse(data)).forEach(showToast));
+  on("alert", (data) => news("alert", JSON.parse(data)).forEach(showAlert));
   on("refresh", (data) => {
     isOutdated = true;
     makeAnew({ forgets: data === "all" });

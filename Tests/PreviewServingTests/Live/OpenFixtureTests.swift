@@ -72,7 +72,7 @@ import Testing
         let resolved = try #require(session.resolve(ViewRequest()))
         let made = Mutex<(view: LiveView, page: Listening)?>(nil)
         let fixture = OpenFixture(
-            resolved.fixture, at: Timestamp(milliseconds: 0),
+            resolved.fixture, at: Timestamp(milliseconds: 0), countingFrom: 0,
             queue: ManualQueue().queue
         ) { fixture, record, line in
             made.withLock { made in

@@ -118,7 +118,7 @@ import ThemeModel
     }
 
     private func open() throws -> OpenFixture {
-        OpenFixture(try source(), at: alarm.now, queue: time.queue) { _, _, _ in }
+        OpenFixture(try source(), at: alarm.now, countingFrom: 0, queue: time.queue) { _, _, _ in }
     }
 
     @Test func sleepsUntilTheNextDeadlineAndThenAdvances() throws {

@@ -95,8 +95,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Toast", PageEvent.toast(ToastMessage(kind: .notice, text: "Hello")).data),
-        ("Alert", PageEvent.alert(AlertMessage(title: "Gone", text: "You left", button: "Yes")).data),
+        ("Toast", PageEvent.json(ToastMessage(kind: .notice, text: "Hello"))),
+        ("Alert", PageEvent.json(AlertMessage(title: "Gone", text: "You left", button: "Yes"))),
+        ("Telling", PageEvent.toast(Telling(change: 1, messages: [])).data),
         ("Acceptance", PageEvent.json(Acceptance(shownBy: 1))),
         ("RefusalMessage", PageEvent.json(RefusalMessage(code: "badValue", message: "No."))),
     ])
