@@ -86,7 +86,9 @@ enum DriveFormat {
     }
 
     private static func conversion(of record: RecordValue) -> CloudFile.Conversion? {
-        if record["failed"]?.booleanValue == true { return .failed }
-        return record["converted"]?.integerValue.map { .running(percent: $0) }
+        if record["failed"]?.booleanValue ?? false { return .failed }
+        // Not `map`: the optimiser of Swift 6.3 crashes over it here.
+        guard let percent = record["converted"]?.integerValue else { return nil }
+        return .running(percent: percent)
     }
 }
