@@ -15,8 +15,8 @@ extension RenderContext {
 
     /// The file that a fixture answers with in place of a server.
     private func fixturePicture(_ answer: PhoneState.Answer) -> ViewImage? {
-        guard (200...299).contains(answer.status), let path = answer.file, let slash = path.firstIndex(of: "/"),
-            let files = theme?.files
+        guard (200...299).contains(answer.status), let path = answer.file, AnswersArePictures.isPicture(path),
+            let slash = path.firstIndex(of: "/"), let files = theme?.files
         else { return nil }
         let file = ImageFile(String(path[path.index(after: slash)...]), in: String(path[..<slash]))
         guard let address = files.address(file), let size = (try? file.read(in: files.system))?.clean.size else {
