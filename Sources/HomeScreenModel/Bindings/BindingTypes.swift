@@ -17,9 +17,12 @@ package struct BindingTypes: Sendable {
 
         /// A source of data, which also says how old its value is.
         package static func source(_ name: String, _ shape: Shape) -> Root {
-            Root(
+            let states = SourceSnapshot.State.allCases.map(\.rawValue)
+            return Root(
                 name, shape,
-                further: [Shape.Field("state", .scalar(.text)), Shape.Field("age", .scalar(.number))])
+                further: [
+                    Shape.Field("state", .scalar(.text), oneOf: states), Shape.Field("age", .scalar(.number)),
+                ])
         }
     }
 
@@ -37,10 +40,26 @@ package struct BindingTypes: Sendable {
         Root("person", .fields(("id", .scalar(.text)), ("name", .scalar(.text)))),
         Root(
             "device",
-            .fields(
-                ("name", .scalar(.text)), ("family", .scalar(.text)), ("locale", .scalar(.text)),
-                ("isOnline", .scalar(.boolean)), ("rendering", .scalar(.text)))),
+            .map([
+                Shape.Field("name", .scalar(.text)),
+                Shape.Field("family", .scalar(.text), oneOf: WidgetFamily.allCases.map(\.rawValue)),
+                Shape.Field("locale", .scalar(.text)), Shape.Field("isOnline", .scalar(.boolean)),
+                Shape.Field("rendering", .scalar(.text), oneOf: ["fullColor", "accented", "vibrant"]),
+            ])),
     ]
+
+    /// What the text at the end of a path is one of; empty for any text.
+    func words(at path: Binding.Path) -> [String] {
+        guard let root = roots.first(where: { $0.name == path.segments.first?.name }) else { return [] }
+        var fields = root.shape.fields + root.further
+        var words: [String] = []
+        for segment in path.segments.dropFirst() {
+            guard let field = fields.first(where: { $0.name == segment.name }) else { return [] }
+            words = field.words
+            fields = field.shape.fields
+        }
+        return words
+    }
 
     /// The same with one more root.
     package func adding(_ name: String, _ shape: Shape) -> BindingTypes {

@@ -9,7 +9,7 @@ package enum HomeScreenChecks {
         BaseIsAlike.self, FamilyIsOffered.self, StandsOnPage.self, PlaceIsFree.self, StackFits.self, KeysOfScreen.self,
         SourceIsOne.self,
         SourceNameIsFree.self, AddressIsAsked.self, TopicIsReadable.self, FileIsData.self, CustomIsKnown.self,
-        FixtureFits.self,
+        FixtureFits.self, AnswersArePictures.self, OrderIsKnown.self,
         KeyIsOfGroup.self, TopicsReload.self, SampleFits.self, BindingIsQuoted.self,
         BindingIsReadable.self, PlaceIsOurs.self, PathIsKnown.self, KindFits.self, MissingIsHandled.self,
         ConditionAsks.self,

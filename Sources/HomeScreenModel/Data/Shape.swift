@@ -22,11 +22,14 @@ package indirect enum Shape: Sendable {
         package let shape: Shape
         /// Where a file declares it; nil for what is built in.
         package let range: SourceRange?
+        /// What its text is one of, such as the states of a source; empty for any text.
+        package let words: [String]
 
-        package init(_ name: String, _ shape: Shape, at range: SourceRange? = nil) {
+        package init(_ name: String, _ shape: Shape, at range: SourceRange? = nil, oneOf words: [String] = []) {
             self.name = name
             self.shape = shape
             self.range = range
+            self.words = words
         }
     }
 

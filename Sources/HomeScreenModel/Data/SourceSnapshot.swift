@@ -5,7 +5,7 @@ package import LiveValues
 /// It always has a value: the last one that came, and before that the sample.
 package struct SourceSnapshot: Codable, Hashable, Sendable {
     /// How far the value can be trusted.
-    package enum State: String, Codable, Hashable, Sendable {
+    package enum State: String, Codable, Hashable, Sendable, CaseIterable {
         /// What the source said when it was asked last.
         case fresh
         /// What it said earlier: it cannot be reached, or the value is older than its file lets it be.

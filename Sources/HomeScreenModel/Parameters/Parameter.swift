@@ -111,7 +111,7 @@ extension Parameter {
 
     /// What bindings below `config` give; the items have the shape of their source.
     package static func shape(of parameters: [Parameter], _ types: BindingTypes) -> Shape {
-        .map(parameters.map { Shape.Field($0.name, $0.shape(types), at: $0.range) })
+        .map(parameters.map { Shape.Field($0.name, $0.shape(types), at: $0.range, oneOf: $0.kind.words) })
     }
 
     private func shape(_ types: BindingTypes) -> Shape {
@@ -125,6 +125,9 @@ extension Parameter {
 }
 
 extension Parameter.Kind {
+    /// What a choice is one of; empty for what people write or switch.
+    fileprivate var words: [String] { if case .choice(let names, _) = self { names } else { [] } }
+
     fileprivate init?(_ name: String, _ record: RecordValue) {
         switch name {
         case "choice":

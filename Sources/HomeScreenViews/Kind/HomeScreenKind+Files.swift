@@ -35,6 +35,7 @@ extension HomeScreenKind {
     public func checkFixture(_ fixture: RecordValue, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {
         PeopleDiffer.check(fixture, &findings)
         TimeZoneExists.check(fixture, &findings)
+        AnswersArePictures.check(fixture, &findings)
     }
 
     /// Checks an app or a widget.
@@ -52,8 +53,13 @@ extension HomeScreenKind {
             if let intents = record["intents"] {
                 _ = Intent.all(intents, BindingTypes(BindingTypes.builtIn), &findings)
             }
+            KeyIsOfGroup.checkName(in: record, &findings)
             SchemeIsOwn.check(record, &findings)
             RoutesDiffer.check(record, &findings)
+            if record["order"] != nil {
+                let widgets = others.documents(of: WidgetFormat.file, in: file.id)
+                OrderIsKnown.check(record, of: widgets.compactMap { WidgetDocument($0)?.name }, &findings)
+            }
             if !record.lost.contains("schemes") {
                 let schemes = (record["schemes"]?.items ?? []).compactMap(\.stringValue)
                 SchemeIsDeclared.check(intentsOf: record, schemes: schemes, &findings)

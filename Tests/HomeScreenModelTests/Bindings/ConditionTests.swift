@@ -53,6 +53,8 @@ import Testing
             "data.condition: a list is compared with nothing; 'missing' asks whether it is there"
         ),
         (#"{ value: "{quote.«frm»}", missing: true }"#, "data.unknown-path: 'quote' has no 'frm'"),
+        (#"{ value: "{quote.state}", is: «old» }"#, "data.condition: 'quote.state' is never 'old'"),
+        (#"{ value: "{device.rendering}", not: «tinted» }"#, "data.condition: 'device.rendering' is never 'tinted'"),
         (#"{ value: "{quote.text «+» 1}", is: a }"#, "data.binding: there are no operators in a binding"),
     ])
     func reportsAConditionThatAsksNothing(marked: String, message: String) throws {

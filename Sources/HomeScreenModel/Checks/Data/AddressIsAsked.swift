@@ -6,7 +6,7 @@ extension Rule {
         "data.address", .error, "The address of a server is none that can be asked.",
         explanation: """
             Servers are asked by HTTP: an address starts with https:// or http://, and a host stands behind it. What is \
-            known or was chosen may follow.
+            known or was chosen may follow. A name and a password before the host are refused.
             """,
         wrong: .widget("data:\n  quote: { http: \"↓ftp://example.com/\", shape: text, sample: A }\n" + dayExample),
         right: .widget("data:\n  quote: { http: \"https://example.com/\", shape: text, sample: A }\n" + dayExample))
@@ -56,7 +56,19 @@ package enum AddressIsAsked: Check {
         guard slashes.count == 2, let first = rest.first, !"?#:".contains(first) else {
             return ("the address has no host", "write one such as https://example.com/", [])
         }
-        return nil
+        return credentials(in: rest.prefix { $0 != "{" }).map { credentials in
+            let whole = "\(scheme)://\(rest.dropFirst(credentials.count))"
+            return (
+                "an address has no name and no password: they stand in a file that others read",
+                "write \(whole)", written.fixes(with: whole)
+            )
+        }
+    }
+
+    /// What stands before the host of an address, with its `@`; nil where nothing does.
+    private static func credentials(in rest: Substring) -> Substring? {
+        let authority = rest.prefix { !"/?#".contains($0) }
+        return authority.lastIndex(of: "@").map { authority[...$0] }
     }
 
     /// What an address starts with, up to its colon, and the slashes behind that.

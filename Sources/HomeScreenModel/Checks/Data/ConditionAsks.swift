@@ -7,7 +7,8 @@ extension Rule {
         "data.condition", .error, "A condition asks nothing, or nothing that can be answered.",
         explanation: """
             'when' has a value from data and tests of it: is, not, above, below or missing. What a value is compared \
-            with is of its type.
+            with is of its type, and one of its words where there are only some: families, renderings, the states of a \
+            source, the options of a choice.
             """,
         wrong: .widget(
             "layouts:\n  default:\n    content:\n"
@@ -68,12 +69,32 @@ enum ConditionAsks: Check {
         case .bound(let binding):
             binding.check(types, as: BindingUse(test.kind.rawValue, like: scalar), &diagnostics)
         case .written(let value):
-            if scalar.accepts(value) || scalar == .text && value.isSimple { return }
+            if scalar == .text, value.isSimple { return checkWord(value, test, of: condition, types, &diagnostics) }
+            if scalar.accepts(value) { return }
             diagnostics.append(
                 Diagnostic(
                     .condition, at: test.place, "the value is \(scalar.noun), and never this",
                     hint: scalar == .boolean ? "write true or false" : nil))
         }
+    }
+}
+
+extension ConditionAsks {
+    /// A text that is one of a few words is compared with one of them.
+    private static func checkWord(
+        _ value: LiveValue, _ test: Condition.Test, of condition: Condition, _ types: BindingTypes,
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        guard let place = condition.binding.onlyPlace, place.steps.isEmpty, case .string(let written) = value else {
+            return
+        }
+        let words = types.words(at: place.path)
+        guard !words.isEmpty, !words.contains(written) else { return }
+        diagnostics.append(
+            Diagnostic(
+                .condition, at: test.place, "'\(place.path.text)' is never '\(written)'",
+                suggesting: diagnostics.suggestion(for: written, in: words),
+                hint: "it is \(words.joinedAsList("or"))"))
     }
 }
 

@@ -144,7 +144,17 @@ package struct FixtureFits: Check {
 
     private mutating func checkStores() {
         let groups = Dictionary(widgets.map { ($0.app, $0.group) }, uniquingKeysWith: { first, _ in first })
-        for app in fixture["apps"]?.mapEntries ?? [] {
+        let apps = fixture["apps"]?.mapEntries ?? []
+        let unnamed = groups.keys.filter { app in !apps.contains { $0.key == app } }.sorted()
+        for app in apps {
+            // Apps whose widgets stand elsewhere may be called anything but almost as one that the fixture forgets.
+            if groups[app.key] == nil, let meant = Suggestion(nearestTo: app.key, in: unnamed) {
+                found.append(
+                    Diagnostic(
+                        .fixtureShape, at: app.keyRange, "no widget of this screen is of an app '\(app.key)'",
+                        suggesting: meant))
+                continue
+            }
             for entry in app.value.record?["store"]?.mapEntries ?? [] {
                 // Nothing stands for what the app never wrote.
                 if case .null = entry.value.value { continue }

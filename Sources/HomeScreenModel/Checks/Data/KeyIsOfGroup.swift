@@ -3,7 +3,7 @@ package import SourceDiagnostics
 
 extension Rule {
     static let group = Rule(
-        "app.group", .error, "A widget reads a store that its app does not share with it.",
+        "app.group", .error, "A widget reads a store that its app does not share with it, or cannot share.",
         explanation: """
             App and widget share one store, the app group that app.yaml names: 'group: group.example'. A source names a \
             key of that group alone, and never one of another group.
@@ -15,6 +15,19 @@ extension Rule {
 /// What widgets read from a store is their app's.
 package enum KeyIsOfGroup: Check {
     package static let rules: [Rule] = [.group]
+
+    /// Adds a finding where an app's group has a name that no group can have.
+    package static func checkName(in app: RecordValue, _ findings: inout [Diagnostic]) {
+        guard let written = WrittenText(app["group"]), written.text.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._\-]*/) == nil
+        else { return }
+        let name = app["app"]?.stringValue ?? "example"
+        findings.append(
+            Diagnostic(
+                .group, at: written.range,
+                written.text.isEmpty
+                    ? "the group has no name" : "'\(written.text)' is no group: it has letters, digits, '.', '-' and '_'",
+                hint: "write group.\(name)"))
+    }
 
     /// Adds a finding for each source that names a group, and one for a store where the app has none.
     ///

@@ -17,8 +17,14 @@ package enum FamilyHasLayout: Check {
     package static let rules: [Rule] = [.noLayout]
 
     package static func check(_ widget: RecordValue, _ findings: inout [Diagnostic]) {
-        guard let layouts = widget["layouts"]?.mapEntries, !widget.lost.contains("layouts") else { return }
-        let drawn = layouts.map(\.key)
+        guard let layouts = widget["layouts"], !widget.lost.contains("layouts") else { return }
+        let drawn = layouts.mapEntries.map(\.key)
+        if drawn.isEmpty, layouts.range.lineText == "{}" {
+            findings.append(
+                Diagnostic(
+                    .noLayout, at: layouts.range, "the widget has no layout, and people can place it nowhere",
+                    hint: "add one, such as systemSmall: { content: [{ text: Hello }] }"))
+        }
         guard !drawn.contains("default"), !drawn.isEmpty else { return }
         for family in widget["families"]?.items ?? [] {
             guard let name = family.stringValue, !drawn.contains(name) else { continue }

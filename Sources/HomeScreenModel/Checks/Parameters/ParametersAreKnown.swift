@@ -49,6 +49,12 @@ package enum ParametersAreKnown: Check {
             switch typed.key {
             case "choice":
                 let names = record["options"]?.mapEntries.map(\.key) ?? []
+                if let options = record["options"], options.range.lineText == "{}" {
+                    diagnostics.append(
+                        Diagnostic(
+                            .parameter, at: options.range, "there is nothing to choose",
+                            hint: "add an option, such as { small: Small }"))
+                }
                 guard let written = record["default"], let name = written.stringValue, !names.contains(name),
                     !names.isEmpty
                 else { continue }

@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension Rule {
     static let entries = Rule(
-        "timeline.entries", .error, "Two properties of 'entries' say when they begin.",
+        "timeline.entries", .error, "The properties of 'entries' do not say when they begin, or say it twice.",
         explanation: """
             Entries are so many at equal distances ('count', 'every'), at times of day ('at'), or one for each item of a \
             list ('each', with 'every', or 'at' for a date that each item has).
@@ -41,6 +41,10 @@ enum EntriesAgree: Check {
         }
         if let count = record.field("count"), record["each"] != nil {
             return (count, "there are as many as 'each' has items")
+        }
+        let isCounted = ["count", "each"].contains { record[$0] != nil || record.lost.contains($0) }
+        if let every = record.field("every"), !isCounted, record["at"] == nil, !record.lost.contains("at") {
+            return (every, "'every' is the distance of several, and nothing says how many: add 'count'")
         }
         return nil
     }
