@@ -3,7 +3,8 @@ extension Sequence<String> {
     package func joinedAsList(_ conjunction: String = "and") -> String {
         let words = Array(self)
         guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+        // An array, as others join: the runtime looks through the whole program for each further type that is joined.
+        return Array(words.dropLast()).joined(separator: ", ") + " \(conjunction) " + last
     }
 }
 

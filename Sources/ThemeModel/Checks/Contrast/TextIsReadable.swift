@@ -24,9 +24,16 @@ package enum TextIsReadable: ThemeCheck {
         guard let own = theme.own else { return }
         let cascade = Cascade(catalog: theme.catalog, layers: theme.layers)
         let texts = theme.catalog.components.indices.flatMap { component in
-            theme.catalog.components[component].texts.map { (component: component, colors: $0) }
+            theme.catalog.components[component].texts.map { Text(component: component, colors: $0) }
         }
-        check(texts, theme, cascade, in: own.file, below: { InheritedContrast(below: theme) }, &diagnostics)
+        // In two parts, and what fails one by one: a theme has hundreds of texts, and they are a tenth of a small command.
+        let parts = [texts[..<(texts.count / 2)], texts[(texts.count / 2)...]].concurrentMap { part in
+            failures(of: part, theme, cascade, in: own.file) { InheritedContrast(below: theme) }
+        }
+        let found = parts.reduce(into: Failures()) { found, part in
+            found.merge(part) { $0.merging($1) { $0.merged(with: $1) } }
+        }
+        diagnostics += Array(found.values).concurrentMap { diagnostic(of: $0, modes: theme.modes) }
     }
 
     /// Checks the texts that a scene changes.
@@ -39,21 +46,32 @@ package enum TextIsReadable: ThemeCheck {
         let texts = layer.components.flatMap { component in
             theme.catalog.components[component].texts
                 .filter { $0.isChanged(by: layer, component: component) }
-                .map { (component: component, colors: $0) }
+                .map { Text(component: component, colors: $0) }
         }
-        check(
-            texts, theme, cascade, in: file, below: { InheritedContrast(theme, cascade, below: layer) }, &diagnostics)
+        let found = failures(of: texts[...], theme, cascade, in: file) {
+            InheritedContrast(theme, cascade, below: layer)
+        }
+        diagnostics += found.values.map { diagnostic(of: $0, modes: theme.modes) }
     }
 
-    /// Reports what can be mended in one file; what lies below it is asked for only when something is too low.
-    private static func check(
-        _ texts: [(component: Int, colors: ContrastPair)], _ theme: Theme, _ cascade: Cascade, in file: SourceFile,
-        below: () -> InheritedContrast?, _ diagnostics: inout [Diagnostic]
-    ) {
-        guard !texts.isEmpty else { return }
+    /// A text of a component, by the component's place in the catalog.
+    private struct Text {
+        let component: Int
+        let colors: ContrastPair
+    }
+
+    /// What fails, by where it can be mended and by property.
+    private typealias Failures = [Spot: [String: Failure]]
+
+    /// What can be mended in one file; what lies below it is asked for only when something is too low.
+    private static func failures(
+        of texts: ArraySlice<Text>, _ theme: Theme, _ cascade: Cascade, in file: SourceFile,
+        below: () -> InheritedContrast?
+    ) -> Failures {
         lazy var inherited = below()
-        var failures: [Spot: [String: Failure]] = [:]
-        for (component, colors) in texts {
+        var failures: Failures = [:]
+        for text in texts {
+            let (component, colors) = (text.component, text.colors)
             let isSame = cascade.isSameOnAllDevices(component: component, leaves: colors.leaves)
             var readable: TextOnSurface.Colors?
             for situation in isSame ? theme.modeSituations : theme.situations {
@@ -68,14 +86,16 @@ package enum TextIsReadable: ThemeCheck {
                 guard let text else { continue }
                 guard let failure = failure(of: text, theme, situation, in: file) else { continue }
                 let spot = Spot(place: failure.place, isIcon: failure.isIcon)
-                failures[spot, default: [:]][failure.property, default: failure].merge(failure)
+                failures[spot, default: [:]].merge([failure.property: failure]) { $0.merged(with: $1) }
             }
         }
-        for properties in failures.values {
-            // The worst speaks for all that a change at this place mends.
-            let failures = properties.values.sorted { ($0.worst, $0.property) < ($1.worst, $1.property) }
-            diagnostics.append(failures[0].diagnostic(modes: theme.modes, others: failures.dropFirst().map(\.property)))
-        }
+        return failures
+    }
+
+    /// The finding about a place: the worst speaks for all that a change there mends.
+    private static func diagnostic(of properties: [String: Failure], modes: [String]) -> Diagnostic {
+        let failures = properties.values.sorted { ($0.worst, $0.property) < ($1.worst, $1.property) }
+        return failures[0].diagnostic(modes: modes, others: failures.dropFirst().map(\.property))
     }
 
     private static func failure(
@@ -140,9 +160,12 @@ package enum TextIsReadable: ThemeCheck {
         let isReplaceable: Bool
         let isForAllModes: Bool
 
-        mutating func merge(_ other: Failure) {
-            ratios.merge(other.ratios) { min($0, $1) }
-            mendable.merge(other.mendable, uniquingKeysWith: +)
+        /// The same failure in other situations as well.
+        func merged(with other: Failure) -> Failure {
+            var both = self
+            both.ratios.merge(other.ratios) { min($0, $1) }
+            both.mendable.merge(other.mendable, uniquingKeysWith: +)
+            return both
         }
 
         var worst: Double { ratios.values.min() ?? 1 }

@@ -1,8 +1,6 @@
 import ConfigSchema
-import Dispatch
 import ImageCleaning
 import SourceDiagnostics
-import Synchronization
 
 /// Every image token names a picture below the theme's folder, and one that can be shown as it is.
 enum ImageFiles: ThemeCheck {
@@ -11,32 +9,25 @@ enum ImageFiles: ThemeCheck {
 
     static func check(_ theme: Theme, files: any FileSystem, _ diagnostics: inout [Diagnostic]) {
         guard let own = theme.own else { return }
-        var uses: [(file: ImageFile, range: SourceRange)] = []
+        var uses: [Use] = []
         var used: Set<String> = []
         for entry in own.tokens(.images) {
             forEachSource(entry.value) { source, range in
                 // Many tokens share a file; its first use is reported.
-                if used.insert(source.path).inserted { uses.append((own.imageFile(source), range)) }
+                if used.insert(source.path).inserted { uses.append(Use(file: own.imageFile(source), range: range)) }
             }
         }
         for start in stride(from: 0, to: uses.count, by: FindingLimit.perFile) where !diagnostics.isFull {
-            diagnostics += findings(of: uses[start...].prefix(FindingLimit.perFile), in: files)
+            // A theme has a hundred drawings, and to clean them is a fifth of what a small command does.
+            diagnostics += uses[start...].prefix(FindingLimit.perFile)
+                .concurrentMap { findings(of: $0.file, at: $0.range, in: files) }.flatMap(\.self)
         }
     }
 
-    /// The findings of some files, in their order.
-    ///
-    /// On all processors: a theme has a hundred drawings, and to clean them is a fifth of what a small command does.
-    private static func findings(
-        of uses: ArraySlice<(file: ImageFile, range: SourceRange)>, in files: any FileSystem
-    ) -> [Diagnostic] {
-        let found = Mutex([[Diagnostic]](repeating: [], count: uses.count))
-        DispatchQueue.concurrentPerform(iterations: uses.count) { index in
-            let use = uses[uses.startIndex + index]
-            let findings = findings(of: use.file, at: use.range, in: files)
-            if !findings.isEmpty { found.withLock { $0[index] = findings } }
-        }
-        return found.withLock { $0.flatMap(\.self) }
+    /// A file, and where it is used first.
+    private struct Use {
+        let file: ImageFile
+        let range: SourceRange
     }
 
     private static func findings(

@@ -18,9 +18,10 @@ package enum DefaultsResolve: ThemeCheck {
         guard theme.chain.count == 1, let own = theme.own, own.extends == nil, !own.isIncomplete,
             let record = own.record, record.fields.count > 1, let place = record["theme"]?.range
         else { return }
-        let others = kindsNotServed(by: theme)
-        let missing = missingTokens(of: theme).filter { !others.contains($0.key) }.sorted { $0.key < $1.key }
-            .flatMap(\.value)
+        let needs = needs(of: theme)
+        let others = kindsNotServed(by: theme, needs)
+        let missing = needs.filter { !others.contains($0.key) }.sorted { $0.key < $1.key }
+            .flatMap { $0.value.filter(\.isMissing) }
         guard !missing.isEmpty else { return }
         let notes = TokenCategory.allCases.compactMap { category in
             let needs = missing.filter { $0.category == category }
@@ -37,11 +38,19 @@ package enum DefaultsResolve: ThemeCheck {
                 notes: missing.count == 1 ? [] : notes))
     }
 
-    private struct Missing {
+    /// A token that components use by default.
+    private struct Need {
         let category: TokenCategory
         let name: String
         /// The property that refers to it first.
         let user: String
+        /// Whether the theme lacks it.
+        let isMissing: Bool
+    }
+
+    private struct TokenName: Hashable {
+        let category: TokenCategory
+        let name: String
     }
 
     /// The finding about a scene in a theme that is written for scenes of other kinds.
@@ -58,10 +67,14 @@ package enum DefaultsResolve: ThemeCheck {
         guard theme.chain.count == 1, let own = theme.own, own.extends == nil, !own.isIncomplete,
             TokenCategory.allCases.contains(where: { !own.tokens($0).isEmpty })
         else { return [] }
-        let missing = missingTokens(of: theme)
+        return kindsNotServed(by: theme, needs(of: theme))
+    }
+
+    private static func kindsNotServed(by theme: Theme, _ needs: [String: [Need]]) -> Set<String> {
+        let lacking = needs.filter { $0.value.contains(where: \.isMissing) }
         let kinds = Set(theme.catalog.components.map { owner(of: $0, theme) })
-        guard !missing.isEmpty, missing.count < kinds.count else { return [] }
-        return Set(missing.filter { $0.value.count == neededTokens(of: theme, by: $0.key).count }.keys)
+        guard !lacking.isEmpty, lacking.count < kinds.count else { return [] }
+        return Set(lacking.filter { $0.value.allSatisfy(\.isMissing) }.keys)
     }
 
     /// The kind of scene that a component is for; what components share is the first kind's.
@@ -69,30 +82,21 @@ package enum DefaultsResolve: ThemeCheck {
         component.kind ?? theme.catalog.components.lazy.compactMap(\.kind).first ?? ""
     }
 
-    /// What the components of each kind need and a theme lacks, by the kind.
-    private static func missingTokens(of theme: Theme) -> [String: [Missing]] {
-        tokens(of: theme) { theme.tokens[$0.category].index($0.name) == nil }
-    }
-
-    private static func neededTokens(of theme: Theme, by kind: String) -> [Missing] {
-        tokens(of: theme) { _ in true }[kind] ?? []
-    }
-
-    private static func tokens(of theme: Theme, where isMeant: (TokenReference) -> Bool) -> [String: [Missing]] {
-        var result: [String: [Missing]] = [:]
+    /// What the components of each kind need, by the kind.
+    private static func needs(of theme: Theme) -> [String: [Need]] {
+        var result: [String: [Need]] = [:]
+        var seen: [String: Set<TokenName>] = [:]
         for component in theme.catalog.components {
             let owner = owner(of: component, theme)
             for (leaf, value) in zip(component.properties.leaves, component.defaults) {
                 value?.forEachReference { reference in
                     // Without its image a part is drawn without an icon.
-                    guard reference.category != .images, isMeant(reference),
-                        result[owner]?.contains(where: {
-                            $0.category == reference.category && $0.name == reference.name
-                        }) != true
-                    else { return }
+                    let token = TokenName(category: reference.category, name: reference.name)
+                    guard token.category != .images, seen[owner, default: []].insert(token).inserted else { return }
                     result[owner, default: []].append(
-                        Missing(
-                            category: reference.category, name: reference.name, user: "\(component.name).\(leaf.path)"))
+                        Need(
+                            category: token.category, name: token.name, user: "\(component.name).\(leaf.path)",
+                            isMissing: theme.tokens[token.category].index(token.name) == nil))
                 }
             }
         }
