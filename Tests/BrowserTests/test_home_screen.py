@@ -93,9 +93,9 @@ def test_have_no_serious_fault(page, axe):
 
 def test_is_shared_by_pages(page, preview, new_bench):
     other = new_bench(preview, scene="lock", locale="zh-Hans").page
-    expect(other.locator("#c-line .homeWidget")).to_contain_text(re.compile("周一"))
+    expect(other.locator("#c-circle .homeWidget")).to_contain_text(re.compile("周一"))
     page.get_by_role("button", name="+1 d").click()
-    expect(other.locator("#c-line .homeWidget")).to_contain_text(re.compile("周二"))
+    expect(other.locator("#c-circle .homeWidget")).to_contain_text(re.compile("周二"))
 
 
 def test_put_the_picture_of_an_app_on_its_icon(page, preview):
