@@ -113,3 +113,18 @@ def test_wait_for_a_store_that_another_program_keeps(lab, stores):
     keeper.close()
     expect(face(page, "note")).to_have_text("Milk fresh")
     expect(part(page)).to_contain_text("Shared")
+
+
+def test_say_what_is_too_large_to_be_shown(lab, stores):
+    lab.write("Widgets/lab/note.yaml", NOTE)
+    lab.place("note")
+    page = lab.open(lab.preview("--state", str(stores)))
+    path = stores / "lab.sqlite"
+    expect(part(page)).to_contain_text("Shared")
+    sqlite(path, entry("Milk"))
+    expect(face(page, "note")).to_have_text("Milk fresh")
+    sqlite(path, entry("x" * (1 << 20)))
+    expect(face(page, "note")).to_have_text("Milk stale")
+    expect(page.locator("#d-log")).to_contain_text("may have 1048576")
+    sqlite(path, entry("Eggs"))
+    expect(face(page, "note")).to_have_text("Eggs fresh")

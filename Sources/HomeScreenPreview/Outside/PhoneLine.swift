@@ -212,7 +212,8 @@ final class PhoneLine: PhoneOutside {
     private func look(at key: StoreKey) {
         guard let followed = state.withLock({ $0.keys[key] }) else { return }
         let found = followed.source.state
-        if let failure = found.failure, followed.store.problem != nil {
+        // A file that is gone and a value that is too large are alike: what was there last grows stale.
+        if let failure = found.failure {
             state.withLock { $0.keys[key]?.isLost = true }
             return give(.lose(key.address, failure.description))
         }
@@ -224,7 +225,7 @@ final class PhoneLine: PhoneOutside {
         case .never:
             // Taken out of the file by somebody; before that, it was never in it.
             if followed.wasThere { give(.deliver(key.address, .value(.null))) }
-        case .failed(let failure, _): give(.deliver(key.address, .failure(failure.description, status: nil)))
+        case .failed: break
         case .fresh(let reading), .stale(let reading, _):
             state.withLock { $0.keys[key]?.wasThere = true }
             give(.deliver(key.address, .value(reading.value)))

@@ -9,6 +9,14 @@ import YAMLSyntax
         #expect(Set(ids).count == ids.count)
     }
 
+    @Test(arguments: [
+        ("Widgets/lab/day.png", true), ("Widgets/lab/Day.WEBP", true), ("../day.png", false), ("a/../../day.png", false),
+        ("/tmp/day.png", false), ("day.png", false), ("Widgets/lab/day.svg", false), ("Widgets//day.png", false),
+    ])
+    func takesPicturesOfTheProjectAlone(path: String, isTaken: Bool) {
+        #expect(AnswersArePictures.isPicture(path) == isTaken)
+    }
+
     @Test(arguments: HomeScreenChecks.rules.map(\.id))
     func explainsTheRuleWithFilesThatCanBeRead(id: String) throws {
         let rule = try #require(HomeScreenChecks.rules.first { $0.id == id })

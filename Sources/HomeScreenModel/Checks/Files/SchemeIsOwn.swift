@@ -15,6 +15,9 @@ extension Rule {
 package enum SchemeIsOwn: Check {
     package static let rules: [Rule] = [.appScheme]
 
+    /// Whether an app may have a scheme: it is none of those that the system opens itself.
+    static func canBeOwn(_ scheme: String) -> Bool { !taken.contains(scheme.lowercased()) }
+
     /// Adds a finding for each scheme of an app that can open nothing.
     package static func check(_ app: RecordValue, _ findings: inout [Diagnostic]) {
         var known: Set<String> = []
@@ -23,7 +26,7 @@ package enum SchemeIsOwn: Check {
             let name = written.text
             let message: String
             var mended: String?
-            if taken.contains(name.lowercased()) {
+            if !canBeOwn(name) {
                 message = "'\(name)' is the system's own, and opens no other app"
             } else if name.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*/) == nil {
                 message = "'\(name)' is no scheme: it is a letter, then letters, digits, '+', '-' and '.'"

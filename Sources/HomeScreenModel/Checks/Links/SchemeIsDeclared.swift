@@ -32,7 +32,8 @@ package enum SchemeIsDeclared: Check {
             Diagnostic(
                 .scheme, at: isPlain ? written : place, "the app declares no scheme '\(link.scheme)'",
                 suggesting: isPlain ? Suggestion(nearestTo: link.scheme, in: schemes) : nil,
-                hint: schemes.isEmpty ? "add 'schemes: [\(link.scheme)]' to app.yaml" : nil,
+                hint: schemes.isEmpty && SchemeIsOwn.canBeOwn(link.scheme)
+                    ? "add 'schemes: [\(link.scheme)]' to app.yaml" : nil,
                 notes: schemes.isEmpty ? [] : [.init("it declares " + schemes.joinedAsList())]))
     }
 
