@@ -120,16 +120,29 @@ static int on_socket(void *context, int purpose, struct curl_sockaddr *address)
     return socket(address->family, type, address->protocol);
 }
 
+/* Appends a line; 0 where there is no memory, and then the list is as it was. */
+static int append(void **list, const char *line)
+{
+    void *longer = curl.list_append(*list, line);
+    if (longer != NULL) *list = longer;
+    return longer != NULL;
+}
+
 void diorama_fetch(const struct diorama_fetch *request, struct diorama_fetched *result)
 {
     memset(result, 0, sizeof *result);
     struct transfer transfer = {.request = request};
     void *names = request->resolve == NULL ? NULL : curl.list_append(NULL, request->resolve);
-    void *headers = request->body == NULL ? NULL : curl.list_append(NULL, "Content-Type: application/json");
+    void *headers = NULL;
+    int is_complete = 1;
+    if (request->body != NULL) is_complete = append(&headers, "Content-Type: application/json");
+    for (size_t index = 0; is_complete && index < request->header_count; index++)
+        is_complete = append(&headers, request->headers[index]);
     void *handle = curl.init();
-    if (handle == NULL) {
+    if (handle == NULL || !is_complete) {
         result->code = -1;
         snprintf(result->message, sizeof result->message, "libcurl gives no handle");
+        if (handle != NULL) curl.cleanup(handle);
         curl.list_free(names);
         curl.list_free(headers);
         return;

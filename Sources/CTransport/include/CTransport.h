@@ -17,6 +17,9 @@ struct diorama_fetch {
     /* NULL, or JSON that is sent along. */
     const unsigned char *body;
     size_t body_count;
+    /* What the server is told besides, each "Name: value" and checked already. */
+    const char *const *headers;
+    size_t header_count;
     /* NULL, or HOST:PORT:ADDRESS: what the name means, in place of what the system's resolver says. */
     const char *resolve;
     long connect_milliseconds;

@@ -53,11 +53,13 @@ private final class CurlFetcher: Sendable {
     }
 
     func fetch(_ request: FetchRequest) throws(SourceFailure) -> FetchAnswer {
-        var address = try FetchAddress(request.url)
+        let first = try FetchAddress(request.url)
+        var address = first
         let deadline = ContinuousClock.now + limits.total
         for _ in 0...limits.redirects {
             guard hosts.contains(address) else { throw hosts.refusal(of: address) }
-            let hop = Hop(to: address, for: request) { [self] in
+            let headers = address.isSameServer(as: first) ? request.headers : []
+            let hop = Hop(to: address, for: request, telling: headers) { [self] in
                 isCancelled.load(ordering: .acquiring)
             }
             let (status, redirect) = try transfer(hop, before: deadline)
@@ -86,10 +88,12 @@ private final class CurlFetcher: Sendable {
                 request.url = url
                 request.connect_milliseconds = Int(limits.connecting.milliseconds)
                 request.total_milliseconds = Int(left)
-                hop.withParts { method, body in
+                hop.withParts { method, body, headers in
                     request.method = method
                     request.body = body.baseAddress
                     request.body_count = body.count
+                    request.headers = headers.baseAddress
+                    request.header_count = headers.count
                     guard let meaning else { return diorama_fetch(&request, &result) }
                     meaning.withCString { meaning in
                         request.resolve = meaning
@@ -131,33 +135,51 @@ private final class Hop {
     let maximumBytes: Int
     private let method: String
     private let sent: [UInt8]
+    private let headers: [HeaderField]
     private(set) var body: [UInt8] = []
     private(set) var isTooLarge = false
     /// The last address that no connection was made to.
     private(set) var refused: NetworkAddress?
     private let isCancelled: () -> Bool
 
-    init(to address: FetchAddress, for request: FetchRequest, isCancelled: @escaping () -> Bool) {
+    init(
+        to address: FetchAddress, for request: FetchRequest, telling headers: [HeaderField],
+        isCancelled: @escaping () -> Bool
+    ) {
         self.address = address
+        self.headers = headers
         maximumBytes = request.maximumBytes
         method = request.method
         sent = request.body.map { Array($0.json.utf8) } ?? []
         self.isCancelled = isCancelled
     }
 
-    /// The method, nil for the usual one, and what is sent along; no base address for nothing.
-    func withParts(_ body: (UnsafePointer<CChar>?, UnsafeBufferPointer<UInt8>) -> Void) {
-        sent.withUnsafeBufferPointer { sent in
-            let sent = sent.isEmpty ? UnsafeBufferPointer(start: nil, count: 0) : sent
-            if method == "GET" { return body(nil, sent) }
-            method.withCString { body($0, sent) }
+    /// The method, nil for the usual one, what is sent along, and the headers; no base address for nothing.
+    func withParts(
+        _ body: (UnsafePointer<CChar>?, UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UnsafePointer<CChar>?>) -> Void
+    ) {
+        withLines(headers[...], []) { lines in
+            sent.withUnsafeBufferPointer { sent in
+                let sent = sent.isEmpty ? UnsafeBufferPointer(start: nil, count: 0) : sent
+                if method == "GET" { return body(nil, sent, lines) }
+                method.withCString { body($0, sent, lines) }
+            }
         }
+    }
+
+    private func withLines(
+        _ rest: ArraySlice<HeaderField>, _ lines: [UnsafePointer<CChar>?],
+        _ body: (UnsafeBufferPointer<UnsafePointer<CChar>?>) -> Void
+    ) {
+        guard let next = rest.first else { return lines.withUnsafeBufferPointer(body) }
+        next.description.withCString { withLines(rest.dropFirst(), lines + [$0], body) }
     }
 
     /// The request with all but its texts and times; good while this object is kept.
     var request: diorama_fetch {
         diorama_fetch(
-            url: nil, method: nil, body: nil, body_count: 0, resolve: nil, connect_milliseconds: 0,
+            url: nil, method: nil, body: nil, body_count: 0, headers: nil, header_count: 0, resolve: nil,
+            connect_milliseconds: 0,
             total_milliseconds: 0,
             context: Unmanaged.passUnretained(self).toOpaque(),
             may_connect: { context, bytes, count in

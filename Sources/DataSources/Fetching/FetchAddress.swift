@@ -42,6 +42,11 @@ struct FetchAddress: Hashable, Sendable {
     /// Whether the port is the one that goes without saying.
     var hasDefaultPort: Bool { port == (scheme == "https" ? 443 : 80) }
 
+    /// Whether the same server is asked in the same way, and so may be told the same.
+    func isSameServer(as other: FetchAddress) -> Bool {
+        (scheme, host, port) == (other.scheme, other.host, other.port)
+    }
+
     /// What to ask for: made of the parts that were looked at, so that nobody reads another host out of it.
     var url: String { "\(scheme)://\(host.contains(":") ? "[\(host)]" : host):\(port)\(target)" }
 

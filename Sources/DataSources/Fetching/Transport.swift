@@ -11,6 +11,8 @@ package protocol Transport: AnyObject, Sendable {
 package struct FetchRequest: Hashable, Sendable {
     /// An absolute address, which nobody has looked at yet.
     package let url: String
+    /// What the server is told besides; a redirect to another server does not take it along.
+    package let headers: [HeaderField]
     /// `GET`, or what changes something: that is asked for once, and follows no redirect.
     package let method: String
     /// JSON that is sent along; nil for none.
@@ -19,9 +21,11 @@ package struct FetchRequest: Hashable, Sendable {
     package let maximumBytes: Int
 
     package init(
-        _ url: String, method: String = "GET", body: LiveValue? = nil, maximumBytes: Int = JSONText.maximumBytes
+        _ url: String, headers: [HeaderField] = [], method: String = "GET", body: LiveValue? = nil,
+        maximumBytes: Int = JSONText.maximumBytes
     ) {
         self.url = url
+        self.headers = headers
         self.method = method
         self.body = body
         self.maximumBytes = maximumBytes

@@ -21,8 +21,8 @@ package struct DeclaredSource: Sendable {
     package enum Origin: Sendable {
         /// JSON below the widget's folder.
         case file(String)
-        /// An answer of a server.
-        case http(Intent.Template)
+        /// An answer of a server, which is told some headers.
+        case http(Intent.Template, headers: [Header])
         /// A key of the app's group.
         case store(String)
         /// What is told on a topic.
@@ -33,6 +33,12 @@ package struct DeclaredSource: Sendable {
         case room(String)
         /// What a source brings that the program has added, by its name.
         case custom(String)
+    }
+
+    /// What a server is told besides the usual.
+    package struct Header: Sendable {
+        package let name: String
+        package let value: Intent.Template
     }
 
     /// What stands in for an answer that does not come.
@@ -63,6 +69,9 @@ extension DeclaredSource {
         [
             PropertySpec("file", .string, "A JSON file below the widget's folder."),
             PropertySpec("http", .bound(.string), "An address; what its server answers is JSON."),
+            PropertySpec(
+                "headers", .map(of: .bound(.string), keys: .any("header")),
+                "What the server of `http` is told besides, by the names of headers."),
             PropertySpec("store", .string, "A key of the app's group."),
             PropertySpec("topic", .string, "A topic; what was told last on it, as JSON."),
             PropertySpec("things", .string, "The devices of one product, or `all`."),
@@ -87,7 +96,7 @@ extension DeclaredSource {
                 SourceNameIsFree.check(entry.key, at: entry.keyRange, &diagnostics)
             else { return nil }
             let origin = SourceIsOne.check(record, at: entry.keyRange, &diagnostics)
-                .flatMap { self.origin($0.key, $0.value, types, &diagnostics) }
+                .flatMap { self.origin($0.key, $0.value, in: record, types, &diagnostics) }
             guard let declared = record["shape"], let sample = record["sample"] else { return nil }
             let shape = Shape(declared)
             SampleFits.check(sample, is: shape, &diagnostics)
@@ -101,19 +110,19 @@ extension DeclaredSource {
     }
 
     private static func origin(
-        _ key: String, _ value: ConfigValue, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
+        _ key: String, _ value: ConfigValue, in record: RecordValue, _ types: BindingTypes,
+        _ diagnostics: inout [Diagnostic]
     ) -> Origin? {
-        if key == "http", !AddressIsAsked.check(value, &diagnostics) { return nil }
         if key == "topic", !TopicIsReadable.check(value, &diagnostics) { return nil }
-        if key == "http", case .bound(let text) = value.value {
-            let binding = Binding(text, &diagnostics)
-            binding.check(types, as: BindingUse("http", .address), &diagnostics)
-            return .http(.bound(binding))
+        let headers = HeadersAreSent.check(record, key, types, &diagnostics)
+        if key == "http" {
+            guard AddressIsAsked.check(value, &diagnostics) else { return nil }
+            return Intent.Template(value, BindingUse("http", .address), types, &diagnostics)
+                .map { .http($0, headers: headers) }
         }
         guard let text = value.stringValue else { return nil }
         switch key {
         case "file": return .file(text)
-        case "http": return .http(.written(.string(text)))
         case "store": return .store(text)
         case "topic": return .topic(text)
         case "things": return .things(product: text == "all" ? nil : text)
@@ -129,4 +138,22 @@ extension DeclaredSource.Fallback {
         EnumerationCase("last", "The last answer, and before the first one the sample."),
         EnumerationCase("sample", "The sample."),
     ]
+}
+
+extension [DeclaredSource.Header] {
+    /// What the server is told now.
+    ///
+    /// - Throws: Why one of them has no value that can be sent.
+    func fields(in scope: BindingScope) throws(BindingFailure) -> [HeaderField] {
+        var fields: [HeaderField] = []
+        for header in self {
+            let text = try header.value.text(in: scope)
+            do throws(HeaderProblem) {
+                fields.append(try HeaderField(header.name, text))
+            } catch {
+                throw BindingFailure(path: "headers.\(header.name)", reason: "cannot be sent: \(error)")
+            }
+        }
+        return fields
+    }
 }

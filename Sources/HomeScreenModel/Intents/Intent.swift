@@ -153,14 +153,21 @@ private struct IntentReader {
     private mutating func template(
         _ value: ConfigValue?, _ name: String, _ kind: BindingUse.Kind = .text
     ) -> Intent.Template? {
-        guard let value else { return nil }
+        value.flatMap { Intent.Template($0, BindingUse(name, kind), types, &diagnostics) }
+    }
+}
+
+extension Intent.Template {
+    /// Takes what a file says, and adds what is wrong with its binding; nil for what cannot be read.
+    init?(_ value: ConfigValue, _ use: BindingUse, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]) {
         switch value.value {
         case .unreadable: return nil
         case .bound(let text):
             let binding = Binding(text, &diagnostics)
-            binding.check(types, as: BindingUse(name, kind), &diagnostics)
-            return binding.isBroken ? nil : .bound(binding)
-        default: return .written(value.plainLiveValue)
+            binding.check(types, as: use, &diagnostics)
+            guard !binding.isBroken else { return nil }
+            self = .bound(binding)
+        default: self = .written(value.plainLiveValue)
         }
     }
 }

@@ -76,7 +76,7 @@ extension PhoneDecision {
         let scope = widget.plainScope(of: key, on: state)
         return widget.sources.contains { source in
             switch try? widget.address(of: source, for: key, in: scope) {
-            case .http(let url): old.answers[url] != state.answers[url]
+            case .http(let request): old.answers[request.url] != state.answers[request.url]
             case .store(let group, let name, let person):
                 old.person(person).stores[group]?[name] != state.person(person).stores[group]?[name]
             case .things(let product):

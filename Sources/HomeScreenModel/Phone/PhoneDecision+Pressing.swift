@@ -16,7 +16,7 @@ extension PhoneDecision {
             case .write(let name, let value):
                 write(value, StoreKey(group: widget.group, key: name, person: key.person), sparing: key)
             case .request(let method, let url, let body):
-                ask(PhoneQuestion(url: url, method: method, body: body, asker: key))
+                ask(PhoneQuestion(request: SourceRequest(url), method: method, body: body, asker: key))
             case .open(let url, let route): open(url, in: widget.app, route: route)
             }
         }

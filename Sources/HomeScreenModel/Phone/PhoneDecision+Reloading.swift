@@ -42,46 +42,46 @@ extension PhoneDecision {
         change(key) { $0.note(.asked(decision), at: $1) }
         guard decision.isGranted, let widget = widgets.widget(of: key) else { return }
         let scope = widget.plainScope(of: key, on: state)
-        let urls = widget.sources.compactMap { source -> String? in
-            guard case .http(let url)? = try? widget.address(of: source, for: key, in: scope) else { return nil }
-            return url
+        let asked = widget.sources.compactMap { source -> SourceRequest? in
+            guard case .http(let request)? = try? widget.address(of: source, for: key, in: scope) else { return nil }
+            return request
         }
         change(key) { instance, now in
             instance.pending = WidgetInstance.PendingReload(
-                reason: decision.reason, deadline: now + Self.patience, awaited: Set(urls), answers: [:])
+                reason: decision.reason, deadline: now + Self.patience, awaited: Set(asked), answers: [:])
         }
-        for url in Set(urls).sorted() { ask(url) }
+        for request in Set(asked).sorted() { ask(request) }
         if state.instances[key]?.pending?.awaited.isEmpty == true { makeTimeline(key) }
     }
 
     /// Gives an answer to all who wait for it.
-    mutating func answer(_ url: String, with delivery: Delivery) {
-        state.requests[url] = nil
-        if case .value = delivery { takeLate(delivery, from: url) }
+    mutating func answer(_ request: SourceRequest, with delivery: Delivery) {
+        state.requests[request] = nil
+        if case .value = delivery { takeLate(delivery, of: request) }
         for key in state.instances.keys.sorted() {
-            guard state.instances[key]?.pending?.awaited.contains(url) == true else { continue }
+            guard state.instances[key]?.pending?.awaited.contains(request) == true else { continue }
             change(key) { instance, _ in
-                instance.pending?.awaited.remove(url)
-                instance.pending?.answers[url] = delivery
+                instance.pending?.awaited.remove(request)
+                instance.pending?.answers[request] = delivery
             }
             if state.instances[key]?.pending?.awaited.isEmpty == true { makeTimeline(key) }
         }
     }
 
     /// Gives an answer that comes after a reload was given up to those who have none.
-    private mutating func takeLate(_ delivery: Delivery, from url: String) {
+    private mutating func takeLate(_ delivery: Delivery, of request: SourceRequest) {
         for widget in widgets.all where widget.asksServers {
             for key in keys(of: widget) {
                 guard let instance = state.instances[key], instance.pending == nil else { continue }
                 let scope = widget.plainScope(of: key, on: state)
                 let isMissed = widget.sources.contains { source in
                     instance.sources[source.name]?.state != .fresh
-                        && (try? widget.address(of: source, for: key, in: scope)) == .http(url: url)
+                        && (try? widget.address(of: source, for: key, in: scope)) == .http(request)
                 }
                 guard isMissed else { continue }
                 change(key) { instance, now in
                     instance.pending = WidgetInstance.PendingReload(
-                        reason: .retry, deadline: now, awaited: [], answers: [url: delivery])
+                        reason: .retry, deadline: now, awaited: [], answers: [request: delivery])
                 }
                 makeTimeline(key)
             }
@@ -123,14 +123,16 @@ extension PhoneDecision {
     }
 
     private func attempt(
-        _ source: DeclaredSource, _ widget: PlacedWidget, _ key: InstanceKey, _ answers: [String: Delivery]
+        _ source: DeclaredSource, _ widget: PlacedWidget, _ key: InstanceKey, _ answers: [SourceRequest: Delivery]
     ) -> Attempt {
         do throws(BindingFailure) {
             let address = try widget.address(of: source, for: key, in: widget.plainScope(of: key, on: state))
-            guard case .http(let url) = address else {
-                return Attempt(delivery: state.delivery(of: address), isReachable: state.loss(of: address) == nil)
+            guard case .http(let request) = address else {
+                return Attempt(
+                    delivery: state.delivery(of: address, in: key.locale),
+                    isReachable: state.loss(of: address) == nil)
             }
-            let delivery = answers[url] ?? .failure("nothing came within \(Self.patience.words)", status: nil)
+            let delivery = answers[request] ?? .failure("nothing came within \(Self.patience.words)", status: nil)
             return Attempt(delivery: delivery, isAsked: true, isReachable: state.network != .offline)
         } catch {
             return Attempt(delivery: .failure("its address has no value: \(error.description)", status: nil))

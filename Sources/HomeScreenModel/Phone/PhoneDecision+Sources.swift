@@ -11,27 +11,28 @@ extension PhoneDecision {
     // MARK: Servers
 
     /// Asks a server: the fixture's answer if it has one, else the outside's.
-    mutating func ask(_ url: String) {
+    mutating func ask(_ request: SourceRequest) {
         // Who waits for the same answer gets it, too.
-        guard state.requests[url] == nil else { return }
-        guard let (delivery, delay) = state.outcome(of: url) else {
+        guard state.requests[request] == nil else { return }
+        guard let (delivery, delay) = state.outcome(of: request.url) else {
             // Nobody waits in time that is skipped: what was said last stands for what would have been said.
-            if isSkipping, case .value(let last)? = state.brought[.http(url: url)] {
-                return answer(url, with: .value(last))
+            if isSkipping, case .value(let last)? = state.brought[.http(request)] {
+                return answer(request, with: .value(last))
             }
-            state.requests[url] = PhoneState.Request(due: nil)
-            questions.append(PhoneQuestion(url: url))
+            state.requests[request] = PhoneState.Request(due: nil)
+            questions.append(PhoneQuestion(request: request))
             return
         }
-        guard delay > .zero else { return answer(url, with: delivery) }
-        state.requests[url] = PhoneState.Request(due: now + delay)
+        guard delay > .zero else { return answer(request, with: delivery) }
+        state.requests[request] = PhoneState.Request(due: now + delay)
     }
 
     /// Gives the answers whose time has come.
     mutating func answerRequests() {
-        for (url, request) in state.requests.sorted(by: { $0.key < $1.key }) {
-            guard let due = request.due, due <= now else { continue }
-            answer(url, with: state.outcome(of: url)?.0 ?? .failure("nothing answers any more", status: nil))
+        for (request, answer) in state.requests.sorted(by: { $0.key < $1.key }) {
+            guard let due = answer.due, due <= now else { continue }
+            self.answer(
+                request, with: state.outcome(of: request.url)?.0 ?? .failure("nothing answers any more", status: nil))
         }
     }
 
@@ -88,9 +89,9 @@ extension PhoneDecision {
 
     mutating func take(_ delivery: Delivery, from address: SourceAddress) {
         switch address {
-        case .http(let url):
+        case .http(let request):
             if case .value = delivery, state.brought[address] != delivery { tell(.brought(address, delivery)) }
-            answer(url, with: delivery)
+            answer(request, with: delivery)
         case .store(let group, let key, let person):
             // Who writes from outside stands before the screen, and counts as an app in front.
             if case .value(let value) = delivery {

@@ -22,7 +22,7 @@ package struct PhoneDecision: Sendable {
     /// Those of them whose deadlines may be others since they were noted.
     private var unsettled: Set<InstanceKey> = []
     private var hasComeOrGone = false
-    private var requestsBefore: [String: PhoneState.Request]
+    private var requestsBefore: [SourceRequest: PhoneState.Request]
 
     /// Begins with a state at a moment.
     package init(_ state: consuming PhoneState, _ widgets: PlacedWidgets, at now: Timestamp) {

@@ -62,7 +62,7 @@ package struct TimelineChanges: Codable, Hashable, Sendable {
     /// Whether some of them were not there before, or are no more.
     package let hasComeOrGone: Bool
     /// All requests that are under way now.
-    package let requests: [String: PhoneState.Request]
+    package let requests: [SourceRequest: PhoneState.Request]
 }
 
 extension Topic {

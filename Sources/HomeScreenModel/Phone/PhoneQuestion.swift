@@ -2,9 +2,18 @@ package import LiveValues
 
 /// What a server outside of this process has to be asked.
 package struct PhoneQuestion: Hashable, Sendable {
-    package let url: String
-    package var method = "GET"
-    package var body: LiveValue?
+    package let request: SourceRequest
+    package let method: String
+    package let body: LiveValue?
     /// Whose button asks; nil for a source, which several widgets may read.
-    package var asker: InstanceKey?
+    package let asker: InstanceKey?
+
+    package var url: String { request.url }
+
+    package init(request: SourceRequest, method: String = "GET", body: LiveValue? = nil, asker: InstanceKey? = nil) {
+        self.request = request
+        self.method = method
+        self.body = body
+        self.asker = asker
+    }
 }

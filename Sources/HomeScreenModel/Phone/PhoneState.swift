@@ -41,8 +41,8 @@ package struct PhoneState: Codable, Hashable, Sendable {
     /// What the widgets on the screens show, one for each seat.
     package var instances: [InstanceKey: WidgetInstance] = [:]
 
-    /// The servers whose answers are awaited, by address.
-    package var requests: [String: Request] = [:]
+    /// The servers whose answers are awaited, by what they are asked for.
+    package var requests: [SourceRequest: Request] = [:]
 
     /// What was told last on each topic.
     package var told: [String: LiveValue] = [:]

@@ -251,11 +251,10 @@ package final class PhoneStore: LiveStore {
     }
 
     private func ask(_ question: PhoneQuestion, _ outside: (any PhoneOutside)?) {
-        let url = question.url
-        let isAsked = outside?.fetch(url, method: question.method, body: question.body) { [weak self] delivery in
+        let isAsked = outside?.fetch(question) { [weak self] delivery in
             self?.decide { decision in
                 if question.asker == nil {
-                    decision.take(delivery, from: .http(url: url))
+                    decision.take(delivery, from: .http(question.request))
                 } else {
                     decision.take(delivery, to: question)
                 }
@@ -263,11 +262,11 @@ package final class PhoneStore: LiveStore {
         }
         guard isAsked != true else { return }
         let nothing = Delivery.failure(
-            "the fixture's 'network' has no answer for \(url), and the preview was not started with "
-                + "'--allow-host \(Link(url)?.place ?? "HOST:PORT")'", status: nil)
+            "the fixture's 'network' has no answer for \(question.url), and the preview was not started with "
+                + "'--allow-host \(Link(question.url)?.place ?? "HOST:PORT")'", status: nil)
         decide { decision in
             if question.asker == nil {
-                decision.answer(url, with: nothing)
+                decision.answer(question.request, with: nothing)
             } else {
                 decision.take(nothing, to: question)
             }

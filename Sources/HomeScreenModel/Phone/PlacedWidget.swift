@@ -139,7 +139,8 @@ package struct PlacedWidget: Sendable {
     ) throws(BindingFailure) -> SourceAddress {
         switch source.origin {
         case .file(let path): .file(path: file.folder + path)
-        case .http(let template): .http(url: try template.text(in: scope))
+        case .http(let template, let headers):
+            .http(SourceRequest(try template.text(in: scope), headers: try headers.fields(in: scope)))
         case .store(let name): .store(group: group, key: name, person: key.person)
         case .topic(let filter): .topic(filter: filter)
         case .things(let product): .things(product: product)

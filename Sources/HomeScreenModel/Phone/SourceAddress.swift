@@ -2,7 +2,7 @@ package import LiveValues
 
 /// Where a value comes from, with nothing left open.
 package enum SourceAddress: Codable, Hashable, Sendable {
-    case http(url: String)
+    case http(SourceRequest)
     /// With MQTT's wildcards, where a widget has them.
     case topic(filter: String)
     /// Below the project's folder.
@@ -44,9 +44,7 @@ package protocol PhoneOutside: AnyObject, Sendable {
     /// Asks a server.
     ///
     /// - Returns: False where no host may be asked at all; the completion is not called then.
-    func fetch(
-        _ url: String, method: String, body: LiveValue?, _ completion: @escaping @Sendable (Delivery) -> Void
-    ) -> Bool
+    func fetch(_ question: PhoneQuestion, _ completion: @escaping @Sendable (Delivery) -> Void) -> Bool
 
     /// Stores a key of an app's group outside, too.
     func write(group: String, person: String, key: String, value: LiveValue)

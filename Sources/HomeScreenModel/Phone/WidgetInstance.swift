@@ -19,10 +19,10 @@ package struct WidgetInstance: Codable, Hashable, Sendable {
         package let reason: ReloadReason
         /// When it is given up.
         package let deadline: Timestamp
-        /// The addresses of which nothing has come yet.
-        package internal(set) var awaited: Set<String>
+        /// What was asked for, and has not come yet.
+        package internal(set) var awaited: Set<SourceRequest>
         /// What has come.
-        package internal(set) var answers: [String: Delivery]
+        package internal(set) var answers: [SourceRequest: Delivery]
     }
 
     /// A line of the log.

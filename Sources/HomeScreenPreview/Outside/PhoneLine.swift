@@ -19,8 +19,8 @@ final class PhoneLine: PhoneOutside {
         var keys: [StoreKey: Followed] = [:]
         /// Those whose keys are followed, and those that were written since it was told what to follow.
         var stores: [Owner: SharedStore] = [:]
-        /// How the last question ended.
-        var lastAnswer: Connections.LastAnswer?
+        /// How servers stand that were asked.
+        var servers: [String: Connections.ServerState] = [:]
         /// What the telephone was told last of the broker.
         var brokerProblem: String?
         /// What the telephone has said last: the broker says it to this line, too.
@@ -58,13 +58,13 @@ final class PhoneLine: PhoneOutside {
 
     // MARK: Questions
 
-    func fetch(
-        _ url: String, method: String, body: LiveValue?, _ completion: @escaping @Sendable (Delivery) -> Void
-    ) -> Bool {
+    func fetch(_ question: PhoneQuestion, _ completion: @escaping @Sendable (Delivery) -> Void) -> Bool {
         guard let transport = world.transport else { return false }
-        transport.fetch(FetchRequest(url, method: method, body: body)) { [weak self] result in
+        let request = FetchRequest(
+            question.url, headers: question.request.headers, method: question.method, body: question.body)
+        transport.fetch(request) { [weak self] result in
             let delivery = Delivery(result)
-            self?.note(delivery.problem, from: url)
+            self?.note(delivery.problem, from: question.url)
             completion(delivery)
         }
         return true

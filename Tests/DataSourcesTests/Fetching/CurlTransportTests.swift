@@ -70,6 +70,26 @@ import Testing
         #expect(!requests[1].contains("Content-Type"))
     }
 
+    @Test func tellsHeadersToTheServerThatIsMeantAndNoOther() throws {
+        let other = try ScriptedServer(["/": .json("{}")])
+        let server = try ScriptedServer([
+            "/": .json("{}"), "/moved": .redirect("/"), "/away": .redirect(other.url("/")),
+        ])
+        let transport = CurlTransport(
+            allowing: try AllowedHosts(["127.0.0.1:\(server.port)", "127.0.0.1:\(other.port)"]))
+        let headers = [try HeaderField("X-App", "diorama demo"), try HeaderField("accept", "application/json")]
+        for path in ["/", "/moved", "/away"] {
+            let request = FetchRequest(server.url(path), headers: headers)
+            #expect(try wait { transport.fetch(request, completion: $0) }.get().status == 200)
+        }
+        #expect(server.requests.count == 4)
+        #expect(server.requests.allSatisfy { $0.contains("\r\nX-App: diorama demo\r\n") })
+        #expect(server.requests.allSatisfy { $0.contains("\r\naccept: application/json\r\n") })
+        #expect(server.requests.allSatisfy { !$0.contains("Accept: */*") })
+        #expect(other.requests.count == 1)
+        #expect(other.requests.allSatisfy { !$0.contains("X-App") && $0.contains("Accept: */*") })
+    }
+
     @Test func asksNoProxy() async {
         // In a process of its own: the environment belongs to all tests.
         await #expect(processExitsWith: .success) {

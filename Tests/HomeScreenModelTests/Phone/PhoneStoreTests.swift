@@ -33,7 +33,7 @@ import Testing
     @Test(arguments: [
         PhoneCommand.setNetwork(network: .online), .setSignedIn(app: "bank", isSignedIn: true, person: "lin"),
         .resetTime, .moveTime(by: 0), .bringToFront(app: nil, person: "lin"),
-        .regain(.http(url: "https://example.com/")), .reload(.all(person: "lin")),
+        .regain(.http(SourceRequest("https://example.com/"))), .reload(.all(person: "lin")),
     ])
     func changesNothingThatIsSoAlready(command: PhoneCommand) throws {
         #expect(try facts(command) == [])

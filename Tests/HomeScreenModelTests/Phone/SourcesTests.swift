@@ -15,10 +15,40 @@ import Testing
         let bench = try PhoneBench(["a": Self.quote], from: PhoneBench.answering("hello", after: 2_000))
         #expect(try bench.instance().timeline.entry == nil)
         bench.pass(.seconds(1))
-        #expect(try bench.instance().pending?.awaited == [PhoneBench.url])
+        #expect(try bench.instance().pending?.awaited == [SourceRequest(PhoneBench.url)])
         bench.pass(.seconds(1))
         #expect(try bench.source().value == "hello")
         #expect(try bench.instance().timeline.madeAt == PhoneBench.start + .seconds(2))
+    }
+
+    @Test func asksAServerOnceForEachWayOfAsking() throws {
+        func yaml(_ language: String) -> String {
+            "data: { q: { http: \(PhoneBench.url), headers: { Accept-Language: \(language) }, shape: text, sample: S } }\n"
+        }
+        let server = Server()
+        let bench = try PhoneBench(
+            ["a": yaml("en"), "b": yaml("zh"), "c": yaml("\"{device.locale}\""), "d": Self.quote], outside: server)
+        let asked = server.questions.map { $0.request.headers.map(\.description) }
+        #expect(asked == [["Accept-Language: en"], ["Accept-Language: zh"], []])
+        server.answer(.value("hello"))
+        #expect(
+            try ["a", "b", "c", "d"].map { try bench.source(of: $0).value } == ["hello", "hello", "hello", "hello"])
+    }
+
+    @Test func sendsNoHeaderOfTwoLines() throws {
+        let yaml = """
+            data:
+              q: { http: \(PhoneBench.url), headers: { X-Name: "{person.name}" }, shape: text, sample: S }
+
+            """
+        var seed = PhoneState()
+        seed.names = ["lin": "Lin\r\nHost: example.org"]
+        let server = Server()
+        let bench = try PhoneBench(["a": yaml], from: seed, outside: server)
+        #expect(server.asked == 0)
+        #expect(
+            try bench.source().problem
+                == "its address has no value: 'headers.X-Name' cannot be sent: 'X-Name' has more than one line")
     }
 
     @Test func givesUpAfterTenSeconds() throws {
@@ -198,10 +228,13 @@ import Testing
 /// A server that answers when a test says so.
 private final class Server: PhoneOutside {
     private let waiting = Mutex<[@Sendable (Delivery) -> Void]>([])
-    private let count = Mutex(0)
+    private let heard = Mutex<[PhoneQuestion]>([])
+
+    /// What it was asked, in order.
+    var questions: [PhoneQuestion] { heard.withLock { $0 } }
 
     /// How often it was asked.
-    var asked: Int { count.withLock { $0 } }
+    var asked: Int { questions.count }
 
     /// Answers all who wait.
     func answer(_ delivery: Delivery) {
@@ -212,10 +245,8 @@ private final class Server: PhoneOutside {
         for completion in all { completion(delivery) }
     }
 
-    func fetch(
-        _ url: String, method: String, body: LiveValue?, _ completion: @escaping @Sendable (Delivery) -> Void
-    ) -> Bool {
-        count.withLock { $0 += 1 }
+    func fetch(_ question: PhoneQuestion, _ completion: @escaping @Sendable (Delivery) -> Void) -> Bool {
+        heard.withLock { $0.append(question) }
         waiting.withLock { $0.append(completion) }
         return true
     }

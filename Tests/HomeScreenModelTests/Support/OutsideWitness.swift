@@ -9,10 +9,12 @@ final class OutsideWitness: PhoneOutside {
     /// Whose store was written to, in order.
     let writers = Mutex<[String]>([])
     let followed = Mutex<Set<StoreKey>>([])
+    /// The topics on which something was said, in order.
+    let topics = Mutex<[String]>([])
+    /// Why nobody hears what is said; nil where they do.
+    let deafness = Mutex<String?>(nil)
 
-    func fetch(
-        _ url: String, method: String, body: LiveValue?, _ completion: @escaping @Sendable (Delivery) -> Void
-    ) -> Bool { false }
+    func fetch(_ question: PhoneQuestion, _ completion: @escaping @Sendable (Delivery) -> Void) -> Bool { false }
     func fetchPicture(
         _ url: String, _ completion: @escaping @Sendable (Result<NetworkPicture, PictureFailure>) -> Void
     ) -> Bool { false }

@@ -91,7 +91,7 @@ package struct FixtureFits: Check {
                 guard case .http = source.origin else { return nil }
                 let addresses = keys.compactMap { key -> String? in
                     let address = try? widget.address(of: source, for: key, in: widget.plainScope(of: key, on: phone))
-                    if case .http(let url)? = address { return url }
+                    if case .http(let request)? = address { return request.url }
                     return nil
                 }
                 return Question(widget: widget, source: source, addresses: addresses)

@@ -1,0 +1,83 @@
+import ConfigSchema
+import LiveValues
+import SourceDiagnostics
+
+extension Rule {
+    static let header = Rule(
+        "data.header", .error, "A header is none that a server can be sent.",
+        explanation: """
+            A server is told headers of a source's own, such as Accept-Language, each in one line and once. What belongs to \
+            the connection (Host, Content-Length and the like) is written by whoever connects, and credentials are not sent.
+            """,
+        wrong: .widget(
+            "data:\n  quote:\n    http: https://example.com/\n    headers: { ↓Host: other.example }\n    shape: text\n"
+                + "    sample: A\n" + dayExample),
+        right: .widget(
+            "data:\n  quote:\n    http: https://example.com/\n    headers: { Accept-Language: \"{device.locale}\" }\n"
+                + "    shape: text\n    sample: A\n" + dayExample))
+}
+
+/// Servers are sent the headers that a source says.
+enum HeadersAreSent: Check {
+    static let rules: [Rule] = [.header]
+
+    /// The headers that a source's server can be sent, and a finding for each other one.
+    static func check(
+        _ source: RecordValue, _ origin: String, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
+    ) -> [DeclaredSource.Header] {
+        guard let field = source.fields.first(where: { source.group.members[$0.member].key == "headers" }) else {
+            return []
+        }
+        guard origin == "http" else {
+            diagnostics.append(
+                Diagnostic(
+                    .header, at: field.keyRange, "'headers' are for servers, and these data come from '\(origin)'",
+                    hint: "remove them, or name a server behind 'http'"))
+            return []
+        }
+        var seen: [String: MapEntry] = [:]
+        return field.value.mapEntries.compactMap { entry in
+            if let first = seen.updateValue(entry, forKey: entry.key.lowercased()) {
+                diagnostics.append(
+                    Diagnostic(
+                        .header, at: entry.keyRange, "'\(entry.key)' is said already, and case makes no difference",
+                        hint: "keep one of the two", notes: [.init("the first is here", at: first.keyRange)]))
+                return nil
+            }
+            return header(entry, types, &diagnostics)
+        }
+    }
+
+    private static func header(
+        _ entry: MapEntry, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
+    ) -> DeclaredSource.Header? {
+        do throws(HeaderProblem) {
+            try HeaderField.check(name: entry.key)
+            // What comes from data is known later.
+            if let text = entry.value.stringValue { _ = try HeaderField(entry.key, text) }
+        } catch {
+            let isOfName = (try? HeaderField.check(name: entry.key)) == nil
+            diagnostics.append(
+                Diagnostic(
+                    .header, at: isOfName ? entry.keyRange : entry.value.range, error.description, hint: error.hint))
+            return nil
+        }
+        return Intent.Template(entry.value, BindingUse(entry.key, .text), types, &diagnostics)
+            .map { DeclaredSource.Header(name: entry.key, value: $0) }
+    }
+}
+
+extension HeaderProblem {
+    /// What to write in place of it.
+    fileprivate var hint: String {
+        switch self {
+        case .noName: "a name has letters, digits and '-', such as Accept-Language"
+        case .connection: "remove it"
+        case .credentials: "remove it; what only some may read comes from 'store', which the app fills"
+        case .empty: "write what the server is told, or remove it"
+        case .manyLines: "write it in one line"
+        case .foreignLetters: "a header has plain letters, digits and signs; write others as %E4%B8%80"
+        case .long: "make it shorter"
+        }
+    }
+}
