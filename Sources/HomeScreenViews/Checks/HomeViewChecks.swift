@@ -7,6 +7,7 @@ package enum HomeViewChecks {
         ViewDepth.self, UniqueViewID.self, PartIsKnown.self, ListHasSlots.self, SmallHasOneLink.self,
         InlineIsOneLine.self, TextIsReadable.self, TapHasName.self, PictureStands.self, ValueIsGiven.self,
         PatternIsReadable.self, RangeHasLength.self, DateIsWrittenOnce.self, SizesAgree.self, GaugeIsInRange.self,
+        ViewHasContent.self,
     ]
 
     /// Every rule of this module that needs no theme.

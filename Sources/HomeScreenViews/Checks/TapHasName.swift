@@ -14,7 +14,7 @@ enum TapHasName: LayoutCheck {
 
     static func run(_ layout: CheckedLayout, _ diagnostics: inout [Diagnostic]) {
         for (index, entry) in layout.entries.enumerated() where entry.isTapped && entry.source["label"] == nil {
-            if entry.source.hasLost("label") || entry.source.hasLost("items") { continue }
+            if entry.source.hasLost("label") || entry.source.hasLost("items") || entry.isNothing { continue }
             // Those in it follow it, deeper than itself.
             let inner = layout.entries[(index + 1)...].prefix { $0.depth > entry.depth }
             let hasWords = inner.contains { entry in
