@@ -75,7 +75,7 @@ extension PhoneFact {
         case .lost(_, let reason): reason
         case .pictureCame(let url, .picture): url
         case .pictureCame(let url, .failure(let reason)): "\(url): \(reason)"
-        case .connectionsChanged(let connections): connections.brokerWords
+        case .connectionsChanged(let connections): connections.words
         case .timelinesChanged(let changes): Set(changes.instances.keys.map(\.id)).sorted().joined(separator: ", ")
         case .bindingFailed(let instance, let failure): "\(instance.id): \(failure)"
         case .appsGrouped, .brought, .regained, .minutePassed, .fixtureRead: ""

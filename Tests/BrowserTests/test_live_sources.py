@@ -123,7 +123,7 @@ def test_say_how_the_last_question_ended(lab):
         lab.write("Widgets/lab/degrees.yaml", DEGREES.format(url=server.url("/")))
         lab.place("degrees")
         page = lab.open(lab.preview("--allow-host", server.host))
-        expect(part(page)).to_contain_text(f"{server.host} answered at")
+        expect(part(page)).to_contain_text(f"{server.host} answers since")
         decisions = page.get_by_role("article", name="degrees on lab").locator(".d-decisions")
         expect(decisions).to_contain_text("air: the answer lacks 'degrees'")
         server.answers = {"/": Answer(b"{}", status=500)}

@@ -28,15 +28,16 @@ import Testing
         #expect(text.contains("lab.sqlite is locked by another process."))
     }
 
-    @Test func saysHowTheLastQuestionEnded() {
+    @Test func saysHowEachServerStands() {
         var connections = Connections()
         connections.hosts = ["localhost:8091"]
         let time = Timestamp(milliseconds: 1_772_442_723_000)
-        connections.lastAnswer = .init(from: "localhost:8091", problem: nil, at: time)
-        #expect(text(connections).contains("localhost:8091 answered at 09:12:03"))
+        connections.servers["localhost:8091"] = .init(problem: nil, since: time)
+        #expect(text(connections).contains("localhost:8091 answers since 09:12:03"))
         #expect(text(connections).contains("data-mark=\"good\""))
-        connections.lastAnswer = .init(from: "localhost:8091", problem: "Connection refused", at: time)
-        #expect(text(connections).contains("localhost:8091 at 09:12:03: Connection refused."))
+        connections.servers["example.com:443"] = .init(problem: "Connection refused", since: time)
+        #expect(text(connections).contains("localhost:8091 answers since 09:12:03"))
+        #expect(text(connections).contains("example.com:443 since 09:12:03: Connection refused."))
         #expect(text(connections).contains("data-mark=\"bad\""))
     }
 }

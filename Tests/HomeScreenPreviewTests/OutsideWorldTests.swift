@@ -3,6 +3,7 @@ import Foundation
 import HomeScreenModel
 import LiveValues
 import PreviewServing
+import Synchronization
 import TestSupport
 import Testing
 
@@ -71,6 +72,28 @@ import Testing
             let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(place)/\(number)")
             return target?.hasPrefix(folder.path) ?? false
         }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func tellsHowAServerStandsOnceForEachChange() async {
+        let phone = Self.phone()
+        // Ports at which nobody listens.
+        let world = Self.world(["allow-host": ["127.0.0.1:1", "127.0.0.1:2"]])
+        let line = PhoneLine(phone, world)
+        phone.connect(line)
+        let told = Mutex(0)
+        let subscription = phone.subscribe { record in
+            if record.name == "connectionsChanged" { told.withLock { $0 += 1 } }
+        }
+        for port in [1, 1, 2] {
+            let question = PhoneQuestion(request: SourceRequest("http://127.0.0.1:\(port)/"))
+            await withCheckedContinuation { answered in
+                _ = line.fetch(question) { _ in answered.resume() }
+            }
+        }
+        await phone.becomes { $0.connections?.servers.count == 2 }
+        #expect(told.withLock { $0 } == 2)
+        withExtendedLifetime((subscription, world)) {}
     }
 
     // MARK: Messages

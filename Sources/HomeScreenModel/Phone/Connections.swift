@@ -13,8 +13,8 @@ package struct Connections: Codable, Hashable, Sendable {
 
     /// The servers that may be asked, as they were allowed.
     package var hosts: [String] = []
-    /// How the last question to a server ended; nil before the first one.
-    package var lastAnswer: LastAnswer?
+    /// How each server stands that was asked, by host and port.
+    package var servers: [String: ServerState] = [:]
     /// Where stores are files; nil for stores in memory.
     package var folder: String?
     /// Where the broker is, without name and password; nil for a hub in this process.
@@ -27,18 +27,16 @@ package struct Connections: Codable, Hashable, Sendable {
 
     package init() {}
 
-    /// How a question to a server ended.
-    package struct LastAnswer: Codable, Hashable, Sendable {
-        /// The host with its port.
-        package let server: String
-        /// Why there was no answer, or none of use, as a clause; nil where all was well.
+    /// How a server answers: one answer like those before it is no news.
+    package struct ServerState: Codable, Hashable, Sendable {
+        /// Why there is no answer, or none of use, as a clause; nil where all is well.
         package let problem: String?
-        package let time: Timestamp
+        /// When it was so for the first time.
+        package let since: Timestamp
 
-        package init(from server: String, problem: String?, at time: Timestamp) {
-            self.server = server
+        package init(problem: String?, since time: Timestamp) {
             self.problem = problem
-            self.time = time
+            since = time
         }
     }
 }

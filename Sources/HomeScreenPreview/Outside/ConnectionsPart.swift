@@ -39,16 +39,24 @@ struct ConnectionsPart {
     private func hosts(_ connections: Connections) -> HTMLNode? {
         guard !connections.hosts.isEmpty else { return nil }
         let word = connections.hosts.count == 1 ? "1 server allowed" : "\(connections.hosts.count) servers allowed"
-        guard let last = connections.lastAnswer else {
+        guard !connections.servers.isEmpty else {
             return row("Servers", .good, word + ", none asked yet", connections.hosts, problems: [])
         }
-        let time = LocalFormat.known("en", in: timeZone).text(last.time, pattern: "HH:mm:ss")
-        guard let problem = last.problem else {
-            return row(
-                "Servers", .good, "\(word), \(last.server) answered at \(time)", connections.hosts, problems: [])
+        let format = LocalFormat.known("en", in: timeZone)
+        var problems: [String] = []
+        var answering: [String] = []
+        for (server, standing) in connections.servers.sorted(by: { $0.key < $1.key }) {
+            let since = "since \(format.text(standing.since, pattern: "HH:mm:ss"))"
+            if let problem = standing.problem {
+                // It may begin with the name of a server.
+                problems.append("\(server) \(since): \(problem).")
+            } else {
+                answering.append("\(server) answers \(since)")
+            }
         }
-        // It may begin with the name of a server.
-        return row("Servers", .bad, word, connections.hosts, problems: ["\(last.server) at \(time): \(problem)."])
+        return row(
+            "Servers", problems.isEmpty ? .good : .bad, ([word] + answering).joined(separator: ", "),
+            connections.hosts, problems: problems)
     }
 
     private func stores(_ connections: Connections) -> HTMLNode? {
@@ -81,19 +89,22 @@ extension String {
 
 extension Connections {
     /// What a line of the log says of a change.
-    var brokerWords: String {
-        guard broker != nil else { return (problems + [lastAnswer?.words].compactMap(\.self)).joined(separator: "; ") }
-        let words: String =
-            switch brokerState {
-            case .connecting: "looking for the broker"
-            case .connected: "the broker is there"
-            case .lost(let reason): reason
-            }
-        return ([words] + problems).joined(separator: "; ")
+    var words: String {
+        (brokerWords + problems + serverWords).joined(separator: "; ")
     }
-}
 
-extension Connections.LastAnswer {
-    /// What a line of the log says of it.
-    fileprivate var words: String { problem.map { "\(server): \($0)" } ?? "\(server) has answered" }
+    private var brokerWords: [String] {
+        guard broker != nil else { return [] }
+        return switch brokerState {
+        case .connecting: ["looking for the broker"]
+        case .connected: ["the broker is there"]
+        case .lost(let reason): [reason]
+        }
+    }
+
+    private var serverWords: [String] {
+        servers.sorted { $0.key < $1.key }.map { server, standing in
+            standing.problem.map { "\(server): \($0)" } ?? "\(server) answers"
+        }
+    }
 }

@@ -41,6 +41,9 @@ final class PhoneLine: PhoneOutside {
     /// How many of its own words a line recognises when they come back.
     private static let remembered = 64
 
+    /// Of how many servers it is known how they stand.
+    private static let mostServers = 64
+
     /// A key that a widget reads.
     private struct Followed {
         let store: SharedStore
@@ -93,9 +96,16 @@ final class PhoneLine: PhoneOutside {
     private func note(_ problem: String?, from url: String) {
         queue.soon { [weak self] in
             guard let self, let phone = state.withLock({ $0.phone }) else { return }
-            let answer = Connections.LastAnswer(from: Link(url)?.place ?? url, problem: problem, at: phone.now)
-            state.withLock { $0.lastAnswer = answer }
-            report()
+            let server = Link(url)?.place ?? url
+            let standing = Connections.ServerState(problem: problem, since: phone.now)
+            let isNews = state.withLock { state in
+                if let known = state.servers[server], known.problem == problem { return false }
+                // Data may name any number of servers, none of which is allowed.
+                guard state.servers[server] != nil || state.servers.count < Self.mostServers else { return false }
+                state.servers[server] = standing
+                return true
+            }
+            if isNews { report() }
         }
     }
 
@@ -136,7 +146,7 @@ final class PhoneLine: PhoneOutside {
         queue.soon { [weak self] in
             guard let self else { return }
             var connections = world.connections
-            connections.lastAnswer = state.withLock { $0.lastAnswer }
+            connections.servers = state.withLock { $0.servers }
             give(.connect(connections))
             tellOfBroker(connections)
         }
