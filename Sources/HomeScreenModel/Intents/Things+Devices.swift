@@ -40,18 +40,19 @@ extension Things {
     ///
     /// Each is a map of `id`, `name`, `product`, `room`, `status` and `isOnline`, and of its properties as switches show
     /// them; where one is called like a member of the map, the member counts.
-    package func value(ofProduct product: String?) -> LiveValue {
+    package func value(ofProduct product: String?, in locale: String) -> LiveValue {
         let chosen = things.filter { product == nil || $0.value.product == product }
-            .sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }
+            .map { (name: $0.value.name.text(in: locale), id: $0.key, thing: $0.value) }
+            .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
         return .array(
-            chosen.map { id, thing in
+            chosen.map { name, id, thing in
                 var map = Dictionary(
                     uniqueKeysWithValues: thing.properties.keys.map { key in
                         (key, shown(Property(id, key)) ?? .null)
                     })
                 map.merge([
-                    "id": .string(id), "name": .string(thing.name.isEmpty ? id : thing.name),
-                    "product": .string(thing.product), "room": .string(thing.room),
+                    "id": .string(id), "name": .string(name.isEmpty ? id : name), "product": .string(thing.product),
+                    "room": .string(thing.room.text(in: locale)),
                     "status": .string(thing.status.name), "isOnline": .bool(thing.status == .online),
                 ]) { $1 }
                 return .object(map)

@@ -12,9 +12,9 @@ package struct Things: Codable, Hashable, Sendable {
         /// What sort of device it is: devices of one product have the same properties.
         package var product: String
         /// What people call it.
-        package var name: String
+        package var name: LocalName
         /// Where it stands; empty where nobody has said.
-        package var room: String
+        package var room: LocalName
         package var status: ThingStatus
         package var properties: LiveProperties
         /// Whether it confirms what was set.
@@ -23,7 +23,7 @@ package struct Things: Codable, Hashable, Sendable {
         package var delay: Duration
 
         package init(
-            product: String = "", name: String = "", room: String = "", status: ThingStatus,
+            product: String = "", name: LocalName = "", room: LocalName = "", status: ThingStatus,
             properties: LiveProperties, confirms: Bool = true, delay: Duration = .zero
         ) {
             self.product = product

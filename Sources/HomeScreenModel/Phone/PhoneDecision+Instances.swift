@@ -80,7 +80,8 @@ extension PhoneDecision {
             case .store(let group, let name, let person):
                 old.person(person).stores[group]?[name] != state.person(person).stores[group]?[name]
             case .things(let product):
-                old.things.value(ofProduct: product) != state.things.value(ofProduct: product)
+                old.things.value(ofProduct: product, in: key.locale)
+                    != state.things.value(ofProduct: product, in: key.locale)
             case .topic, .file, .room, .custom, nil: false
             }
         }

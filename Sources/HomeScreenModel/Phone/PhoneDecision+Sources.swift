@@ -170,7 +170,7 @@ extension PhoneDecision {
         for source in widget.sources {
             guard let address = try? widget.address(of: source, for: key, in: scope) else { continue }
             if case .http = address { continue }
-            let delivery = state.delivery(of: address)
+            let delivery = state.delivery(of: address, in: key.locale)
             let isReachable = state.loss(of: address) == nil
             change(key) { instance, now in
                 instance.sources[source.name] = source.snapshot(
@@ -215,8 +215,8 @@ extension PhoneState {
         }
     }
 
-    /// What an address has that needs no server; nil for nothing yet.
-    func delivery(of address: SourceAddress) -> Delivery? {
+    /// What an address has that needs no server, for somebody who reads a language; nil for nothing yet.
+    func delivery(of address: SourceAddress, in locale: String) -> Delivery? {
         if let reason = loss(of: address) { return .failure(reason, status: nil) }
         switch address {
         case .http: return nil
@@ -230,7 +230,8 @@ extension PhoneState {
             guard (try? TopicFilter(filter))?.isOneTopic == false else { return nil }
             let topics = told.keys.filter { filter.matchesTopic($0) }
             return topics.min().flatMap { told[$0] }.map { .value($0) }
-        case .things(let product): return things.things.isEmpty ? nil : .value(things.value(ofProduct: product))
+        case .things(let product):
+            return things.things.isEmpty ? nil : .value(things.value(ofProduct: product, in: locale))
         case .file, .room, .custom: return brought[address]
         }
     }

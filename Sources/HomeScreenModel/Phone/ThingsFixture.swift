@@ -14,8 +14,8 @@ package enum ThingsFixture {
         [
             PropertySpec(
                 "product", .string, "What sort of device it is; widgets ask for the devices of one.", required: true),
-            PropertySpec("name", .string, "What people call it; the identifier by default."),
-            PropertySpec("room", .string, "Where it stands."),
+            PropertySpec("name", .text, "What people call it; the identifier by default."),
+            PropertySpec("room", .text, "Where it stands."),
             PropertySpec("status", .enumeration(statuses), default: "online", "Whether it can be reached."),
             PropertySpec(
                 "properties", .map(of: .anything, keys: .any("property")),
@@ -49,8 +49,8 @@ package enum ThingsFixture {
 
     private static func thing(_ record: RecordValue, id: String, now: Timestamp) -> Things.Thing {
         Things.Thing(
-            product: record["product"]?.stringValue ?? "", name: record["name"]?.stringValue ?? id,
-            room: record["room"]?.stringValue ?? "",
+            product: record["product"]?.stringValue ?? "", name: LocalName(record["name"]) ?? LocalName(id),
+            room: LocalName(record["room"]) ?? "",
             status: record["status"]?.stringValue.flatMap { ThingStatus(name: $0) } ?? .online,
             properties: record["properties"]?.liveProperties(now: now) ?? [:],
             confirms: record["confirms"]?.stringValue != never, delay: delay(record["confirms"]?.stringValue ?? ""))

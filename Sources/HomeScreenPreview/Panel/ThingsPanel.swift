@@ -8,14 +8,15 @@ struct ThingsPanel {
     let things: Things
 
     var node: HTMLNode {
-        let all = things.things.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }
+        let all = things.things.map { ThingControls(id: $0.key, thing: $0.value, things: things) }
+            .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
         guard !all.isEmpty else { return .element(.section, .id("d-phone-things")) }
-        let online = all.count { $0.value.status == .online }
+        let online = all.count { $0.thing.status == .online }
         let heading = HTMLNode.element(
             .h3, children: [.text("Things"), .element(.small, text: "\(online) of \(all.count) online")])
         return .element(
             .section, .id("d-phone-things"), .class("d-phone-part"), .aria("label", "Things"),
-            children: [heading] + all.map { ThingControls(id: $0, thing: $1, things: things).node })
+            children: [heading] + all.map(\.node))
     }
 }
 
@@ -25,17 +26,20 @@ private struct ThingControls {
     let thing: Things.Thing
     let things: Things
 
+    /// The preview speaks English, whatever the widgets speak.
+    var name: String { thing.name.text(in: "en") }
+
     var node: HTMLNode {
         .element(
             .fieldset, .id("d-thing-\(id)"), .class("d-thing"),
-            children: [.element(.legend, .dirAuto, text: thing.name), facts, status, answering]
+            children: [.element(.legend, .dirAuto, text: name), facts, status, answering]
                 + thing.properties.keys.sorted().map { property($0) })
     }
 
     private var facts: HTMLNode {
         .element(
             .p, .class("d-hint"),
-            text: [thing.product, thing.room].filter { !$0.isEmpty }.joined(separator: ", "))
+            text: [thing.product, thing.room.text(in: "en")].filter { !$0.isEmpty }.joined(separator: ", "))
     }
 
     private var status: HTMLNode {
@@ -50,7 +54,7 @@ private struct ThingControls {
         return row(
             "Confirms",
             onOff(
-                thing.confirms, label: "\(thing.name) confirms", text: thing.confirms ? delay : "never",
+                thing.confirms, label: "\(name) confirms", text: thing.confirms ? delay : "never",
                 PhoneCommand.setThingConfirmation(thing: id, confirms: !thing.confirms)))
     }
 
@@ -58,14 +62,14 @@ private struct ThingControls {
     private func property(_ identifier: String) -> HTMLNode {
         let key = Things.Property(id, identifier)
         let value = things.shown(key) ?? .null
-        let isPending = things.pending[key] != nil
+        let isPending = things.isWaiting(key)
         func use(_ value: LiveValue) -> PhoneCommand { .useThing(thing: id, property: identifier, value: value) }
         switch value {
         case .bool(let isOn):
             return row(
                 identifier,
                 onOff(
-                    isOn, label: "\(thing.name): \(identifier)", text: isPending ? "waiting" : isOn ? "on" : "off",
+                    isOn, label: "\(name): \(identifier)", text: isPending ? "waiting" : isOn ? "on" : "off",
                     use(.bool(!isOn))))
         case .integer, .number:
             return row(identifier, field(.type("number"), identifier, value.json, use(value)))
@@ -99,7 +103,7 @@ private struct ThingControls {
             children: [
                 .element(
                     .input, type, .class("d-input"), .name("value"), .value(value), .noSuggestions,
-                    .aria("label", "\(thing.name): \(identifier)"))
+                    .aria("label", "\(name): \(identifier)"))
             ])
     }
 }

@@ -37,6 +37,23 @@ import Testing
         #expect(things.answersDue(at: Self.start + .seconds(2)).count == 1)
     }
 
+    @Test func answersInTheOrderOfThePresses() throws {
+        var things = Things([
+            "lamp": .init(
+                status: .online, properties: ["warmth": 1, "brightness": 1, "mode": "day"], delay: .seconds(1))
+        ])
+        let order = ["warmth", "brightness", "mode"]
+        for (step, identifier) in order.enumerated() {
+            let property = Things.Property("lamp", identifier)
+            let value: LiveValue = identifier == "mode" ? "night" : 2
+            _ = try things.set(property, to: value, at: Self.start + .milliseconds(step / 2))
+        }
+        let told = things.answersDue(at: Self.start + .seconds(2)).flatMap { message -> [String] in
+            if case .properties(let values) = message.content { Array(values.keys) } else { [] }
+        }
+        #expect(told == order)
+    }
+
     @Test func neverAnswersWhereItDoesNotConfirm() throws {
         var things = Self.things()
         things.setConfirmation(false, of: "lamp")
@@ -49,17 +66,18 @@ import Testing
     @Test func isAListByNameForBindings() throws {
         var things = Self.things(status: .offline)
         #expect(
-            things.value(ofProduct: "light") == [
+            things.value(ofProduct: "light", in: "en") == [
                 [
                     "id": "lamp", "name": "Lamp", "product": "light", "room": "Kitchen", "status": "offline",
                     "isOnline": false, "power": false,
                 ]
             ])
-        #expect(things.value(ofProduct: nil).arrayValue?.compactMap { $0.objectValue?["id"] } == ["lamp", "oven"])
-        #expect(things.value(ofProduct: "fan") == [])
+        #expect(
+            things.value(ofProduct: nil, in: "en").arrayValue?.compactMap { $0.objectValue?["id"] } == ["lamp", "oven"])
+        #expect(things.value(ofProduct: "fan", in: "en") == [])
         things = Self.things()
         _ = try things.set(Self.power, to: true, at: Self.start)
-        #expect(things.value(ofProduct: "light").arrayValue?.first?.objectValue?["power"] == true)
+        #expect(things.value(ofProduct: "light", in: "en").arrayValue?.first?.objectValue?["power"] == true)
     }
 
     @Test(arguments: [
@@ -98,6 +116,24 @@ import Testing
                 "oven": .init(
                     product: "heater", name: "oven", status: .online, properties: [:], delay: .milliseconds(1500)),
             ])
+    }
+
+    @Test func callsDevicesInTheLanguageOfWhoeverReads() throws {
+        let reading = try Reading(
+            """
+            things:
+              a: { product: light, name: { en: Lamp, zh-Hans: 台灯 }, room: { zh-Hans: 书房 } }
+              b: { product: light, name: Beam }
+
+            """, [ThingsFixture.section])
+        #expect(reading.diagnostics.isEmpty)
+        let things = ThingsFixture.things(in: reading.record, now: Self.start)
+        func names(_ locale: String) -> [LiveValue?] {
+            (things.value(ofProduct: nil, in: locale).arrayValue ?? []).map { $0.objectValue?["name"] }
+        }
+        #expect(names("en") == ["Beam", "Lamp"] && names("fr") == ["Beam", "Lamp"])
+        #expect(names("zh-Hans") == ["Beam", "台灯"])
+        #expect(things.value(ofProduct: nil, in: "en").arrayValue?.last?.objectValue?["room"] == "书房")
     }
 
     @Test func keepsWhatDevicesSaidWhereAnEditOfTheFixtureSaysNothingNew() throws {

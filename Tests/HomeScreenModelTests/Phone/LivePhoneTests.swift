@@ -12,7 +12,7 @@ import Testing
     private static func things(_ name: String = "Lamp", _ properties: LiveProperties = ["power": false]) -> PhoneState {
         var state = PhoneState()
         state.things = Things([
-            "lamp": Things.Thing(product: "light", name: name, status: .online, properties: properties),
+            "lamp": Things.Thing(product: "light", name: LocalName(name), status: .online, properties: properties),
             "spot": Things.Thing(product: "light", name: "Spot", status: .online, properties: ["power": false]),
         ])
         return state
@@ -131,6 +131,27 @@ import Testing
         bench.pass(.seconds(6))
         try bench.store.perform(.regain(.topic(filter: "/thing/properties")))
         #expect(try Self.lamp(bench)["power"] == false)
+    }
+
+    @Test(
+        arguments: [
+            .press(
+                instance: InstanceKey(screen: "home", id: "a", person: "lin", locale: "en"), intent: "test",
+                actions: [.write(key: "note", "done"), .setProperty(power, true)]),
+            .useThing(thing: "lamp", property: "power", value: true),
+        ] as [PhoneCommand])
+    func undoesWhatTheBrokerDoesNotTakeAnyMore(command: PhoneCommand) throws {
+        let outside = OutsideWitness()
+        let bench = try PhoneBench(["a": Self.devices], .todayCompact, from: Self.things(), outside: outside)
+        try bench.store.perform(Self.connections(.connected))
+        outside.deafness.withLock { $0 = "the broker is gone" }
+        #expect(throws: PhoneRefusal.unheard("the broker is gone")) { try bench.store.perform(command) }
+        #expect(try Self.lamp(bench)["power"] == false)
+        #expect(bench.store.state.person("lin").stores["demo"]?["note"] == nil)
+        outside.deafness.withLock { $0 = nil }
+        try bench.store.perform(command)
+        #expect(try Self.lamp(bench)["power"] == true)
+        #expect(outside.topics.withLock { !$0.isEmpty })
     }
 
     // MARK: By hand
