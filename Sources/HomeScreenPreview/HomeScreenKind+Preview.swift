@@ -64,6 +64,8 @@ extension PhoneFact {
         case .thingConfirmed(let message, _, _), .thingTold(let message, _, _): message.words
         case .thingsReverted(let properties, _):
             properties.map(\.words).sorted().joined(separator: ", ") + " not confirmed within 5 s"
+        case .thingsUnheard(let properties, let reason):
+            properties.map(\.words).sorted().joined(separator: ", ") + ": \(reason)"
         case .thingConfirmationSet(let thing, let confirms): "\(thing) \(confirms ? "confirms" : "stays silent")"
         case .thingMisread(let misread): misread.words
         case .choicesForgotten(let instance): instance.id

@@ -25,10 +25,16 @@ struct PhoneSession: ViewerSession {
         return [ViewerGroup(title: "People", viewers: people.isEmpty ? [Viewer(id: viewer, label: "Owner")] : people)]
     }
 
-    /// A scene is nothing that a screen shows: whoever started it is told.
+    /// What no widget shows.
+    ///
+    /// Whoever started a scene is told, and everybody where switches go back: the press was taken when it was made.
     func toasts(for record: ChangeRecord, text: (_ key: String, _ xxx: String?) -> String) -> [ToastMessage] {
-        guard case .sceneFired(let id, viewer)? = record.payload as? PhoneFact else { return [] }
-        return [ToastMessage(kind: .notice, text: text("home_fired", id))]
+        switch record.payload as? PhoneFact {
+        case .sceneFired(let id, viewer)?: [ToastMessage(kind: .notice, text: text("home_fired", id))]
+        case .thingsUnheard(_, let reason)?:
+            [ToastMessage(kind: .error, text: CommandRefusal(.refused, PhoneRefusal.unheard(reason)).message)]
+        default: []
+        }
     }
 
     func perform(_ body: [UInt8]) throws(CommandRefusal) {

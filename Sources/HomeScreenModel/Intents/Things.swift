@@ -48,7 +48,8 @@ package struct Things: Codable, Hashable, Sendable {
     }
 
     /// A value that was set and that its device has not told yet.
-    package struct Pending: Codable, Hashable, Sendable {
+    package struct Wish: Codable, Hashable, Sendable {
+        package let property: Property
         package let value: LiveValue
         /// Until when it may be confirmed; it is given up afterwards.
         package let deadline: Timestamp
@@ -75,7 +76,8 @@ package struct Things: Codable, Hashable, Sendable {
     }
 
     package internal(set) var things: [String: Thing]
-    package internal(set) var pending: [Property: Pending] = [:]
+    /// What is wanted, in the order in which it was set; of one property, the last is what a switch shows.
+    package internal(set) var wishes: [Wish] = []
 
     /// How long a device has to confirm.
     package static let confirmation = Duration.seconds(5)
@@ -84,8 +86,11 @@ package struct Things: Codable, Hashable, Sendable {
 
     /// What a switch shows; nil for what there is not.
     package func shown(_ property: Property) -> LiveValue? {
-        pending[property]?.value ?? things[property.thing]?.properties[property.identifier]
+        wishes.last { $0.property == property }?.value ?? things[property.thing]?.properties[property.identifier]
     }
+
+    /// Whether a switch shows what its device has not told yet.
+    package func isWaiting(_ property: Property) -> Bool { wishes.contains { $0.property == property } }
 
     /// Whether a switch of a device takes a touch.
     package func isEnabled(_ thing: String) -> Bool { things[thing]?.status == .online }
@@ -93,7 +98,7 @@ package struct Things: Codable, Hashable, Sendable {
     /// When a device answers or ``expire(at:)`` has something to do; nil while nothing waits.
     package var nextDeadline: Timestamp? {
         // What is confirmed at its deadline is in time.
-        pending.values.flatMap { [$0.answer, $0.deadline + .milliseconds(1)] }.compactMap(\.self).min()
+        wishes.flatMap { [$0.answer, $0.deadline + .milliseconds(1)] }.compactMap(\.self).min()
     }
 
     /// Shows a value that somebody wants, until the device confirms it.
@@ -104,8 +109,14 @@ package struct Things: Codable, Hashable, Sendable {
         guard thing.properties[property.identifier] != nil else { throw .noProperty }
         guard thing.status == .online else { throw .unreachable(thing.status) }
         let before = shown(property)
-        pending[property] = Pending(
-            value: value, deadline: now + Self.confirmation, answer: thing.confirms ? now + thing.delay : nil)
+        // Whoever presses twice wants one thing, and a device tells it once.
+        if let last = wishes.lastIndex(where: { $0.property == property }), wishes[last].value == value {
+            wishes.remove(at: last)
+        }
+        wishes.append(
+            Wish(
+                property: property, value: value, deadline: now + Self.confirmation,
+                answer: thing.confirms ? now + thing.delay : nil))
         return before == value ? [] : [.shown(property, value)]
     }
 
@@ -128,25 +139,31 @@ package struct Things: Codable, Hashable, Sendable {
 
     /// Gives up what was not confirmed in time.
     package mutating func expire(at now: Timestamp) -> [Change] {
-        let over = pending.filter { $0.value.deadline < now }.sorted { left, right in
-            (left.key.thing, left.key.identifier) < (right.key.thing, right.key.identifier)
-        }
-        return over.compactMap { property, waiting in
-            pending[property] = nil
-            let told = shown(property) ?? .null
-            return told == waiting.value ? nil : .reverted(property, told)
-        }
+        giveUp { $0.deadline < now }
+    }
+
+    /// Gives up some of what is wanted: what switches show that go back by that.
+    mutating func giveUp(where isOver: (Wish) -> Bool) -> [Change] {
+        let before = wishes
+        wishes.removeAll(where: isOver)
+        // Of one property the last wish was shown.
+        let shown = Dictionary(before.map { ($0.property, $0.value) }, uniquingKeysWith: { $1 })
+        return shown.sorted { ($0.key.thing, $0.key.identifier) < ($1.key.thing, $1.key.identifier) }
+            .compactMap { property, wanted in
+                let told = self.shown(property) ?? .null
+                return told == wanted ? nil : .reverted(property, told)
+            }
     }
 
     private mutating func take(_ value: LiveValue, for property: Property) -> [Change] {
         let before = shown(property)
         things[property.thing]?.properties[property.identifier] = value
-        if let waiting = pending[property] {
-            // Another value may have been under way before the touch; the switch shows what is wanted meanwhile.
-            guard waiting.value == value else { return [] }
-            pending[property] = nil
-            return [.confirmed(property)]
-        }
-        return before == value ? [] : [.shown(property, value)]
+        guard isWaiting(property) else { return before == value ? [] : [.shown(property, value)] }
+        // Another value may have been under way before the touch; the switch shows what is wanted meanwhile.
+        guard let met = wishes.firstIndex(where: { $0.property == property && $0.value == value }) else { return [] }
+        // A device does one thing after the other: what was wanted before is over, and what came later is not.
+        let later = wishes[(met + 1)...]
+        wishes = wishes[...met].filter { $0.property != property } + later
+        return isWaiting(property) ? [] : [.confirmed(property)]
     }
 }

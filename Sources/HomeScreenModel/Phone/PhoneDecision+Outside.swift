@@ -6,6 +6,8 @@ extension PhoneDecision {
     }
 
     mutating func take(_ connections: Connections) {
-        if state.connections != connections { tell(.connectionsChanged(connections)) }
+        guard state.connections != connections else { return }
+        tell(.connectionsChanged(connections))
+        if let reason = state.deafness { giveUpWishes(because: reason) }
     }
 }

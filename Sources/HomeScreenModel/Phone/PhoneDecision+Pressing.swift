@@ -107,7 +107,16 @@ extension PhoneDecision {
         guard state.things.hasExpired(at: now) else { return }
         var things = state.things
         let changes = things.expire(at: now)
-        tell(.thingsReverted(Set(state.things.pending.keys).subtracting(things.pending.keys), at: now))
+        tell(.thingsReverted(Set(changes.compactMap(\.reverted)), at: now))
+        spread(changes)
+    }
+
+    /// What was wanted of devices is given up: nobody hears of it any more, for a reason that is a clause.
+    mutating func giveUpWishes(because reason: String) {
+        guard !state.things.wishes.isEmpty else { return }
+        var things = state.things
+        let changes = things.giveUp { _ in true }
+        tell(.thingsUnheard(Set(state.things.wishes.map(\.property)), reason))
         spread(changes)
     }
 
@@ -153,4 +162,9 @@ extension PhoneDecision {
             request(.placed, key)
         }
     }
+}
+
+extension Things.Change {
+    /// The property whose switch goes back; nil for another change.
+    fileprivate var reverted: Things.Property? { if case .reverted(let property, _) = self { property } else { nil } }
 }

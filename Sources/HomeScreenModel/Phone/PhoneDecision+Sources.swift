@@ -125,6 +125,8 @@ extension PhoneDecision {
 
     mutating func lose(_ address: SourceAddress, _ reason: String) {
         guard state.lost[address] != reason else { return }
+        // Before it is lost: what widgets have of it then stands until it is back.
+        if address == ThingMessage.address { giveUpWishes(because: reason) }
         tell(.lost(address, reason))
         spreadStanding(of: address)
     }

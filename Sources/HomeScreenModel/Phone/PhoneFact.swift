@@ -28,6 +28,8 @@ package enum PhoneFact: Codable, Hashable, Sendable {
     case thingTold(ThingMessage, at: Timestamp, isOwn: Bool)
     /// What was set was not confirmed in time, and is given up.
     case thingsReverted(Set<Things.Property>, at: Timestamp)
+    /// What was set is given up, for nobody hears of it any more; the reason is a clause.
+    case thingsUnheard(Set<Things.Property>, String)
     case thingConfirmationSet(thing: String, confirms: Bool)
     /// A device tells what its property cannot be, which stays as it was.
     case thingMisread(Things.Misreading)
@@ -102,7 +104,7 @@ extension PhoneFact {
             .appOpened, .linkOpened, .thingMisread:
             false
         // Widgets that read the device are told by their timelines.
-        case .thingSet, .thingConfirmed, .thingsReverted, .thingConfirmationSet: false
+        case .thingSet, .thingConfirmed, .thingsReverted, .thingsUnheard, .thingConfirmationSet: false
         default: true
         }
     }
@@ -128,6 +130,7 @@ extension PhoneFact: ChangePayload {
         case .thingConfirmed: "thingConfirmed"
         case .thingTold: "thingTold"
         case .thingsReverted: "thingsReverted"
+        case .thingsUnheard: "thingsUnheard"
         case .thingConfirmationSet: "thingConfirmationSet"
         case .thingMisread: "thingMisread"
         case .chosen: "chosen"

@@ -24,13 +24,10 @@ extension PhoneState {
         case .appsGrouped(let groups): for (app, group) in groups { put(app, in: group) }
         case .told(let topic, let value): told[topic] = value
         case .brought(let address, let delivery): brought[address] = delivery
-        case .lost(let address, let reason):
-            lost[address] = reason
-            silenceThings()
+        case .thingsUnheard: _ = things.giveUp { _ in true }
+        case .lost(let address, let reason): lost[address] = reason
         case .pictureCame(let url, let picture): keep(picture, of: url)
-        case .connectionsChanged(let new):
-            connections = new
-            silenceThings()
+        case .connectionsChanged(let new): connections = new
         case .regained(let address): lost[address] = nil
         case .timelinesChanged(let changes):
             for (key, instance) in changes.instances { instances[key] = instance }
@@ -40,11 +37,6 @@ extension PhoneState {
             break
         case .fixtureRead(let state): self = state
         }
-    }
-
-    /// What was wanted of devices reaches them no more where nobody hears it, and goes back in its time.
-    private mutating func silenceThings() {
-        if deafness != nil { things.fallSilent() }
     }
 
     private mutating func change(_ id: String, _ body: (inout Person) -> Void) {

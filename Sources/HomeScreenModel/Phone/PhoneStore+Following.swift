@@ -31,6 +31,16 @@ extension PlacedWidgets {
 }
 
 extension PhoneCommand {
+    /// Whether devices are told something, so that it is worth nothing where nobody hears it.
+    var asksDevices: Bool {
+        switch self {
+        case .useThing, .setThingStatus: true
+        case .press(_, _, let actions):
+            actions.contains { if case .setProperty = $0 { true } else { false } }
+        default: false
+        }
+    }
+
     /// Whether it brings something from outside.
     var isDelivery: Bool {
         switch self {

@@ -77,7 +77,9 @@ package final class PhoneStore: LiveStore {
     /// Does what somebody asks for.
     package func perform(_ command: PhoneCommand) throws(PhoneRefusal) {
         // What comes from outside is there already.
-        try decide(isStored: command.isDelivery) { decision throws(PhoneRefusal) in try decision.carryOut(command) }
+        try decide(isStored: command.isDelivery, refusing: command.asksDevices ? { $0 } : nil) {
+            decision throws(PhoneRefusal) in try decision.carryOut(command)
+        }
     }
 
     /// Somebody looks at the screens, until they ``leave(_:)``: their widgets are placed.
@@ -213,10 +215,12 @@ package final class PhoneStore: LiveStore {
     /// - Parameters:
     ///   - isCatchingUp: Whether what is due comes first.
     ///   - isStored: Whether what the other thing stores is stored outside already.
+    ///   - refusal: What the other thing is refused with where nobody hears of it; nil where it is done anyway.
     ///   - body: The other thing.
     /// - Throws: Why it is refused.
     private func decide<Problem: Error>(
-        isCatchingUp: Bool = true, isStored: Bool = false, _ body: (inout PhoneDecision) throws(Problem) -> Void
+        isCatchingUp: Bool = true, isStored: Bool = false, refusing refusal: ((PhoneRefusal) -> Problem)? = nil,
+        _ body: (inout PhoneDecision) throws(Problem) -> Void
     ) throws(Problem) {
         let (questions, outside, result) = inner.withLock { inner in
             let now = inner.now
@@ -228,14 +232,22 @@ package final class PhoneStore: LiveStore {
             var decision = PhoneDecision(consume state, inner.widgets, consume deadlines, at: inner.reached)
             if isCatchingUp { decision.run(through: now) }
             let before = decision.facts.count
-            let result = Result { () throws(Problem) in try body(&decision) }
+            try? inner.outside?.publish(decision.facts[...])
+            let undone = refusal == nil ? nil : decision
+            var result = Result { () throws(Problem) in try body(&decision) }
+            do throws(PhoneRefusal) {
+                try inner.outside?.publish(decision.facts[before...])
+            } catch {
+                if let refusal, let undone {
+                    decision = undone
+                    result = .failure(refusal(error))
+                }
+            }
             decision.finish()
             (inner.state, inner.deadlines) = (decision.state, decision.deadlines)
             inner.reached = decision.now
             inner.note(decision.facts)
-            inner.outside?.hear(
-                of: decision.facts, storing: isStored ? decision.facts.prefix(before) : decision.facts[...],
-                on: decision.state)
+            inner.outside?.store(isStored ? decision.facts.prefix(before) : decision.facts[...], on: decision.state)
             return (decision.questions, inner.outside, result)
         }
         deliver()
@@ -315,10 +327,16 @@ package final class PhoneStore: LiveStore {
 }
 
 extension PhoneOutside {
-    /// Publishes and stores what facts come to.
-    fileprivate func hear(of facts: [PhoneFact], storing stored: ArraySlice<PhoneFact>, on phone: PhoneState) {
-        for (topic, value) in facts.compactMap(\.publication) { publish(topic: topic, value: value) }
-        for case .stored(let group, let key, let value, let person) in stored where phone.isNamed(person) {
+    /// Publishes what facts come to.
+    ///
+    /// - Throws: That nobody hears one of them, and the others were not tried.
+    fileprivate func publish(_ facts: ArraySlice<PhoneFact>) throws(PhoneRefusal) {
+        for (topic, value) in facts.compactMap(\.publication) { try publish(topic: topic, value: value) }
+    }
+
+    /// Stores what facts come to.
+    fileprivate func store(_ facts: ArraySlice<PhoneFact>, on phone: PhoneState) {
+        for case .stored(let group, let key, let value, let person) in facts where phone.isNamed(person) {
             write(group: group, person: person, key: key, value: value)
         }
     }

@@ -57,7 +57,9 @@ package protocol PhoneOutside: AnyObject, Sendable {
     ) -> Bool
 
     /// Says something on a topic of a broker, if there is one; this telephone has heard it already.
-    func publish(topic: String, value: LiveValue)
+    ///
+    /// - Throws: That nobody hears it.
+    func publish(topic: String, value: LiveValue) throws(PhoneRefusal)
 
     /// Says which topics and which stores the placed widgets read from now on; called again when that changes.
     func follow(topics: Set<String>, stores: Set<StoreKey>)

@@ -120,7 +120,7 @@ final class PhoneLine: PhoneOutside {
         }
     }
 
-    func publish(topic: String, value: LiveValue) {
+    func publish(topic: String, value: LiveValue) throws(PhoneRefusal) {
         guard let bus = world.bus else { return }
         state.withLock { state in
             state.said = state.said.suffix(Self.remembered) + [Said(topic: topic, value: value)]
@@ -128,8 +128,9 @@ final class PhoneLine: PhoneOutside {
         do throws(SourceFailure) {
             try bus.publish(TopicMessage(topic: topic, value: value), isRetained: false)
         } catch {
-            // Whoever talks to a broker that is gone is refused; this one was gone a moment before that was told.
+            // It was gone a moment before that was told.
             report()
+            throw .unheard(error.description)
         }
     }
 

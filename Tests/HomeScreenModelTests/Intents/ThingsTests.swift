@@ -56,6 +56,26 @@ import Testing
         #expect(things.expire(at: Self.start + .seconds(6)) == [.reverted(Self.power, false)])
     }
 
+    @Test func keepsTheLastOfSeveralPressesWhileTheFirstOnesAreConfirmed() throws {
+        var things = Self.things()
+        for (second, value) in [true, false, true].enumerated() {
+            _ = try things.set(Self.power, to: .bool(value), at: Self.start + .seconds(second))
+        }
+        let soon = Self.start + .seconds(3)
+        #expect(things.receive(Self.told(true), at: soon) == [] && things.shown(Self.power) == true)
+        #expect(things.receive(Self.told(false), at: soon) == [] && things.shown(Self.power) == true)
+        #expect(things.receive(Self.told(true), at: soon) == [.confirmed(Self.power)])
+        #expect(things.wishes.isEmpty && things.shown(Self.power) == true)
+    }
+
+    @Test func waitsOnceForWhatIsWantedTwice() throws {
+        var things = Self.things()
+        _ = try things.set(Self.power, to: true, at: Self.start)
+        _ = try things.set(Self.power, to: true, at: Self.start + .seconds(4))
+        #expect(things.expire(at: Self.start + .seconds(6)) == [])
+        #expect(things.receive(Self.told(true), at: Self.start + .seconds(7)) == [.confirmed(Self.power)])
+    }
+
     @Test func tellsWhatADeviceSaysByItself() {
         var things = Self.things()
         #expect(things.receive(Self.told(true), at: Self.start) == [.shown(Self.power, true)])

@@ -64,7 +64,7 @@ import Testing
         try bench.store.perform(
             .press(instance: bench.key(), intent: "test", actions: [.setProperty(Self.power, true)]))
         try bench.store.perform(Self.told("1"))
-        #expect(bench.store.state.things.pending.isEmpty)
+        #expect(bench.store.state.things.wishes.isEmpty)
         bench.pass(.seconds(6))
         #expect(try Self.lamp(bench)["power"] == true)
     }
@@ -128,6 +128,7 @@ import Testing
         try bench.store.perform(
             .press(instance: bench.key(), intent: "test", actions: [.setProperty(Self.power, true)]))
         try bench.store.perform(loss)
+        #expect(try Self.lamp(bench)["power"] == false)
         bench.pass(.seconds(6))
         try bench.store.perform(.regain(.topic(filter: "/thing/properties")))
         #expect(try Self.lamp(bench)["power"] == false)

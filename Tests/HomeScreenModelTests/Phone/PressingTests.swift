@@ -50,7 +50,7 @@ import Testing
         let facts = Self.facts(bench) { bench.pass(.seconds(2)) }
         #expect(facts.contains("thingConfirmed") && !facts.contains("thingTold"))
         #expect(bench.store.state.things.things["lamp"]?.properties["power"] == true)
-        #expect(bench.store.state.things.pending.isEmpty)
+        #expect(bench.store.state.things.wishes.isEmpty)
     }
 
     @Test func goesBackAfterFiveSecondsWithoutConfirmation() throws {

@@ -22,6 +22,9 @@ final class OutsideWitness: PhoneOutside {
         values.withLock { $0[key] = value }
         writers.withLock { $0.append(person) }
     }
-    func publish(topic: String, value: LiveValue) {}
+    func publish(topic: String, value: LiveValue) throws(PhoneRefusal) {
+        if let reason = deafness.withLock({ $0 }) { throw .unheard(reason) }
+        topics.withLock { $0.append(topic) }
+    }
     func follow(topics: Set<String>, stores: Set<StoreKey>) { followed.withLock { $0 = stores } }
 }
