@@ -1,6 +1,5 @@
 public import ConfigSchema
 public import SceneModel
-import Synchronization
 import TextMeasuring
 public import ThemeModel
 
@@ -34,7 +33,7 @@ public struct ViewContext: Sendable {
     public var textColor: SRGBColor { rendering == .fullColor ? fullTextColor : .white }
 
     private var fullTextColor: SRGBColor
-    private let memo: TextMemo
+    let memo: TextMemo
     private let findImage: @Sendable (ViewImageSource) -> ViewImage?
 
     /// Makes a context.
@@ -69,9 +68,6 @@ public struct ViewContext: Sendable {
 
     /// The width of a text on one line in a font, in points.
     public func width(of text: String, in font: FontValue) -> Double { memo.width(of: text, in: font) }
-
-    /// The pieces of a text, which are the same wherever it stands.
-    func pieces(of settings: TextSettings) -> TextPieces { memo.pieces(of: settings, self) }
 
     /// An image's address and size; nil where it cannot be read.
     public func image(_ source: ViewImageSource) -> ViewImage? { findImage(source) }
@@ -112,30 +108,5 @@ public struct ViewImage: Hashable, Sendable {
     public init(address: String, size: LayoutSize?) {
         self.address = address
         self.size = size
-    }
-}
-
-/// Texts that were measured: stacks ask each of their texts several times, with the same words.
-private final class TextMemo: Sendable {
-    private let measure: @Sendable (String, FontValue) -> Double
-    private let known = Mutex<[FontValue: [String: Double]]>([:])
-    private let pieces = Mutex<[FontValue: [String: TextPieces]]>([:])
-
-    init(_ measure: @escaping @Sendable (String, FontValue) -> Double) { self.measure = measure }
-
-    func width(of text: String, in font: FontValue) -> Double {
-        if let width = known.withLock({ $0[font]?[text] }) { return width }
-        let width = measure(text, font)
-        known.withLock { $0[font, default: [:]][text] = width }
-        return width
-    }
-
-    func pieces(of settings: TextSettings, _ context: ViewContext) -> TextPieces {
-        guard !settings.hasEqualDigits else { return TextPieces(settings, context) }
-        let (font, text) = (settings.font, settings.text)
-        if let pieces = pieces.withLock({ $0[font]?[text] }) { return pieces }
-        let pieces = TextPieces(settings, context)
-        self.pieces.withLock { $0[font, default: [:]][text] = pieces }
-        return pieces
     }
 }

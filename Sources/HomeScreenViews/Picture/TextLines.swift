@@ -20,12 +20,13 @@ extension TextFlow {
     ) -> [HTMLNode] {
         let line = settings.lineHeight * scale
         let step = line + settings.lineSpacing
+        let endsWord = endsWord
         return lines.enumerated().flatMap { index, text -> [HTMLNode] in
             let frame = LayoutRect(x: rect.x, y: rect.y + Double(index) * step, width: rect.width, height: line)
             let node = HTMLNode.element(
                 .div, [.class("hv-line"), .styles(ViewCSS.frame(frame, in: outer))] + attributes, [.text(text)])
             // Nobody sees the blank; whoever hears, copies or searches the text needs it.
-            return index + 1 < lines.count && endsWord[index] ? [node, .text(" ")] : [node]
+            return index + 1 < endsWord.count && endsWord[index] ? [node, .text(" ")] : [node]
         }
     }
 

@@ -18,6 +18,8 @@ enum LineBreaks {
     }
 
     private static func isBreak(after first: Character, before second: Character) -> Bool {
+        // Most of a text: within a word, without a look at any table.
+        if first.isASCIILetterOrDigit, second.isASCIILetterOrDigit { return false }
         if second.isWhitespace || closing.contains(second) || opening.contains(first) { return false }
         if first.isWhitespace { return first != "\u{A0}" && first != "\u{202F}" }
         if first == "-" || first == "–" { return second.isLetter }
@@ -38,6 +40,15 @@ enum LineBreaks {
             0xFF01...0xFF60, 0x20000...0x3FFFD:
             return true
         default: return false
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isASCIILetterOrDigit: Bool {
+        switch asciiValue {
+        case (0x30...0x39)?, (0x41...0x5A)?, (0x61...0x7A)?: true
+        default: false
         }
     }
 }

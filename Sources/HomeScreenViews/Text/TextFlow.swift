@@ -2,19 +2,30 @@ public import SceneModel
 
 /// A text that is broken into lines, shrunk and cut so that it fits where it stands.
 public struct TextFlow: Hashable, Sendable {
-    /// The lines as they are drawn.
-    public let lines: [String]
-    /// Whether a line's last word ends with it, by line; the next line goes on in the same word otherwise.
-    let endsWord: [Bool]
-    /// How wide each line is, in points.
-    public let widths: [Double]
     /// What the font's size is multiplied with.
     public let scale: Double
+
+    // Stacks ask for sizes several times before one of the answers is drawn: only that one's lines become texts.
+    private let whole: [TextRuler.Line]
+    private let cut: TextRuler.Cut?
+
+    /// The lines as they are drawn.
+    public var lines: [String] { whole.map(\.text) + [cut?.text].compactMap(\.self) }
+
+    /// How many lines there are.
+    var lineCount: Int { whole.count + (cut == nil ? 0 : 1) }
+
+    /// Whether a line's last word ends with it, by line; the next line goes on in the same word otherwise.
+    var endsWord: [Bool] { whole.map(\.isApart) + [cut?.isApart].compactMap(\.self) }
+
+    /// How wide each line is, in points.
+    public var widths: [Double] { whole.map(\.width) + [cut?.width].compactMap(\.self) }
+
     /// How many points of the text, on one line, are cut off.
-    public let missing: Double
+    public var missing: Double { cut?.missing ?? 0 }
 
     /// The widest line in points.
-    public var width: Double { widths.max() ?? 0 }
+    public var width: Double { whole.reduce(cut?.width ?? 0) { max($0, $1.width) } }
 
     /// Whether a part of the text is cut off.
     public var isCut: Bool { missing > 0 }
@@ -61,17 +72,15 @@ public struct TextFlow: Hashable, Sendable {
     }
 
     private init(_ lines: [TextRuler.Line], limit: Int?, width: Double?, scale: Double, _ ruler: TextRuler) {
-        let cut = ruler.cut(lines, to: limit, in: width, scale: scale)
-        self.lines = cut.lines.map(\.text)
-        endsWord = cut.lines.map(\.isApart)
-        widths = cut.lines.map(\.width)
+        let end = limit.flatMap { ruler.end(of: lines, at: $0, in: width, scale: scale) }
+        whole = end.map { _ in Array(lines.prefix((limit ?? 1) - 1)) } ?? lines
+        cut = end
         self.scale = scale
-        missing = cut.missing
     }
 
     /// The size of the text when it is set in lines of a height.
     public func size(_ settings: TextSettings) -> LayoutSize {
-        let count = Double(lines.count)
+        let count = Double(lineCount)
         return LayoutSize(
             width: width, height: count * settings.lineHeight * scale + max(0, count - 1) * settings.lineSpacing)
     }

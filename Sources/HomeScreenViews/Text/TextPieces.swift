@@ -2,48 +2,55 @@ import ConfigSchema
 
 /// The pieces of a text between which a line may end, each with its width.
 struct TextPieces: Sendable {
-    /// The pieces of each paragraph.
-    let paragraphs: [[Piece]]
+    let paragraphs: [Paragraph]
     private let equalDigit: Double?
 
     /// How many characters are looked at: more than any widget has space for, so that a text from data that is as long as
     /// a book costs no more than a page of it.
     private static let maxLength = 4096
 
+    /// What stands between two line feeds.
+    struct Paragraph {
+        let text: Substring
+        let pieces: [Piece]
+    }
+
     struct Piece {
-        let text: String
+        let text: Substring
         /// At full size, with the blanks at its end and without.
         let width: Double
         let bare: Double
     }
 
-    init(_ settings: TextSettings, _ context: ViewContext) {
+    init(_ settings: TextSettings, _ memo: TextMemo) {
         let font = settings.font
         let digit =
             settings.hasEqualDigits
-            ? (0...9).map { context.width(of: String($0), in: font) }.max() : nil
+            ? (0...9).map { memo.width(of: String($0), in: font) }.max() : nil
         equalDigit = digit
         paragraphs = settings.text.prefix(Self.maxLength).split(omittingEmptySubsequences: false) { $0.isNewline }.map {
             line in
-            LineBreaks.pieces(of: line).map { piece in
-                let (whole, bare) = (String(piece), piece.trimmingEnd)
-                let width = Self.width(whole, font, digit, context)
+            let pieces = LineBreaks.pieces(of: line).map { piece in
+                let bare = piece.trimmingEnd
+                let width = Self.width(String(piece), digit) { memo.measuredWidth(of: $0, in: font) }
                 return Piece(
-                    text: whole, width: width,
-                    bare: bare.endIndex == piece.endIndex ? width : Self.width(String(bare), font, digit, context))
+                    text: piece, width: width,
+                    bare: bare.endIndex == piece.endIndex
+                        ? width : Self.width(String(bare), digit) { memo.measuredWidth(of: $0, in: font) })
             }
+            return Paragraph(text: line, pieces: pieces)
         }
     }
 
     /// The width of another text, in points, with digits as these have them.
-    func width(of text: String, _ font: FontValue, _ context: ViewContext) -> Double {
-        Self.width(text, font, equalDigit, context)
+    func width(of text: String, _ font: FontValue, _ memo: TextMemo) -> Double {
+        Self.width(text, equalDigit) { memo.width(of: $0, in: font) }
     }
 
-    private static func width(_ text: String, _ font: FontValue, _ digit: Double?, _ context: ViewContext) -> Double {
-        guard let digit, text.contains(where: \.isASCIIDigit) else { return context.width(of: text, in: font) }
+    private static func width(_ text: String, _ digit: Double?, _ measure: (String) -> Double) -> Double {
+        guard let digit, text.contains(where: \.isASCIIDigit) else { return measure(text) }
         let others = text.filter { !$0.isASCIIDigit }
-        return context.width(of: others, in: font) + Double(text.count - others.count) * digit
+        return measure(others) + Double(text.count - others.count) * digit
     }
 }
 

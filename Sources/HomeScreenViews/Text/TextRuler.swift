@@ -2,92 +2,110 @@ import ConfigSchema
 
 /// Breaks one text into lines, by the widths of its pieces.
 struct TextRuler {
-    struct Line {
-        var text: String
-        var width: Double
+    /// What one line has room for; to try a width costs no text.
+    struct Line: Hashable {
         /// With the blanks behind it, which the line does not show.
-        var whole = ""
-        /// Whether a blank or a new line, which no line shows, keeps it apart from the next one.
-        var isApart = true
+        let whole: Substring
+        let width: Double
+        /// Whether its paragraph ends with it.
+        let isLast: Bool
         /// Whether a word had to be broken, because no line is wide enough for it.
-        var isBroken = false
+        let isBroken: Bool
+
+        var text: String { String(whole.trimmingEnd) }
+
+        /// Whether a blank or a new line, which no line shows, keeps it apart from the next one.
+        var isApart: Bool { isLast || whole.last?.isWhitespace == true }
     }
 
     private let pieces: TextPieces
     private let font: FontValue
-    private let context: ViewContext
+    private let memo: TextMemo
 
     init(_ settings: TextSettings, _ context: ViewContext) {
         font = settings.font
-        self.context = context
-        pieces = context.pieces(of: settings)
+        memo = context.memo
+        pieces = memo.pieces(of: settings)
     }
 
-    private func width(_ text: String) -> Double { pieces.width(of: text, font, context) }
+    private func width(_ text: String) -> Double { pieces.width(of: text, font, memo) }
 
     /// The lines at a scale; a word that no line can hold is broken between its characters.
     func lines(in width: Double?, scale: Double) -> [Line] {
         let room = width.map { $0 / scale + 0.01 } ?? .infinity
         var lines: [Line] = []
-        for pieces in pieces.paragraphs {
-            var text = ""
+        for paragraph in pieces.paragraphs {
+            var (start, position) = (paragraph.text.startIndex, paragraph.text.startIndex)
             var advance = 0.0
             var bare = 0.0
             var isBroken = false
             func end(ofParagraph isLast: Bool = false) {
                 lines.append(
                     Line(
-                        text: String(text[...].trimmingEnd), width: bare * scale, whole: text,
-                        isApart: isLast || text.last?.isWhitespace == true, isBroken: isBroken))
-                (text, advance, bare, isBroken) = ("", 0, 0, false)
+                        whole: paragraph.text[start..<position], width: bare * scale, isLast: isLast,
+                        isBroken: isBroken))
+                (start, advance, bare, isBroken) = (position, 0, 0, false)
             }
-            for piece in pieces {
-                if advance + piece.bare > room, !text.isEmpty { end() }
-                if piece.bare > room {
-                    // An offer of no width at all asks for the smallest size, not for columns of letters.
-                    isBroken = true
-                    for character in piece.text where room > 1 {
-                        let own = self.width(String(character))
-                        if advance + own > room, !text.isEmpty {
-                            end()
-                            isBroken = true
-                        }
-                        text.append(character)
-                        advance += own
-                        bare = advance
-                    }
-                    if room <= 1 {
-                        text += piece.text
-                        advance += piece.width
-                        bare = max(0, room)
-                    }
+            for piece in paragraph.pieces {
+                if advance + piece.bare > room, start < position { end() }
+                if piece.bare <= room {
+                    position = piece.text.endIndex
+                    bare = advance + piece.bare
+                    advance += piece.width
                     continue
                 }
-                text += piece.text
-                bare = advance + piece.bare
-                advance += piece.width
+                isBroken = true
+                // An offer of no width at all asks for the smallest size, not for columns of letters.
+                guard room > 1 else {
+                    position = piece.text.endIndex
+                    advance += piece.width
+                    bare = max(0, room)
+                    continue
+                }
+                for index in piece.text.indices {
+                    let own = self.width(String(piece.text[index]))
+                    if advance + own > room, start < position {
+                        end()
+                        isBroken = true
+                    }
+                    position = piece.text.index(after: index)
+                    advance += own
+                    bare = advance
+                }
             }
             end(ofParagraph: true)
         }
         return lines
     }
 
-    /// No more lines than a limit, the last one with an ellipsis where others are missing.
-    func cut(_ lines: [Line], to limit: Int?, in width: Double?, scale: Double) -> (lines: [Line], missing: Double) {
-        guard let limit, limit > 0, lines.count > limit else { return (lines, 0) }
-        var kept = Array(lines.prefix(limit))
+    /// The last of as many lines as there may be, with an ellipsis where others are missing; nil where none are.
+    func end(of lines: [Line], at limit: Int, in width: Double?, scale: Double) -> Cut? {
+        guard limit > 0, lines.count > limit else { return nil }
         let missing = lines.dropFirst(limit).reduce(0) { $0 + $1.width }
-        guard var last = kept.popLast() else { return (lines, 0) }
         let room = (width.map { $0 / scale + 0.01 } ?? .infinity) - self.width("…")
         var advance = 0.0
-        let rest = lines.dropFirst(limit - 1).map(\.whole).joined()
-        let text = rest.prefix { character in
-            advance += self.width(String(character))
-            return advance <= room
+        var text = ""
+        filling: for line in lines.dropFirst(limit - 1) {
+            for character in line.whole {
+                advance += self.width(String(character))
+                guard advance <= room else { break filling }
+                text.append(character)
+            }
         }
-        last.text = String(text.trimmingEnd) + "…"
-        last.width = min(self.width(last.text), max(0, room) + self.width("…")) * scale
-        return (kept + [last], missing)
+        let shown = String(text[...].trimmingEnd) + "…"
+        return Cut(
+            text: shown, width: min(self.width(shown), max(0, room) + self.width("…")) * scale,
+            isApart: lines[limit - 1].isApart, missing: missing)
+    }
+
+    /// The end of a text of which not all is shown.
+    struct Cut: Hashable {
+        /// In place of the last line's own text.
+        let text: String
+        let width: Double
+        let isApart: Bool
+        /// How many points of the text, on one line, are not shown.
+        let missing: Double
     }
 }
 

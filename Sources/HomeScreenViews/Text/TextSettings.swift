@@ -24,6 +24,8 @@ public struct TextSettings: Sendable {
     /// The colour; nil for that of the surroundings.
     public var color: SRGBColor?
 
+    let kept = KeptPieces()
+
     /// Sets a text in a font, on as many lines as it needs.
     public init(_ text: String, font: FontValue) {
         self.text = text
@@ -35,6 +37,9 @@ public struct TextSettings: Sendable {
         hasEqualDigits = false
         isFixed = false
     }
+
+    /// Whether there may be more lines in more height.
+    var heedsHeight: Bool { !isFixed && lines != 1 }
 
     /// Takes the settings that are among a view's properties.
     init(_ text: String, _ values: ViewValues) {
