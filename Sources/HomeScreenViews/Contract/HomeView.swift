@@ -39,6 +39,11 @@ public protocol HomeView: Sendable {
     /// Where it stands in a frame that is larger than itself, such as one that `width` and `height` give it.
     var anchor: ViewAnchor { get }
 
+    /// Whether the height that it is offered changes its answer; false for one that looks at the width alone.
+    ///
+    /// It saves questions: a view that says false is not asked for the same width twice.
+    var heedsHeight: Bool { get }
+
     /// Answers an offer of space: how large it would be in points, and where its children would stand.
     ///
     /// It is asked several times with different offers, and must give the same answer to the same one. It may answer with
@@ -91,6 +96,9 @@ extension HomeView {
 
     /// The middle, as for most of SwiftUI's views.
     public var anchor: ViewAnchor { .center }
+
+    /// True: most views take what they get, or break their texts into as many lines as there is height for.
+    public var heedsHeight: Bool { true }
 
     /// Draws nothing: a view that only arranges its children.
     public func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks { ViewMarks() }

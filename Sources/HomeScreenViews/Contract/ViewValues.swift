@@ -6,28 +6,51 @@ public import ThemeModel
 /// Paths are those of YAML, such as `padding.top`. A property that the file does not set has its built-in value, and none
 /// where the declaration gives none.
 public struct ViewValues: Sendable {
-    // By whole paths: what is laid out is asked for its values more often than it is made.
-    private var values: [String: ResolvedValue]
+    // By whole paths, and few: a file sets a handful of a view's thirty properties. Nil stands for a built-in value that
+    // does not hold.
+    private var own: [(path: String, value: ResolvedValue?)] = []
+    private let defaults: ViewDefaults
 
     /// Takes values by their keys.
     public init(_ values: [String: ResolvedValue]) {
-        self.values = values
-        for (key, value) in values { add(value, below: key) }
+        self.init(over: .none)
+        for (key, value) in values { self[key] = value }
     }
 
-    private mutating func add(_ value: ResolvedValue, below path: String) {
-        guard case .map(let entries) = value else { return }
-        for entry in entries {
-            let inner = "\(path).\(entry.key)"
-            // Of two entries with one key the first one counts.
-            guard values[inner] == nil else { continue }
-            values[inner] = entry.value
-            add(entry.value, below: inner)
+    /// Has a view's built-in values until others are set.
+    init(over defaults: ViewDefaults) { self.defaults = defaults }
+
+    /// The value at a path; nil when there is none.
+    public internal(set) subscript(_ path: String) -> ResolvedValue? {
+        get {
+            // By index: a closure would get a copy of each value.
+            for index in own.indices where own[index].path == path { return own[index].value }
+            return defaults.known[path]
+        }
+        set {
+            forget(path)
+            own.append((path, newValue))
+            addEntries(of: newValue, below: path)
         }
     }
 
-    /// The value at a path; nil when there is none.
-    public subscript(_ path: String) -> ResolvedValue? { values[path] }
+    /// Whether it says something of the space around the view.
+    var hasBox: Bool { defaults.hasBox || own.contains { BoxValues.keys.contains($0.path) } }
+
+    private mutating func forget(_ path: String) {
+        guard own.contains(where: { $0.path == path }) else { return }
+        own.removeAll { $0.path == path || $0.path.hasPrefix(path + ".") }
+    }
+
+    private mutating func addEntries(of value: ResolvedValue?, below path: String) {
+        guard case .map(let entries)? = value else { return }
+        for entry in entries {
+            let inner = "\(path).\(entry.key)"
+            // Of two entries with one key the first one is found.
+            own.append((inner, entry.value))
+            addEntries(of: entry.value, below: inner)
+        }
+    }
 
     /// A switch; false when there is none.
     public func flag(_ path: String) -> Bool {
@@ -67,10 +90,9 @@ public struct ViewValues: Sendable {
 
     /// The same values with another one for a key, or with none.
     package func replacing(_ key: String, with value: ResolvedValue?) -> ViewValues {
-        var own = values
-        if case .map? = own[key] { own = own.filter { !$0.key.hasPrefix(key + ".") } }
-        own[key] = value
-        return ViewValues(own)
+        var copy = self
+        copy[key] = value
+        return copy
     }
 }
 

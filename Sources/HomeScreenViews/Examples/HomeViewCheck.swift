@@ -135,14 +135,12 @@ public struct HomeViewCheck: Sendable {
         _ key: String, of type: any HomeView.Type, to value: ResolvedValue?, in view: ResolvedView
     ) -> ResolvedView {
         func change(_ view: ResolvedView) -> ResolvedView { changing(key, of: type, to: value, in: view) }
-        var copy = ResolvedView(
-            view.view, view.values, children: view.children.map(change), background: view.background.map(change),
-            overlay: view.overlay.map(change), path: view.path, range: view.range, isRedacted: view.isRedacted)
-        guard Swift.type(of: view.view) == type else { return copy }
-        let values = view.values.replacing(key, with: value)
-        copy.view = type.init(values)
-        copy.values = values
-        return copy
+        let isMeant = Swift.type(of: view.view) == type
+        let values = isMeant ? view.values.replacing(key, with: value) : view.values
+        return ResolvedView(
+            isMeant ? type.init(values) : view.view, values, children: view.children.map(change),
+            background: view.background.map(change), overlay: view.overlay.map(change), path: view.path,
+            range: view.range, isRedacted: view.isRedacted)
     }
 
     /// Values that a property may have instead: what somebody would write to see a change.

@@ -12,9 +12,9 @@ struct BoxValues {
 
     /// What the frame says of one axis.
     private struct Side {
-        let fixed: ViewExtent?
-        let least: ViewExtent?
-        let most: ViewExtent?
+        var fixed: ViewExtent?
+        var least: ViewExtent?
+        var most: ViewExtent?
 
         func offered(_ offer: Double?) -> Double? {
             if let fixed = fixed?.points(of: offer) { return fixed }
@@ -33,7 +33,35 @@ struct BoxValues {
         }
     }
 
+    /// The keys of which it is made.
+    static let keys: Set<String> = [
+        "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "ratio", "padding", "priority",
+    ]
+
+    /// Whether built-in values say anything of a box.
+    static func isMeant(by defaults: [String: ResolvedValue]) -> Bool {
+        defaults.contains { keys.contains($0.key) && $0.value != .number(0) }
+    }
+
+    /// Nothing around the view, as most have it.
+    private static let none = BoxValues()
+
+    /// Whether the height that is offered to the box is nothing but what is offered to its view.
+    let isNone: Bool
+
+    private init() {
+        isNone = true
+        (width, height) = (Side(), Side())
+        (priority, ratio) = (0, nil)
+        insets = (0, 0, 0, 0)
+    }
+
     init(_ values: ViewValues) {
+        guard values.hasBox else {
+            self = .none
+            return
+        }
+        isNone = false
         width = Side(
             fixed: values.extent("width"), least: values.extent("minWidth"), most: values.extent("maxWidth"))
         height = Side(

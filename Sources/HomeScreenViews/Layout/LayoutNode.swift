@@ -4,10 +4,23 @@ public import SceneModel
 final class LayoutNode {
     let resolved: ResolvedView
     let children: [LayoutNode]
-    let box: BoxValues
+    let isSpacer: Bool
     private let axis: StackAxis?
-    private let context: ViewContext
-    private var answers: [ViewProposal: BoxMeasure] = [:]
+    private let heedsHeight: Bool
+    private let surroundings: Surroundings
+    // Mostly a handful: to look at each costs less than to hash what is asked for.
+    private var answers: [(proposal: ViewProposal, measure: BoxMeasure)] = []
+    private var places: [ViewProposal: Int] = [:]
+
+    /// How many answers are looked at one after the other.
+    private static let few = 12
+
+    /// What all nodes of a layout see; of a context, each would copy what it holds.
+    final class Surroundings {
+        let context: ViewContext
+
+        init(_ context: ViewContext) { self.context = context }
+    }
 
     /// What a view answers with all that its box adds.
     struct BoxMeasure {
@@ -20,24 +33,41 @@ final class LayoutNode {
         let y: Double
     }
 
-    init(_ resolved: ResolvedView, axis: StackAxis?, _ context: ViewContext) {
+    init(_ resolved: ResolvedView, axis: StackAxis?, _ surroundings: Surroundings) {
         self.resolved = resolved
         self.axis = axis
-        self.context = context
-        box = BoxValues(resolved.values)
+        self.surroundings = surroundings
+        isSpacer = resolved.view is SpacerView
+        heedsHeight = !resolved.box.isNone || resolved.view.heedsHeight
         let inner = type(of: resolved.view).axis
-        children = resolved.children.map { LayoutNode($0, axis: inner, context) }
+        children = resolved.children.map { LayoutNode($0, axis: inner, surroundings) }
     }
 
-    var isSpacer: Bool { resolved.view is SpacerView }
+    func measure(_ proposal: ViewProposal) -> BoxMeasure { answers[answer(to: proposal)].measure }
 
-    func measure(_ proposal: ViewProposal) -> BoxMeasure {
-        if let known = answers[proposal] { return known }
-        let answer = box.measure(proposal, anchor: resolved.view.anchor) { inner in
-            resolved.view.measure(ViewChildren(children, axis: axis), in: inner, context)
+    /// The size alone, for which nothing else has to be copied.
+    func size(in proposal: ViewProposal) -> LayoutSize { answers[answer(to: proposal)].measure.size }
+
+    /// Where the answer stands among those that are known.
+    private func answer(to proposal: ViewProposal) -> Int {
+        let heeded = heedsHeight ? proposal : ViewProposal(width: proposal.width)
+        if let known = place(of: heeded) { return known }
+        let measure = resolved.box.measure(heeded, anchor: resolved.view.anchor) { inner in
+            resolved.view.measure(ViewChildren(children, axis: axis), in: inner, surroundings.context)
         }
-        answers[proposal] = answer
-        return answer
+        answers.append((heeded, measure))
+        if answers.count > Self.few {
+            let added = places.isEmpty ? 0 : answers.count - 1
+            for index in answers.indices[added...] { places[answers[index].proposal] = index }
+        }
+        return answers.count - 1
+    }
+
+    private func place(of proposal: ViewProposal) -> Int? {
+        guard answers.count <= Self.few else { return places[proposal] }
+        // A closure would get a copy of each answer.
+        for index in answers.indices where answers[index].proposal == proposal { return index }
+        return nil
     }
 }
 
@@ -63,13 +93,13 @@ public struct ViewChildren {
     ///   - proposal: What it is offered.
     /// - Returns: What it would take.
     public func size(of index: Int, in proposal: ViewProposal) -> LayoutSize {
-        nodes.indices.contains(index) ? nodes[index].measure(proposal).size : LayoutSize(width: 0, height: 0)
+        nodes.indices.contains(index) ? nodes[index].size(in: proposal) : LayoutSize(width: 0, height: 0)
     }
 
     /// The `priority` of one: those with more are asked first, and spacers last of all.
     public func priority(of index: Int) -> Double {
         guard nodes.indices.contains(index) else { return 0 }
-        return nodes[index].isSpacer ? -.infinity : nodes[index].box.priority
+        return nodes[index].isSpacer ? -.infinity : nodes[index].resolved.box.priority
     }
 
     /// Whether one is a spacer, beside which no spacing is added by itself.

@@ -38,8 +38,8 @@ public struct StackLayout: Sendable {
     }
 
     private func arranged(_ children: ViewChildren, in proposal: ViewProposal) -> ViewMeasure {
-        let gaps = gaps(between: children)
-        let offers = offers(to: children, in: proposal, gaps: gaps.reduce(0, +))
+        let gaps = (0..<max(0, children.count - 1)).reduce(0) { $0 + gap(after: $1, children) }
+        let offers = offers(to: children, in: proposal, gaps: gaps)
         let sizes = offers.enumerated().map { children.size(of: $0, in: $1) }
         let minor = sizes.map { $0[axis.other] }.max() ?? 0
         var position = 0.0
@@ -52,16 +52,14 @@ public struct StackLayout: Sendable {
                 axis == .horizontal
                     ? ViewPlace(x: major, y: across, proposal: offers[index])
                     : ViewPlace(x: across, y: major, proposal: offers[index]))
-            position += cell + (index < gaps.count ? gaps[index] : 0)
+            position += cell + (index + 1 < children.count ? gap(after: index, children) : 0)
         }
         return ViewMeasure(size: LayoutSize(axis, position, minor), places: places)
     }
 
-    private func gaps(between children: ViewChildren) -> [Double] {
-        (0..<max(0, children.count - 1)).map { index in
-            if let spacing { return spacing }
-            return children.isSpacer(index) || children.isSpacer(index + 1) ? 0 : Self.standardSpacing
-        }
+    private func gap(after index: Int, _ children: ViewChildren) -> Double {
+        if let spacing { return spacing }
+        return children.isSpacer(index) || children.isSpacer(index + 1) ? 0 : Self.standardSpacing
     }
 
     private func offers(to children: ViewChildren, in proposal: ViewProposal, gaps: Double) -> [ViewProposal] {
@@ -88,8 +86,14 @@ public struct StackLayout: Sendable {
             offer[axis] = .infinity
             return children.size(of: index, in: offer)[axis] - least(index)
         }
-        let groups = Dictionary(grouping: 0..<children.count) { children.priority(of: $0) }
-            .sorted { $0.key > $1.key }.map(\.value)
+        guard children.count > 1 else {
+            if children.count == 1 { offers[0][axis] = left }
+            return offers
+        }
+        let priorities = (0..<children.count).map { children.priority(of: $0) }
+        var levels: [Double] = []
+        for priority in priorities where !levels.contains(priority) { levels.append(priority) }
+        let groups = levels.sorted(by: >).map { level in priorities.indices.filter { priorities[$0] == level } }
         for (place, group) in groups.enumerated() {
             // What the others need at least is kept for them.
             let kept = groups[(place + 1)...].joined().reduce(0) { $0 + least($1) }

@@ -8,6 +8,8 @@ public struct ViewLayout: Sendable {
     /// What does not fit, in the order of the views.
     public let problems: [ViewProblem]
 
+    private let bounds: LayoutRect
+
     /// Lays out a view in a widget.
     ///
     /// - Parameters:
@@ -20,19 +22,26 @@ public struct ViewLayout: Sendable {
             height: max(0, context.container.height - 2 * margins))
         let area = LayoutRect(x: margins, y: margins, width: size.width, height: size.height)
         root = Self.box(view, in: area, isAccented: false, context)
-        let bounds = LayoutRect(x: 0, y: 0, width: context.container.width, height: context.container.height)
-        var problems: [ViewProblem] = []
-        root.addProblems(to: &problems, in: bounds)
-        self.problems = problems
+        bounds = LayoutRect(x: 0, y: 0, width: context.container.width, height: context.container.height)
+        problems = root.problems(in: bounds)
     }
+
+    private init(_ root: ViewBox, in bounds: LayoutRect) {
+        self.root = root
+        self.bounds = bounds
+        problems = root.problems(in: bounds)
+    }
+
+    /// The same of a view that differs from the outermost one in nothing that takes space, such as its colours.
+    func showing(_ view: ResolvedView) -> ViewLayout { ViewLayout(root.showing(view), in: bounds) }
 
     /// A view in the middle of an area that it is offered.
     private static func box(
         _ view: ResolvedView, in area: LayoutRect, isAccented: Bool, _ context: ViewContext
     ) -> ViewBox {
-        let node = LayoutNode(view, axis: nil, context)
+        let node = LayoutNode(view, axis: nil, LayoutNode.Surroundings(context))
         let proposal = ViewProposal(area.size)
-        let size = node.measure(proposal).size
+        let size = node.size(in: proposal)
         let x = area.x + (area.width - size.width) / 2
         let y = area.y + (area.height - size.height) / 2
         return box(node, proposal, x, y, isAccented: isAccented, context)
@@ -59,7 +68,7 @@ public struct ViewLayout: Sendable {
 }
 
 /// A view with its rectangle.
-public struct ViewBox: Sendable {
+public final class ViewBox: Sendable {
     /// What it is.
     public let view: ResolvedView
     /// Its rectangle with its padding, in points from the widget's top left corner.
@@ -72,8 +81,10 @@ public struct ViewBox: Sendable {
     public let isAccented: Bool
     /// The boxes of its children.
     public let children: [ViewBox]
-
-    private let layers: [ViewBox?]
+    /// The view behind it, which has no influence on its size; nil when it has none.
+    public let background: ViewBox?
+    /// The view over it, which has no influence on its size; nil when it has none.
+    public let overlay: ViewBox?
 
     init(
         view: ResolvedView, rect: LayoutRect, content: LayoutRect, text: TextFlow?, isAccented: Bool,
@@ -85,14 +96,18 @@ public struct ViewBox: Sendable {
         self.text = text
         self.isAccented = isAccented
         self.children = children
-        layers = [background, overlay]
+        self.background = background
+        self.overlay = overlay
     }
 
-    /// The view behind it, which has no influence on its size; nil when it has none.
-    public var background: ViewBox? { layers.first.flatMap(\.self) }
-
-    /// The view over it, which has no influence on its size; nil when it has none.
-    public var overlay: ViewBox? { layers.last.flatMap(\.self) }
+    /// The same of a view that differs from its own in nothing that takes space, with all in it.
+    fileprivate func showing(_ other: ResolvedView) -> ViewBox {
+        ViewBox(
+            view: other, rect: rect, content: content, text: text, isAccented: isAccented,
+            children: zip(children, other.children).map { $0.showing($1) },
+            background: other.background.flatMap { background?.showing($0) },
+            overlay: other.overlay.flatMap { overlay?.showing($0) })
+    }
 
     /// This box and all in it, in the order in which they are painted.
     public var all: [ViewBox] {
@@ -108,7 +123,8 @@ public struct ViewBox: Sendable {
         overlay?.add(to: &boxes)
     }
 
-    fileprivate func addProblems(to problems: inout [ViewProblem], in bounds: LayoutRect) {
+    fileprivate func problems(in bounds: LayoutRect) -> [ViewProblem] {
+        var problems: [ViewProblem] = []
         for box in all {
             if let text = box.text, text.isCut { problems.append(ViewProblem(.cut(missing: text.missing), box)) }
             let over = max(
@@ -117,6 +133,7 @@ public struct ViewBox: Sendable {
             // Of what lies in each other, the innermost one is what somebody sees; half a point nobody does.
             if box.children.isEmpty, over > 0.5 { problems.append(ViewProblem(.overflow(by: over), box)) }
         }
+        return problems
     }
 }
 

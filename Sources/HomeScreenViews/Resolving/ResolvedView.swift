@@ -1,28 +1,28 @@
 public import SourceDiagnostics
 
 /// A view whose bindings all have their values: what is laid out and drawn.
-public struct ResolvedView: Sendable {
+///
+/// It never changes, and is laid out on as many screens as somebody looks at: each of its boxes refers to it.
+public final class ResolvedView: Sendable {
     /// The view itself.
-    public var view: any HomeView
+    public let view: any HomeView
     /// Its own values, and those that all views have.
-    public var values: ViewValues
+    public let values: ViewValues
     /// The views in it.
-    public var children: [ResolvedView]
-    /// Where it came from among the widget's keys, such as `content.0.row.items.1`.
-    public var path: String
-    /// Where it is written; nil where nothing is.
-    public var range: SourceRange?
-    /// Whether a shape stands in for it, because a value of it could not be had.
-    public var isRedacted: Bool
-
-    // A view holds views only by way of these, so that it can hold any number of itself.
-    private var layers: [ResolvedView?]
-
+    public let children: [ResolvedView]
     /// The view behind it; nil when it has none.
-    public var background: ResolvedView? { layers.first.flatMap(\.self) }
-
+    public let background: ResolvedView?
     /// The view over it; nil when it has none.
-    public var overlay: ResolvedView? { layers.last.flatMap(\.self) }
+    public let overlay: ResolvedView?
+    /// Where it came from among the widget's keys, such as `content.0.row.items.1`.
+    public let path: String
+    /// Where it is written; nil where nothing is.
+    public let range: SourceRange?
+    /// Whether a shape stands in for it, because a value of it could not be had.
+    public let isRedacted: Bool
+
+    /// What its values say of the space around it.
+    let box: BoxValues
 
     /// Puts a view together.
     public init(
@@ -35,7 +35,9 @@ public struct ResolvedView: Sendable {
         self.path = path
         self.range = range
         self.isRedacted = isRedacted
-        layers = [background, overlay]
+        self.background = background
+        self.overlay = overlay
+        box = BoxValues(values)
     }
 
     /// The same without the view behind it.

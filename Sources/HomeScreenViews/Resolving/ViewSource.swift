@@ -37,17 +37,26 @@ struct ViewSource {
         return record?[key]
     }
 
-    /// What the file says, property by property: few of those that a view has.
-    var written: [(key: String, value: ConfigValue)] { properties.map { ($0.spec.key, $0.value) } }
-
-    /// The same with the properties' declarations.
-    var properties: [(spec: PropertySpec, value: ConfigValue)] {
+    /// What the file says of the properties whose values a view takes as they are.
+    var ownValues: [(key: String, value: ConfigValue)] {
         if let shorthand {
-            return group.memberIndex(shorthand.key).map { [(group.members[$0], shorthand.value)] } ?? []
+            guard let member = group.memberIndex(shorthand.key), defaults.isTaken[member] else { return [] }
+            return [shorthand]
         }
+        guard let record else { return [] }
+        let isTaken = record.group === group ? defaults.isTaken : ViewDefaults.taken(of: record.group)
+        return record.fields.indices.compactMap { index in
+            let member = record.fields[index].member
+            return isTaken[member] ? (record.group.members[member].key, record.fields[index].value) : nil
+        }
+    }
+
+    /// What the file says, property by property: few of those that a view has.
+    var written: [(key: String, value: ConfigValue)] {
+        if let shorthand { return group.memberIndex(shorthand.key) == nil ? [] : [shorthand] }
         // What an 'each' puts its items into has a group of its own.
         guard let record else { return [] }
-        return record.fields.map { (record.group.members[$0.member], $0.value) }
+        return record.fields.map { (record.group.members[$0.member].key, $0.value) }
     }
 
     /// Whether people read what a property says.

@@ -14,24 +14,21 @@ struct ViewValueReader {
     init(_ environment: any ViewEnvironment) { self.environment = environment }
 
     mutating func values(of source: ViewSource) -> ViewValues {
-        var values = source.defaults.known
+        var values = ViewValues(over: source.defaults)
         for (key, value) in source.defaults.others where source[key] == nil {
             values[key] = environment.resolve(value)
         }
-        for (spec, value) in source.properties {
-            // Of a moment a view shows what follows from it.
-            if case .instant = spec.kind.unconditional { continue }
-            guard !HomeViewRegistry.structuralKeys.contains(spec.key) else { continue }
+        for (key, value) in source.ownValues {
             // A map there is a view.
-            if spec.key == "background", case .map = value.value { continue }
-            values[spec.key] = read(value, key: spec.key)
+            if key == "background", case .map = value.value { continue }
+            values[key] = read(value, key: key)
         }
         addTimes(of: source, to: &values)
-        return ViewValues(values)
+        return values
     }
 
     /// Moments become what a view shows of them: a date's text, the share of a time that has passed.
-    private mutating func addTimes(of source: ViewSource, to values: inout [String: ResolvedValue]) {
+    private mutating func addTimes(of source: ViewSource, to values: inout ViewValues) {
         guard case .view(let type) = source.meaning else { return }
         if type == DateView.self, let value = source["value"] {
             let style = Self.name(values["style"]).flatMap { DateStyle(rawValue: $0) } ?? .date

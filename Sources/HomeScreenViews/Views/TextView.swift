@@ -20,6 +20,8 @@ struct TextView: HomeView {
 
     var anchor: ViewAnchor { ViewAnchor(x: settings.alignment, y: 0.5) }
 
+    var heedsHeight: Bool { settings.heedsHeight }
+
     func measure(_ children: ViewChildren, in proposal: ViewProposal, _ context: ViewContext) -> ViewMeasure {
         let flow = TextFlow(settings, in: proposal, context)
         return ViewMeasure(size: flow.size(settings), text: flow)
@@ -75,6 +77,8 @@ struct DateView: HomeView {
     }
 
     var anchor: ViewAnchor { ViewAnchor(x: settings.alignment, y: 0.5) }
+
+    var heedsHeight: Bool { settings.heedsHeight }
 
     func measure(_ children: ViewChildren, in proposal: ViewProposal, _ context: ViewContext) -> ViewMeasure {
         let flow = TextFlow(settings, in: proposal, context)
