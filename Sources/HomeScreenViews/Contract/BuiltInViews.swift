@@ -5,4 +5,7 @@ enum BuiltInViews {
         TextView.self, DateView.self, ImageView.self, ShapeView.self, GaugeView.self, ProgressView.self,
         LinkView.self, ButtonView.self, ToggleView.self,
     ]
+
+    /// Who they are.
+    static let types = Set(all.map { ObjectIdentifier($0) })
 }

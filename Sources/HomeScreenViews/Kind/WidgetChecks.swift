@@ -51,7 +51,7 @@ enum WidgetChecks {
         let start = Timestamp(milliseconds: 0)
         let roots = Dictionary(
             sources.map { ($0.name, $0.sampleValue(now: start)) }, uniquingKeysWith: { first, _ in first })
-        return BindingScope(roots: roots, format: LocalFormat(locale: "en", timeZone: "UTC"))
+        return BindingScope(roots: roots, format: .known("en", in: "UTC"))
     }
 
     /// What can be chosen, and what is shown when; gives what bindings may name.

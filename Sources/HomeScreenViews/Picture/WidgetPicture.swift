@@ -34,19 +34,26 @@ public struct WidgetPicture: Sendable {
         _ record: RecordValue, path: String, parts: ConfigValue?, margins: Double, _ registry: HomeViewRegistry,
         _ environment: any ViewEnvironment, _ context: ViewContext
     ) {
-        var expansion = ViewExpansion(registry, parts: parts)
-        let views = expansion.views(in: record["content"], path: path + ".content", environment)
-        let isOneLine = environment.family == WidgetFamily.accessoryInline.rawValue
-        layout = ViewExpansion.joined(views, path: path + ".content", onOneLine: isOneLine).map {
-            ViewLayout($0, in: context, margins: margins)
-        }
-        var reader = ViewValueReader(environment)
-        link = reader.text(record["link"])
-        background = reader.background(record["background"])
-        problems =
-            expansion.problems
-            + reader.failures.map { ViewExpansion.Problem(kind: .redacted(key: $0.key), range: $0.range) }
+        self.init(
+            WidgetViews(record, path: path, parts: parts, registry, environment), margins: margins, context)
+    }
+
+    /// Lays out views that have their values.
+    init(_ views: WidgetViews, margins: Double, _ context: ViewContext) {
+        self.init(views, views.root.map { ViewLayout($0, in: context, margins: margins) }, context)
+    }
+
+    private init(_ views: WidgetViews, _ layout: ViewLayout?, _ context: ViewContext) {
+        self.layout = layout
+        link = views.link
+        background = views.background
+        problems = views.problems
         self.context = context
+    }
+
+    /// The same with views that differ from these in nothing that takes space, such as those of another mode.
+    func showing(_ views: WidgetViews, _ context: ViewContext) -> WidgetPicture {
+        WidgetPicture(views, views.root.flatMap { layout?.showing($0) }, context)
     }
 
     /// The bindings for which a shape stands in.
@@ -94,20 +101,5 @@ public struct WidgetPicture: Sendable {
             layers.append([.property("background", place)])
         }
         return layers
-    }
-}
-
-extension ViewValueReader {
-    /// The text of a property of a layout.
-    fileprivate mutating func text(_ value: ConfigValue?) -> String? {
-        guard let value, case .text(let text)? = read(value, key: "link") else { return nil }
-        return text
-    }
-
-    /// A background's values, however it is written.
-    fileprivate mutating func background(_ value: ConfigValue?) -> ViewValues {
-        guard let value, let resolved = read(value, key: "background") else { return ViewValues([:]) }
-        guard case .map(let entries) = resolved else { return ViewValues(["color": resolved]) }
-        return ViewValues(Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 }))
     }
 }

@@ -47,7 +47,7 @@ enum ContentFits: TrialCheck {
             problem.box.content.width > 0, problem.box.content.height > 0
         else { return false }
         guard case .cut = problem.kind else { return true }
-        guard let source = view.range.flatMap({ trial.sources[$0] }), source["lines"] != nil,
+        guard let source = view.range.flatMap({ trial.source(at: $0) }), source["lines"] != nil,
             case .bound(let text)? = source["value"]?.value
         else { return true }
         var ignored: [Diagnostic] = []

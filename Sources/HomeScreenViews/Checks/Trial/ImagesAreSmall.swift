@@ -24,7 +24,7 @@ enum ImagesAreSmall: TrialCheck {
         let backgrounds = (trial.widget.record["layouts"]?.mapEntries ?? []).compactMap {
             $0.value.record?["background"]?.record?["image"]
         }
-        let names = trial.sources.values.flatMap { source in
+        let names = trial.sources.flatMap { source in
             [source["name"], source["failed"]?.record?["image"]].compactMap(\.self)
         }
         guard let item = trial.sizes.first else { return }

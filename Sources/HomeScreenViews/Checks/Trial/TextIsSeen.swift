@@ -26,21 +26,23 @@ enum TextIsSeen: TrialCheck {
             var painting = Painting(of: item, on: trial.theme)
             for box in root.all {
                 painting.add(box)
-                guard let text = box.text, !text.lines.isEmpty, !box.view.isRedacted, let key = box.view.range,
+                guard let text = box.text, text.lineCount > 0, !box.view.isRedacted, let key = box.view.range,
                     let ground = painting.ground(behind: box.content)
                 else { continue }
                 let values = box.view.values
-                let source = trial.sources[key]
-                // The colour of data is nobody's mistake in this file.
-                if case .bound? = source?["color"]?.value { continue }
                 let color = values.color("color") ?? item.picture.context.textColor
-                let settings = TextSettings("", values)
-                let size = settings.font.size * text.scale
-                let isLarge = size >= 24 || size >= 18.66 && settings.font.weight.number >= 700
-                let wanted = isLarge ? Contrast.minimumOfIcons : Contrast.minimum
                 let seen = color.opacity(color.alpha * (values.number("opacity") ?? 1))
                 let worst = ground.min { ratio(seen, $0) < ratio(seen, $1) }
-                guard let worst, ratio(seen, worst) < wanted else { continue }
+                // What every text may have needs no look at its font.
+                guard let worst, ratio(seen, worst) < Contrast.minimum else { continue }
+                let source = trial.source(at: key)
+                // The colour of data is nobody's mistake in this file.
+                if case .bound? = source?["color"]?.value { continue }
+                let font = TextSettings("", values).font
+                let size = font.size * text.scale
+                let isLarge = size >= 24 || size >= 18.66 && font.weight.number >= 700
+                let wanted = isLarge ? Contrast.minimumOfIcons : Contrast.minimum
+                guard ratio(seen, worst) < wanted else { continue }
                 let place = source?["color"]?.range ?? key
                 guard known.insert(place).inserted else { continue }
                 let better = Contrast.nearestPassing(seen, on: worst, minimum: wanted)
@@ -135,7 +137,7 @@ extension ViewPaint {
 
 extension HomeView {
     /// Whether it is one of those that ship, of which is known what they paint.
-    fileprivate var isBuiltIn: Bool { BuiltInViews.all.contains { $0 == type(of: self) } }
+    fileprivate var isBuiltIn: Bool { BuiltInViews.types.contains(ObjectIdentifier(type(of: self))) }
 }
 
 extension Theme {

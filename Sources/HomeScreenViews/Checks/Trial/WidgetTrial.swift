@@ -20,8 +20,8 @@ struct WidgetTrial {
 
     let widget: WidgetDocument
     let theme: Theme
-    /// The views of the file by the places of their names, those of its parts among them.
-    let sources: [SourceRange: ViewSource]
+    /// The views of the file, those of its parts among them.
+    let sources: [ViewSource]
     /// In the first mode and every language, on the smallest and the largest screen of each family.
     let sizes: [Picture]
     /// In every other mode, on the smallest screen of each family.
@@ -45,25 +45,39 @@ struct WidgetTrial {
         let parts = (widget.record["parts"]?.mapEntries ?? []).flatMap {
             walk.entries(of: $0.value, depth: 1, cases: [])
         }
-        sources = Dictionary(
-            (layouts + parts).map { ($0.keyRange, $0.source) }, uniquingKeysWith: { first, _ in first })
+        sources = (layouts + parts).map(\.source)
         let stage = TrialStage(widget, app, theme, files)
         let all = widget.document.vocabulary.locales
         let locales = widget.record.hasTexts ? all : Array(all.prefix(1))
         let mode = theme.defaultMode
-        sizes = widget.families.flatMap { family in
-            HomeDevice.extremes(of: family, widget.expandedHeight).flatMap { device in
-                locales.compactMap { stage.picture(family, on: device, mode: mode, locale: $0) }
-            }
-        }
-        otherModes = widget.families.flatMap { family in
-            HomeDevice.extremes(of: family, widget.expandedHeight).prefix(1).flatMap { device in
-                theme.modes.filter { $0 != mode }.compactMap {
-                    stage.picture(family, on: device, mode: $0, locale: all.first ?? "")
+        // What looks at no screen and takes as much space in each mode is made once for all of them.
+        let isAlike = widget.record.isAlikeOnScreens
+        var (sizes, otherModes): ([Picture], [Picture]) = ([], [])
+        for family in widget.families {
+            let devices = HomeDevice.extremes(of: family, widget.expandedHeight)
+            guard let smallest = devices.first else { continue }
+            var known: [String: WidgetViews] = [:]
+            for device in devices {
+                for locale in locales {
+                    let scene = TrialStage.Scene(family: family, device: device, mode: mode, locale: locale)
+                    guard let views = (isAlike ? known[locale] : nil) ?? stage.views(of: scene) else { continue }
+                    known[locale] = views
+                    stage.picture(of: scene, views).map { sizes.append($0) }
                 }
             }
+            let laid = sizes.first { $0.family == family && $0.device == smallest }
+            for other in theme.modes where other != mode {
+                let scene = TrialStage.Scene(
+                    family: family, device: smallest, mode: other, locale: all.first ?? "")
+                guard let views = stage.views(of: scene) else { continue }
+                stage.picture(of: scene, views, like: isAlike ? laid : nil).map { otherModes.append($0) }
+            }
         }
+        (self.sizes, self.otherModes) = (sizes, otherModes)
     }
+
+    /// What the file says of a view, by the place of its name.
+    func source(at place: SourceRange) -> ViewSource? { sources.first { $0.range == place } }
 
     /// Adds what is found; of one place that several screens show, once.
     func check(_ findings: inout [Diagnostic]) {
@@ -109,21 +123,38 @@ private struct TrialStage {
             theme.modes.map { ($0, context.inMode($0, of: theme)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    func picture(
-        _ family: WidgetFamily, on device: HomeDevice, mode: String, locale: String
-    ) -> WidgetTrial.Picture? {
-        guard let layout = widget.layout(for: family), var context = contexts[mode],
-            let size = device.designSize(of: family, expandedHeight: widget.expandedHeight)
+    /// What a widget is looked at in.
+    struct Scene {
+        let family: WidgetFamily
+        let device: HomeDevice
+        let mode: String
+        let locale: String
+    }
+
+    /// The samples in the layout of a family; nil where it has none.
+    func views(of scene: Scene) -> WidgetViews? {
+        guard let layout = widget.layout(for: scene.family) else { return nil }
+        let situation = theme.situation(
+            mode: scene.mode, deviceClass: scene.device.idiom.rawValue, locale: scene.locale)
+        return WidgetViews(
+            layout.record, path: "layouts.\(layout.name)", parts: widget.record["parts"], .builtIn,
+            BoundEnvironment(
+                scene.family, scope(scene.family, scene.device, scene.locale), now: Self.now, theme, situation,
+                widget.bindings))
+    }
+
+    /// Views on a screen; where another picture is like it but for its colours, as they are laid out there.
+    func picture(of scene: Scene, _ views: WidgetViews, like other: WidgetTrial.Picture? = nil) -> WidgetTrial.Picture?
+    {
+        guard var context = contexts[scene.mode],
+            let size = scene.device.designSize(of: scene.family, expandedHeight: widget.expandedHeight)
         else { return nil }
         context.container = size
-        context.cornerRadius = HomeDevice.cornerRadius / device.scale(of: family)
-        let situation = theme.situation(mode: mode, deviceClass: device.idiom.rawValue, locale: locale)
-        let environment = BoundEnvironment(
-            family, scope(family, device, locale), now: Self.now, theme, situation, widget.bindings)
-        let picture = WidgetPicture(
-            layout.record, path: "layouts.\(layout.name)", parts: widget.record["parts"],
-            margins: family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0, .builtIn, environment, context)
-        return WidgetTrial.Picture(family: family, device: device, mode: mode, picture: picture)
+        context.cornerRadius = HomeDevice.cornerRadius / scene.device.scale(of: scene.family)
+        let margins = scene.family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0
+        return WidgetTrial.Picture(
+            family: scene.family, device: scene.device, mode: scene.mode,
+            picture: other?.picture.showing(views, context) ?? WidgetPicture(views, margins: margins, context))
     }
 
     /// What the samples say.
@@ -157,6 +188,13 @@ extension WidgetDocument {
 extension HomeDevice {
     /// The screens on which a family is smallest and largest; one where all are alike, none where no screen has it.
     fileprivate static func extremes(of family: WidgetFamily, _ expandedHeight: Double?) -> [HomeDevice] {
+        expandedHeight == nil ? usualExtremes[family] ?? [] : extremes(of: family, asking: expandedHeight)
+    }
+
+    private static let usualExtremes = Dictionary(
+        WidgetFamily.allCases.map { ($0, extremes(of: $0, asking: nil)) }, uniquingKeysWith: { first, _ in first })
+
+    private static func extremes(of family: WidgetFamily, asking expandedHeight: Double?) -> [HomeDevice] {
         let sized = all.compactMap { device in
             device.designSize(of: family, expandedHeight: expandedHeight).map { (device, $0) }
         }
@@ -167,22 +205,5 @@ extension HomeDevice {
             let large = sized.max(by: { isSmaller($0.1, $1.1) })
         else { return [] }
         return small.1 == large.1 ? [small.0] : [small.0, large.0]
-    }
-}
-
-extension RecordValue {
-    /// Whether a text of it, however deep, has several languages.
-    fileprivate var hasTexts: Bool { fields.contains { $0.value.hasTexts } }
-}
-
-extension ConfigValue {
-    fileprivate var hasTexts: Bool {
-        switch value {
-        case .byLocale: true
-        case .record(let record): record.hasTexts
-        case .list(let items): items.contains { $0.hasTexts }
-        case .map(let entries): entries.contains { $0.value.hasTexts }
-        default: false
-        }
     }
 }
