@@ -88,6 +88,28 @@ import Testing
         #expect(result.code == .success, "\(result.output)")
     }
 
+    @Test func startsAnAppInAThemeThatServesItsWidgets() async throws {
+        let folder = try ProjectFolder.shipped()
+        #expect(await folder.run("new", "widget", "shop/offers").code == .success)
+        #expect(try folder.text("Widgets/shop/app.yaml").contains("\ntheme: widgets\n"))
+        #expect(await folder.run("validate", "--strict", "Widgets/shop").code == .success)
+        #expect(await folder.run("render", "shop/offers").output.contains("Hello"))
+    }
+
+    @Test func triesAWidgetWithoutAnyTheme() async throws {
+        let folder = try ProjectFolder()
+        #expect(await folder.run("new", "widget", "shop/offers").code == .success)
+        let path = "Widgets/shop/offers.yaml"
+        let text = try folder.text(path)
+        #expect(text.contains("size: 24, weight: bold, color: white"))
+        let pale = text.replacing("size: 24, weight: bold, color: white", with: "size: 24, color: \"#4453DB\"")
+        try folder.write(Array(pale.utf8), to: path)
+        #expect(await folder.run("validate").output.contains("[view.contrast]"))
+        // What names a theme that is still to be written is not judged by another one.
+        try folder.write(Array(pale.replacing("color: white", with: "color: $ink").utf8), to: path)
+        #expect(await folder.run("validate", "--strict").code == .success)
+    }
+
     @Test func startsAHomeScreenWithAWidget() async throws {
         let folder = try ProjectFolder()
         #expect(await folder.run("new", "scene", "desk", "--type", "homeScreen").code == .success)

@@ -76,7 +76,7 @@ extension HomeScreenKind {
             }
             checkKind(of: file, &others, &findings)
         }
-        let themes = themes(of: file, app, &others)
+        let themes = themes(of: file, app, &others, catalog)
         if let theme = themes.first { checkTokens(record, theme, &findings) }
         // What is drawn of mistakes says nothing, and what seems to be missing may be among them.
         guard !findings.containsError, file.kind.name == WidgetFormat.file.name, let widget = WidgetDocument(file)
@@ -94,15 +94,32 @@ extension HomeScreenKind {
         }
     }
 
-    /// The themes in which a file is checked: the one that its app is written for, else those of the screens that place it,
-    /// else the project's.
-    private func themes(of file: KindDocument, _ app: KindDocument?, _ others: inout KindFiles) -> [Theme] {
+    /// The themes in which a file is checked.
+    ///
+    /// The one that its app is written for, else those of the screens that place it, else the project's, else the one that
+    /// a new screen would start with.
+    private func themes(
+        of file: KindDocument, _ app: KindDocument?, _ others: inout KindFiles, _ catalog: ConfigCatalog
+    ) -> [Theme] {
         var ids = (app?.record?["theme"]?.stringValue).map { [$0] } ?? []
         if ids.isEmpty, file.kind.name == WidgetFormat.file.name {
             ids = others.themes(ofScenesPlacing: file.id, of: self)
         }
         if ids.isEmpty { ids = [others.projectTheme].compactMap(\.self) }
+        if ids.isEmpty { return [startingTheme(for: file, catalog)].compactMap(\.self) }
         return ids.compactMap { others.theme($0) }
+    }
+
+    /// The theme that a new screen starts with; nil for a file with names of another one, which is still to be written.
+    private func startingTheme(for file: KindDocument, _ catalog: ConfigCatalog) -> Theme? {
+        guard let text = startingFiles?.theme, let record = file.record else { return nil }
+        let source = SourceFile(path: ProjectLayout.standard.path(ofTheme: "widgets"), text: text)
+        let document = ThemeDocument(
+            id: "widgets", file: source, catalog: catalog, format: ThemeFormat.group(for: catalog))
+        let theme = Theme(chain: [document], catalog: catalog)
+        var unknown: [Diagnostic] = []
+        checkTokens(record, theme, &unknown)
+        return unknown.isEmpty ? theme : nil
     }
 
     /// No other widget of the app has its kind.

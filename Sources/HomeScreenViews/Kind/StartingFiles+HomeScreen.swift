@@ -81,6 +81,9 @@ extension StartingFiles {
         title: My app
         color: "#5B6CFF"
 
+        # The theme that its widgets are written for; without it, the project's.
+        # theme: widgets
+
         # The URL schemes that open it, and what it shows for them; links of its widgets are held to these.
         # schemes: [myapp]
         # routes:

@@ -112,15 +112,33 @@ struct NewFiles {
     }
 
     /// A file of one of the kind's own formats, the last of the files that it needs.
+    ///
+    /// Where the project has themes and names none, the file says the first in which it is right.
     func file(_ id: String, _ format: FileFormat, _ starting: StartingFiles.File) -> [NewFile] {
-        let own = NewFile(
-            format.path(of: id), filling(starting.text, [format.name: id, "title": title(id)]))
+        let themes = project.document.theme == nil ? themesToTry : []
+        let served = themes.filter { !project.theme($0).notServed.contains(kind.name) }
+        return served.lazy.map { file(id, format, starting, in: $0) }.first(where: areRight)
+            ?? file(id, format, starting, in: nil)
+    }
+
+    private func file(
+        _ id: String, _ format: FileFormat, _ starting: StartingFiles.File, in theme: String?
+    ) -> [NewFile] {
+        var text = filling(starting.text, [format.name: id, "title": title(id)])
+        if let theme { text = naming(theme, in: text) }
+        let own = NewFile(format.path(of: id), text)
         guard let name = starting.companion, let companion = start.files.first(where: { $0.format == name }),
             let other = kind.fileFormats.first(where: { $0.name == name })
         else { return [own] }
         let folder = id.split(separator: "/").dropLast().joined(separator: "/")
         guard project.fileSystem.kind(of: other.path(of: folder)) == .missing else { return [own] }
-        return file(folder, other, companion) + [own]
+        return file(folder, other, companion, in: theme) + [own]
+    }
+
+    /// A template whose remark about a theme has become the key; others stay.
+    private func naming(_ theme: String, in template: String) -> String {
+        template.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.hasPrefix("# theme: ") ? "theme: \(theme)" : String($0) }.joined(separator: "\n")
     }
 
     /// A fixture, alone.

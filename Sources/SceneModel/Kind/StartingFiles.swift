@@ -34,7 +34,8 @@ public struct StartingFiles: Sendable {
 
     /// A file of one of the kind's own formats.
     ///
-    /// The command puts the new id into the line that is called after the format, and a title into the line `title:`.
+    /// The command puts the new id into the line that is called after the format, and a title into the line `title:`. A
+    /// line `# theme:` becomes the key where the project has themes and does not say which of them counts.
     public struct File: Sendable {
         /// The name of the format.
         public let format: String

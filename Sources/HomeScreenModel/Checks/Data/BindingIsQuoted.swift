@@ -5,8 +5,8 @@ extension Rule {
     static let unquotedBinding = Rule(
         "data.unquoted-binding", .error, "A binding stands without quotation marks, where YAML reads a map.",
         explanation: "In YAML braces without quotation marks are a map. A text that starts with a brace is quoted.",
-        wrong: .widget(todayHead + "  default: { content: [{ text: { value: ↓{app.title}, lines: 1 } }] }\n"),
-        right: .widget(todayHead + "  default: { content: [{ text: { value: \"{app.title}\", lines: 1 } }] }\n"))
+        wrong: .widget(todayHead + "  default: { content: [{ text: { value: ↓{app.title}, minScale: 0.5 } }] }\n"),
+        right: .widget(todayHead + "  default: { content: [{ text: { value: \"{app.title}\", minScale: 0.5 } }] }\n"))
 }
 
 /// Texts that start with a brace have quotation marks; the reader gives what was meant.
