@@ -120,6 +120,19 @@ def test_hands_everything_else_to_the_board(drive):
     expect(line).to_contain_text("netlessBoard")
 
 
+@pytest.mark.parametrize(("locale", "drive_name"), [("en", "Cloud storage"), ("zh-Hans", "云盘")])
+def test_says_whole_words_below_the_list_in_a_lecture(play, project, new_bench, locale, drive_name):
+    preview = play(class_scene("talk", "lin", preset="lecture"), project)
+    page = new_bench(preview, scene="talk", user="lin", device="pad", locale=locale).page
+    page.locator("#c-toolCollection--tools").click()
+    page.get_by_role("button", name=drive_name).click()
+    card = page.locator('#scene [data-widget="cloudDrive"]')
+    card.locator(".tab").last.click()
+    words = card.locator(".deed > span:not(.icon)")
+    expect(words).to_have_count(3)
+    assert words.evaluate_all("all => all.filter((word) => word.scrollWidth > word.clientWidth).length") == 0
+
+
 def test_stays_where_it_is_dragged_to(drive):
     teacher, assistant = drive("lin").open(), drive("qiu")
     box = teacher.card.bounding_box()

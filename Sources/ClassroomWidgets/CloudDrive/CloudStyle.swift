@@ -68,12 +68,12 @@ extension CloudDrive {
         .cloudStorage .open :is(.size, .updated) { padding: 0 4px; white-space: nowrap; }
         .cloudStorage .none { flex: 1; display: grid; place-items: center; margin: 0;
           color: var(--cloudStorage-titleLabel-unselectedColor); }
-        .cloudStorage .foot { position: relative; flex: none; display: flex; align-items: center; gap: 8px; height: 38px;
-          padding: 0 12px; border-top: 1px solid var(--cloudStorage-sepLine-backgroundColor); }
+        .cloudStorage .foot { position: relative; flex: none; display: flex; align-items: center; gap: 4px; height: 38px;
+          padding: 0 8px; border-top: 1px solid var(--cloudStorage-sepLine-backgroundColor); }
         .cloudStorage .uploads { display: contents; }
         .cloudStorage .gap { flex: 1; }
         .cloudStorage .deed { position: relative; flex: 0 1 auto; display: flex; align-items: center; gap: 4px; min-width: 0;
-          box-sizing: border-box; height: 26px; margin: 0; padding: 0 10px; border-radius: 13px;
+          box-sizing: border-box; height: 26px; margin: 0; padding: 0 7px; border-radius: 13px;
           border: 1px solid var(--cloudStorage-search-borderColor); background: var(--cloudStorage-search-backgroundColor);
           color: var(--cloudStorage-titleLabel-normalColor); font: var(--cloudStorage-titleLabel-font); cursor: pointer;
           white-space: nowrap; }
