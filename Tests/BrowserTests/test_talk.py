@@ -18,6 +18,7 @@ SCENE = class_scene(
   drive:
     shared:
       - { name: Film.mp4, address: "https://example.org/film.mp4" }
+      - { name: Bell.wav, file: Scenes/contexts/bell.wav }
     own:
       lin:
         - { name: Waves.pptx, size: 64000, converted: 40 }
@@ -153,6 +154,20 @@ def test_asks_for_a_film_in_parts(room):
     assert "sandbox" in answer.headers["content-security-policy"]
     beyond = teacher.page.request.get(f"{teacher.url}files/{identifier}", headers={"Range": "bytes=999999-"})
     assert beyond.status == 416
+
+
+def test_plays_what_lies_in_the_project(room, project):
+    (project / "Scenes/contexts/bell.wav").write_bytes(sound(20))
+    teacher = room("lin")
+    card = drive_of(teacher)
+    card.get_by_role("button", name="Public").click()
+    card.get_by_role("button", name="Open Bell.wav").click()
+    film = teacher.page.get_by_role("region", name="Bell.wav").locator("video")
+    expect(film).to_have_js_property("readyState", 4)
+    source = film.evaluate("film => film.src")
+    answer = teacher.page.request.get(source, headers={"Range": "bytes=100-199"})
+    assert answer.status == 206 and answer.body() == sound(20)[100:200]
+    assert "sandbox" in answer.headers["content-security-policy"]
 
 
 def test_loads_no_film_from_elsewhere(room):

@@ -33,7 +33,8 @@ enum DriveFormat {
             PropertySpec("size", .integer(0...1_000_000_000_000), "How many bytes it has."),
             PropertySpec("updated", .instant, "When it was changed last; by default when the room opens."),
             PropertySpec("address", .string, "Where it is on the network, or the page that it stands for."),
-            PropertySpec("file", .string, "In place of an address: the path of a picture in the project."),
+            PropertySpec(
+                "file", .string, "In place of an address: the path of a picture, a film or a sound in the project."),
             PropertySpec(
                 "pages", .list(of: .string, count: 1...BoardWindow.maxPages),
                 "Of slides and documents: the paths of pictures in the project, one for each page."),

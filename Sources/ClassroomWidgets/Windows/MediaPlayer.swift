@@ -7,8 +7,8 @@ import SceneRendering
 
 /// A film or a sound in a window over the board.
 ///
-/// What somebody has uploaded plays, at the same moment for everybody; those who may write on the board begin it, hold it
-/// and move in it. Of anything on the network the window shows the address: the preview loads nothing from there.
+/// What somebody has uploaded or what lies in the project plays, at the same moment for everybody; those who may write on
+/// the board begin it, hold it and move in it. Of anything on the network the window shows the address: the preview loads nothing from there.
 struct MediaPlayer: BrowserWidget {
     static let id = WidgetID.mediaPlayer
 
@@ -44,13 +44,25 @@ struct MediaPlayer: BrowserWidget {
     init() {}
 
     func content(isPrivileged: Bool, in environment: WidgetEnvironment) -> [HTMLNode]? {
-        guard let address = environment.roomProperties.value("webViewUrl")?.stringValue,
-            address.hasPrefix(BroughtFile.address(""))
-        else { return nil }
+        guard let address = playedAddress(in: environment) else { return nil }
         return MediaScreen(
-            address: address, progress: MediaProgress(environment.roomProperties), isPrivileged: isPrivileged,
+            address: address, title: title(in: environment), progress: MediaProgress(environment.roomProperties),
+            isPrivileged: isPrivileged,
             environment: environment
         ).render()
+    }
+
+    /// Where pages find a film that somebody has brought, or that lies in the project; nil for one on the network.
+    private func playedAddress(in environment: WidgetEnvironment) -> String? {
+        guard let address = environment.roomProperties.value("webViewUrl")?.stringValue else { return nil }
+        if address.hasPrefix(BroughtFile.address("")) { return address }
+        return WebAddress(address).isSecure ? nil : environment.scene.address(ofFilm: address)
+    }
+
+    /// Also what its address ends in, as films stand on the network under their names.
+    func fileName(in properties: WidgetProperties) -> String? {
+        if let name = properties.value("fileName")?.stringValue, !name.isEmpty { return name }
+        return properties.value("webViewUrl")?.stringValue.flatMap { WebAddress($0).fileName }
     }
 
     func performInContent(_ action: ComponentAction, in environment: WidgetEnvironment) {

@@ -6,14 +6,17 @@ import SourceDiagnostics
 import Synchronization
 import ThemeModel
 
-/// An image or a font in memory.
+/// An image, a font or a film in memory.
 struct Asset: Sendable {
     let mediaType: MediaType
     let bytes: SharedBytes
     let tag: EntityTag
+    /// Whether it is served as a file that somebody has brought: to players, as it came.
+    let isFilm: Bool
 
-    init(_ bytes: [UInt8], _ mediaType: MediaType) {
+    init(_ bytes: [UInt8], _ mediaType: MediaType, isFilm: Bool = false) {
         self.mediaType = mediaType
+        self.isFilm = isFilm
         self.bytes = SharedBytes(bytes)
         tag = EntityTag(of: self.bytes)
     }
@@ -22,9 +25,10 @@ struct Asset: Sendable {
     fileprivate var name: String { tag.header.filter { $0 != "\"" } + mediaType.ending }
 }
 
-/// The images and fonts of one reading of the project.
+/// The images, fonts and films of one reading of the project.
 ///
-/// What is served is what stands here, and never a path: of an image its clean form, of a font what could be read whole.
+/// What is served is what stands here, and never a path: of an image its clean form, of a font what could be read whole, of
+/// a film what begins as one.
 final class AssetStore: Sendable {
     private let fileSystem: any FileSystem
     private let state: Mutex<State>
@@ -32,6 +36,8 @@ final class AssetStore: Sendable {
     private struct State {
         var images: [ImageFile: Image] = [:]
         var fonts: [FontFile: String] = [:]
+        /// By path; nil for what is no film.
+        var films: [String: String?] = [:]
         var assets: [String: Asset] = [:]
         /// Pictures that are no files, those that were asked for first in front: their ids and their assets' names.
         var sent: [(id: String, name: String)] = []
@@ -103,6 +109,27 @@ final class AssetStore: Sendable {
             state.fonts[file] = address
             return address
         }
+    }
+
+    /// The address under which a film or a sound of the project is served, by its path; nil for anything else.
+    func address(ofFilm path: String) -> String? {
+        if let known = state.withLock({ $0.films[path] }) { return known }
+        let asset = film(at: path)
+        return state.withLock { state in
+            let address = asset.map { "/assets/\($0.name)" }
+            if let asset { state.assets[asset.name] = asset }
+            state.films[path] = .some(address)
+            return address
+        }
+    }
+
+    /// What people bring plays by the same signs, and up to the same size.
+    private func film(at path: String) -> Asset? {
+        guard !path.hasPrefix("/"), !path.split(separator: "/").contains(".."),
+            let bytes = try? fileSystem.read(path, limit: FileStore.maxFile),
+            let type = FilmFormat.mediaType(of: bytes)
+        else { return nil }
+        return Asset(bytes, type, isFilm: true)
     }
 
     private func read(_ file: ImageFile) -> Image {

@@ -206,7 +206,8 @@ final class PreviewProject: Sendable {
     var pictureFiles: PictureFiles {
         PictureFiles(
             project.fileSystem, address: { [assets = self.store] in assets.address(of: $0) },
-            sent: { [assets = self.store] in assets.address(of: $0) })
+            sent: { [assets = self.store] in assets.address(of: $0) },
+            film: { [assets = self.store] in assets.address(ofFilm: $0) })
     }
 
     /// Draws a view for its viewer's client; nil when too much is broken.

@@ -1,13 +1,15 @@
 import HTTPServing
 
-/// `GET /assets/…`: the theme's images, from memory; their addresses carry their content's hash.
+/// `GET /assets/…`: images, fonts and films of the project, from memory; their addresses carry their content's hash.
 struct AssetRoute: Route {
     let path = "/assets/"
     let session: PreviewSession
 
     func reply(to request: HTTPRequest) -> HTTPReply {
         guard let asset = session.asset(String(request.path.dropFirst(path.count))) else { return .text(.notFound) }
-        return HTTPReply(mediaType: asset.mediaType, caching: .immutable(asset.tag), body: asset.bytes)
+        var reply = HTTPReply(mediaType: asset.mediaType, caching: .immutable(asset.tag), body: asset.bytes)
+        (reply.isDownload, reply.hasParts) = (asset.isFilm, asset.isFilm)
+        return reply
     }
 }
 

@@ -160,6 +160,10 @@ extension RenderContext {
     /// Where the bytes of a picture are that is no file; nil where nothing is drawn with files.
     package func address(of picture: SentPicture) -> String? { theme?.files.sentAddress(picture) }
 
+    /// Where the bytes of a film or a sound of the project are; nil where the path leads to none, and in pages without a
+    /// server.
+    package func address(ofFilm path: String) -> String? { theme?.files.filmAddress(path) }
+
     /// An icon whose image is a property, such as `networkState.goodImage`; of another component with a slash first,
     /// `/setting.normalImage`.
     ///

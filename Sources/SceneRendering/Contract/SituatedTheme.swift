@@ -19,14 +19,17 @@ package struct PictureFiles: Sendable {
     package let address: @Sendable (ImageFile) -> String?
     /// The address of a picture that is no file.
     package let sentAddress: @Sendable (SentPicture) -> String
+    /// The address of a film or a sound of the project, by its path; nil where pages cannot play it.
+    package let filmAddress: @Sendable (String) -> String?
 
     package init(
         _ system: any FileSystem, address: @escaping @Sendable (ImageFile) -> String?,
-        sent: @escaping @Sendable (SentPicture) -> String
+        sent: @escaping @Sendable (SentPicture) -> String, film: @escaping @Sendable (String) -> String? = { _ in nil }
     ) {
         self.system = system
         self.address = address
         sentAddress = sent
+        filmAddress = film
     }
 }
 
