@@ -111,6 +111,10 @@ def test_opens_films_and_pages_in_windows_for_everybody(drive):
     expect(student.page.locator(window.format("webView-"))).to_contain_text("https://example.org/simulation")
     teacher.file("Film.mp4").click()
     expect(student.page.locator(window.format("mediaPlayer-"))).to_have_count(1)
+    # Each is called after its file, and none lies exactly on another one.
+    windows = [student.page.get_by_role("region", name=name) for name in ("Film.mp4", "Simulation.alf")]
+    tops = [window.bounding_box()["y"] for window in windows]
+    assert tops[1] > tops[0] + 10
 
 
 def test_hands_everything_else_to_the_board(drive):

@@ -38,8 +38,13 @@ struct CloudOpening {
     /// A window of the file's own: one that is open already comes to the front.
     private func openWindow(_ widget: String) {
         let id = "\(widget)-\(file.id)"
-        environment.run { [address] pool throws(ContextError) in
-            try pool.widget.setWidgetActive(id, roomProperties: ["webViewUrl": .string(address)])
+        let widgets = environment.pool.widget
+        // Where somebody has put it before, it stands again.
+        let isPlaced = widgets.getActiveWidgets().contains(id) || widgets.getWidgetSyncFrame(id) != nil
+        let frame = isPlaced ? nil : BrowserWindow.freeFrame(in: environment)
+        environment.run { [address, name = file.name] pool throws(ContextError) in
+            try pool.widget.setWidgetActive(
+                id, roomProperties: ["webViewUrl": .string(address), "fileName": .string(name)], syncFrame: frame)
             try pool.widget.send(WidgetRequest("raise", to: id))
         }
     }

@@ -22,6 +22,9 @@ protocol BrowserWidget: Widget {
     /// What stands below the header in place of the address card; nil for the card.
     func content(isPrivileged: Bool, in environment: WidgetEnvironment) -> [HTMLNode]?
 
+    /// What the file is called that it shows; nil where nobody has said.
+    func fileName(in properties: WidgetProperties) -> String?
+
     /// Does an action of the content's, for who may scale and close it.
     func performInContent(_ action: ComponentAction, in environment: WidgetEnvironment)
 }
@@ -56,6 +59,7 @@ extension BrowserWidget {
         [
             PropertySpec("webViewUrl", .string, "The address of the page.", required: true),
             PropertySpec("zIndex", .integer(WindowOrder.range), "Its place above others."),
+            PropertySpec("fileName", .string, "What its file is called, which the header says. Ours."),
         ]
     }
 
@@ -117,11 +121,21 @@ extension BrowserWidget {
     func render(in environment: WidgetEnvironment) throws -> HTMLNode {
         BrowserWindow(
             name: Self.configurationName,
-            title: environment.values.text("name.text") ?? environment.string(Self.titleKey),
+            title: title(in: environment),
             address: WebAddress(try environment.roomProperties.string("webViewUrl")),
             isPrivileged: isPrivileged(environment), refreshes: window.refreshes,
             content: content(isPrivileged: isPrivileged(environment), in: environment), environment: environment
         ).render()
+    }
+
+    /// What the header says: the theme's words, else the name of the file, else what such windows are called.
+    func title(in environment: WidgetEnvironment) -> String {
+        environment.values.text("name.text") ?? fileName(in: environment.roomProperties)
+            ?? environment.string(Self.titleKey)
+    }
+
+    func fileName(in properties: WidgetProperties) -> String? {
+        properties.value("fileName")?.stringValue.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// Whether the viewer may scale and close it: the teacher, and whom the board is granted to.

@@ -28,6 +28,35 @@ struct BrowserWindow {
         return WidgetSyncFrame(x: 0.5, y: 0.5, width: share(364, area.width), height: share(218, area.height))
     }
 
+    /// Where a window begins that somebody opens now; nil for the place where all begin, where no other one stands there.
+    ///
+    /// The next ones begin further down and to the right, each by a header's height, so that all headers show.
+    static func freeFrame(in environment: WidgetEnvironment) -> WidgetSyncFrame? {
+        let first = firstFrame(in: environment)
+        let widgets = environment.pool.widget
+        let taken = widgets.getActiveWidgets()
+            .filter { id in [WidgetID.webView, WidgetID.mediaPlayer].contains { $0 == widgets.getWidgetKind(id) } }
+            .map { widgets.getWidgetSyncFrame($0) ?? first }
+        let area = environment.scene.frame
+        let step = headerHeight * environment.scene.scale
+        func moved(_ number: Int, _ whole: Double, _ share: Double) -> Double {
+            let free = whole * (1 - share)
+            // From the corner again where there is no more space.
+            return free > step ? (0.5 + Double(number) * step / free).truncatingRemainder(dividingBy: 1) : 0.5
+        }
+        let frames = (0...taken.count).map { number in
+            WidgetSyncFrame(
+                x: moved(number, area.width, first.width), y: moved(number, area.height, first.height),
+                width: first.width, height: first.height)
+        }
+        let free = frames.firstIndex { frame in
+            !taken.contains { abs($0.x - frame.x) < 0.001 && abs($0.y - frame.y) < 0.001 }
+        }
+        return free.flatMap { $0 == 0 ? nil : frames[$0] }
+    }
+
+    private static let headerHeight: Double = 26
+
     func render() -> HTMLNode {
         .element(
             .section, .class("browser \(name)"), .id(environment.partID("window")),
@@ -50,7 +79,7 @@ struct BrowserWindow {
             children: [
                 .element(
                     .h3, .class("name"), .id(environment.partID("title")), .configured(by: "name"),
-                    environment.values.isShown("name") ? nil : .hidden, text: title)
+                    environment.values.isShown("name") ? nil : .hidden, .dirAuto, .title(title), text: title)
             ] + buttons)
     }
 

@@ -7,6 +7,7 @@ import SceneRendering
 /// drawing, so that a page that is opened later shows the same.
 struct MediaScreen {
     let address: String
+    let title: String
     let progress: MediaProgress
     let isPrivileged: Bool
     let environment: WidgetEnvironment
@@ -15,7 +16,7 @@ struct MediaScreen {
         [
             .element(
                 .video, .class("film"), .id(environment.partID("film")), .source(address), .playsInline,
-                .aria("label", environment.string("diorama_media_player")),
+                .aria("label", title),
                 .data(.position, String(progress.position)),
                 progress.isPlaying ? .data(.since, String(progress.since)) : nil,
                 isPrivileged && progress.length == 0 ? .data(.measures, "") : nil),

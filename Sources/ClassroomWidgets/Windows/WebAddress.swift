@@ -1,3 +1,5 @@
+import Foundation
+
 /// An address as a window shows it.
 struct WebAddress: Hashable, Sendable {
     /// The whole address.
@@ -9,6 +11,16 @@ struct WebAddress: Hashable, Sendable {
     var isSecure: Bool {
         let lowercased = text.lowercased()
         return ["https://", "http://"].contains { lowercased.hasPrefix($0) && lowercased.count > $0.count }
+    }
+
+    /// The name of the file at the end of the path, such as `film.mp4`; nil where nothing there has an ending.
+    var fileName: String? {
+        guard isSecure, let start = text.firstRange(of: "://")?.upperBound else { return nil }
+        let steps = text[start...].prefix { !"?#".contains($0) }.split(separator: "/", omittingEmptySubsequences: false)
+        guard steps.count > 1, let last = steps.last, let name = String(last).removingPercentEncoding,
+            let point = name.lastIndex(of: "."), point > name.startIndex, name.index(after: point) < name.endIndex
+        else { return nil }
+        return name
     }
 
     /// The host without user, port and path; the whole text where there is none.

@@ -55,6 +55,12 @@ extension MediaPlayer {
             "A film", fixture: WebView.room("mediaPlayer-intro"), viewer: "lin",
             expect: .markup(contains: ["Media player", "en.wikipedia.org"])),
         ComponentExample(
+            "A film that is called after its file",
+            fixture: WebView.room(
+                "mediaPlayer-intro",
+                properties: "{ webViewUrl: \"https://example.org/films/Pendulum%201.mp4?v=2\" }"), viewer: "lin",
+            expect: .markup(contains: ["Pendulum 1.mp4"], lacks: ["Media player"])),
+        ComponentExample(
             "A film without an address", fixture: WebView.room("mediaPlayer-intro", properties: "{ zIndex: 1 }"),
             viewer: "lin",
             expect: .findings(["widget.missing-property"])),
