@@ -45,7 +45,7 @@ enum TextIsSeen: TrialCheck {
                 guard ratio(seen, worst) < wanted else { continue }
                 let place = source?["color"]?.range ?? key
                 guard known.insert(place).inserted else { continue }
-                let better = Contrast.nearestPassing(seen, on: worst, minimum: wanted)
+                let better = enough(seen, on: ground, from: worst, wanted)
                 let words = text.lines[0].count > 24 ? "'\(text.lines[0].prefix(24))…'" : "'\(text.lines[0])'"
                 diagnostics.append(
                     Diagnostic(
@@ -55,6 +55,14 @@ enum TextIsSeen: TrialCheck {
                         hint: better.map { "\($0.hexText) is enough" }))
             }
         }
+    }
+
+    /// The nearest colour that can be told from all that lies behind a text; nil where none can.
+    private static func enough(
+        _ text: SRGBColor, on ground: [SRGBColor], from worst: SRGBColor, _ wanted: Double
+    ) -> SRGBColor? {
+        ([worst] + ground).lazy.compactMap { Contrast.nearestPassing(text, on: $0, minimum: wanted) }
+            .first { color in ground.allSatisfy { ratio(color, $0) >= wanted } }
     }
 
     private static func ratio(_ text: SRGBColor, _ ground: SRGBColor) -> Double {
@@ -67,8 +75,8 @@ enum TextIsSeen: TrialCheck {
 
 /// What has been painted so far, from the bottom up.
 private struct Painting {
-    /// Rectangles with their colours; nil for a picture.
-    private var surfaces: [(rect: LayoutRect, colors: [SRGBColor]?)] = []
+    /// Rectangles with what they are painted with, and how much of it shows; nil for a picture.
+    private var surfaces: [(rect: LayoutRect, paint: ViewPaint?, opacity: Double)] = []
 
     /// A widget's own background.
     init(of item: WidgetTrial.Picture, on theme: Theme) {
@@ -76,62 +84,63 @@ private struct Painting {
         let whole = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
         let background = item.picture.background
         let own = theme.widgetBackground(mode: item.mode)
-        surfaces.append((whole, own.map { [$0] }))
+        surfaces.append((whole, own.map { .color($0) }, 1))
         for key in ["color", "gradient"] {
-            if let paint = background.paint(key) { surfaces.append((whole, paint.colors)) }
+            if let paint = background.paint(key) { surfaces.append((whole, paint, 1)) }
         }
-        if background["image"] != nil || background.text("url") != nil { surfaces.append((whole, nil)) }
+        if background["image"] != nil || background.text("url") != nil { surfaces.append((whole, nil, 1)) }
     }
 
     /// Paints what is a view's own, without its text.
     mutating func add(_ box: ViewBox) {
         let values = box.view.values
-        func paint(_ rect: LayoutRect, _ colors: [SRGBColor]) {
-            let opacity = values.number("opacity") ?? 1
-            surfaces.append((rect, colors.map { $0.opacity($0.alpha * opacity) }))
-        }
-        if let background = values.paint("background") { paint(box.rect, background.colors) }
+        let opacity = values.number("opacity") ?? 1
+        if let background = values.paint("background") { surfaces.append((box.rect, background, opacity)) }
         if box.view.view is ShapeView {
             if let fill = values.paint("fill") {
-                paint(box.content, fill.colors)
+                surfaces.append((box.content, fill, opacity))
             } else if values["stroke"] == nil {
-                surfaces.append((box.content, nil))
+                surfaces.append((box.content, nil, 1))
             }
         } else if box.view.view is ImageView || !box.view.view.isBuiltIn {
-            surfaces.append((box.content, nil))
+            surfaces.append((box.content, nil, 1))
         }
     }
 
-    /// The colours that may lie behind the middle of a rectangle; nil where a picture does.
+    /// The colours that may lie behind a rectangle whose middle they are behind; nil where a picture is.
     func ground(behind rect: LayoutRect) -> [SRGBColor]? {
         var result: [SRGBColor]?
         for surface in surfaces where surface.rect.holds(x: rect.centerX, y: rect.centerY) {
-            guard let colors = surface.colors else {
+            guard let paint = surface.paint else {
                 result = nil
                 continue
             }
+            let colors = paint.colors(in: rect, of: surface.rect).map { $0.opacity($0.alpha * surface.opacity) }
             if colors.allSatisfy({ $0.alpha >= 1 }) {
                 result = colors
             } else {
-                result = result.map { below in colors.flatMap { color in below.map { color.over($0) } } }
+                result = result.map { below in Self.few(of: colors.flatMap { color in below.map { color.over($0) } }) }
             }
         }
         return result
     }
 }
 
+extension Painting {
+    /// The lightest, the darkest and some between them, each once: what lies on each other would be ever more colours.
+    private static func few(of colors: [SRGBColor]) -> [SRGBColor] {
+        func key(_ color: SRGBColor) -> (Double, String) { (Contrast.ratio(color, .black), color.hexText) }
+        let sorted = Set(colors).sorted { key($0) < key($1) }
+        guard sorted.count > most else { return sorted }
+        return (0..<most).map { sorted[$0 * (sorted.count - 1) / (most - 1)] }
+    }
+
+    private static let most = 12
+}
+
 extension LayoutRect {
     fileprivate func holds(x: Double, y: Double) -> Bool {
         x >= self.x && x <= right && y >= self.y && y <= bottom
-    }
-}
-
-extension ViewPaint {
-    fileprivate var colors: [SRGBColor] {
-        switch self {
-        case .color(let color): [color]
-        case .gradient(let colors, _): colors
-        }
     }
 }
 
