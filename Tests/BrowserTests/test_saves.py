@@ -152,6 +152,19 @@ def test_takes_in_a_theme_that_did_not_exist(lesson, new_bench):
     expect(bench.overlay).to_be_hidden()
 
 
+def test_follows_a_scene_to_a_theme_that_is_written_later(lesson, new_bench):
+    before, chosen = new_bench(lesson), new_bench(lesson, theme="agora")
+    edit(lesson.root / "Scenes/presets/small.yaml", "theme: agora", "theme: school")
+    expect(before.page.locator("#d-findings")).to_contain_text("school")
+    between = new_bench(lesson)
+    (lesson.root / "Themes/school.yaml").write_text(f"theme: school\nextends: agora\ncomponents:\n  {TEAL_STATE_BAR}\n")
+    for bench in (before, between):
+        expect(bench.state_bar).to_have_css("background-color", TEAL)
+        expect(bench.overlay).to_be_hidden()
+    expect(chosen.overlay).to_be_hidden()
+    expect(chosen.state_bar).not_to_have_css("background-color", TEAL)
+
+
 def test_offers_a_scene_that_did_not_exist(lesson, new_bench):
     bench = new_bench(lesson)
     (lesson.root / "Scenes/evening.yaml").write_text("scene: evening\ntitle: Evening class\nextends: small-class\n")

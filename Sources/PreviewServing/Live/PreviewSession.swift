@@ -223,14 +223,15 @@ final class PreviewSession: Sendable {
 
     /// Takes a save in: fixtures first, for their changes are told in the old look, then the look.
     func load(_ project: PreviewProject) {
-        let (earlier, views, galleries, matrices) = state.withLock { state in
-            let earlier = state.project
+        let (earlier, lastWhole, views, galleries, matrices) = state.withLock { state in
+            let (earlier, lastWhole) = (state.project, state.lastWhole)
             state.retiredAssets.add(earlier.assets)
             state.project = project
             state.upcoming = nil
             if !project.diagnostics.containsError { state.lastWhole = project }
             return (
-                earlier, Array(state.views.values), Array(state.galleries.values), Array(state.matrices.values)
+                earlier, lastWhole, Array(state.views.values), Array(state.galleries.values),
+                Array(state.matrices.values)
             )
         }
         // Views that nobody listens to may keep it for a while.
@@ -250,6 +251,7 @@ final class PreviewSession: Sendable {
                 view.fixture.apply(fixture)
             }
             view.update(to: project)
+            if !isMissing { follow(view, from: earlier, lastWhole) }
         }
         applyToNeighbours(of: project, except: applied)
         for gallery in galleries {
@@ -296,6 +298,15 @@ final class PreviewSession: Sendable {
             let fixture = project.fixture(of: scene)?.standing(at: view.view.at)
         else { return nil }
         return ResolvedRequest(view: view.view, fixture: fixture, notes: [], unknown: [])
+    }
+
+    /// Sends the pages of a view to another one where the scene itself says now that it is shown in another way.
+    ///
+    /// Their addresses say how they are shown where somebody has chosen it: those come back to where they are.
+    private func follow(_ view: LiveView, from earlier: PreviewProject, _ lastWhole: PreviewProject?) {
+        let request = ViewRequest(scene: view.view.scene)
+        let before = (earlier.resolve(request, isKnown: isKnown) ?? lastWhole?.resolve(request, isKnown: isKnown))?.view
+        if before == view.view, resolve(request)?.view != before { view.dismiss() }
     }
 
     private func tell(_ fixture: OpenFixture, _ record: ChangeRecord, _ line: LogEntry) {
