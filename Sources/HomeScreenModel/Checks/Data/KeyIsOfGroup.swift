@@ -25,7 +25,8 @@ package enum KeyIsOfGroup: Check {
             Diagnostic(
                 .group, at: written.range,
                 written.text.isEmpty
-                    ? "the group has no name" : "'\(written.text)' is no group: it has letters, digits, '.', '-' and '_'",
+                    ? "the group has no name"
+                    : "'\(written.text)' is no group: it has letters, digits, '.', '-' and '_'",
                 hint: "write group.\(name)"))
     }
 
