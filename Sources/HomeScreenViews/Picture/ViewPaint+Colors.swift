@@ -10,6 +10,7 @@ extension ViewPaint {
     /// - Parameters:
     ///   - part: The part, in the same points as `whole`.
     ///   - whole: All that is painted.
+    /// - Returns: The colours, in no order; none where nothing is painted.
     package func colors(in part: LayoutRect, of whole: LayoutRect) -> [SRGBColor] {
         guard case .gradient(let colors, let degrees) = self else {
             if case .color(let color) = self { return [color] }
@@ -18,7 +19,7 @@ extension ViewPaint {
         // As CSS lays it: the line goes through the middle, and its ends are where the corners are level with them.
         let (x, y) = (sin(degrees * .pi / 180), -cos(degrees * .pi / 180))
         let length = abs(whole.width * x) + abs(whole.height * y)
-        guard length > 0, let last = colors.indices.last, last > 0 else { return colors }
+        guard length > 0, length.isFinite, let last = colors.indices.last, last > 0 else { return colors }
         let shares = [(part.x, part.y), (part.right, part.y), (part.x, part.bottom), (part.right, part.bottom)].map {
             min(max(0.5 + (($0 - whole.centerX) * x + ($1 - whole.centerY) * y) / length, 0), 1)
         }

@@ -42,7 +42,8 @@ extension RuleExample {
         RuleExample(
             path: "Widgets/example/app.yaml", "app: example\ntitle: Example\norder: [\(name)]\n",
             otherFiles: [
-                "Widgets/example/day.yaml": "widget: example/day\nlayouts: { default: { content: [{ text: Today }] } }\n"
+                "Widgets/example/day.yaml":
+                    "widget: example/day\nlayouts: { default: { content: [{ text: Today }] } }\n"
             ])
     }
 }
