@@ -51,7 +51,7 @@ enum Layers {
     static let furtherSystemModules: [String: Set<String>] = [
         "DataSources": ["Dispatch"], "FileWatching": ["Dispatch"], "HTTPServing": ["Dispatch"],
         "PreviewServing": ["Dispatch"], "ProjectCommands": ["Dispatch"], "SceneModel": ["Dispatch"],
-        "ThemeModel": ["Dispatch"],
+        "SourceDiagnostics": ["Dispatch"],
     ]
 
     /// Everything below a target: what it is built on, and what that is built on.

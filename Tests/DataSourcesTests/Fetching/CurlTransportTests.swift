@@ -7,11 +7,20 @@ import Testing
 
 @testable import DataSources
 
+extension FetchLimits {
+    /// For what is not about time: on a busy machine an answer may take longer than people would wait.
+    fileprivate static var patient: FetchLimits {
+        var limits = FetchLimits()
+        (limits.connecting, limits.total) = (.seconds(60), .seconds(60))
+        return limits
+    }
+}
+
 /// A real libcurl against a server on this machine.
 @Suite struct CurlTransportTests {
     /// Waits for the answer.
     private func fetch(
-        _ url: String, allowing hosts: [String], limits: FetchLimits = FetchLimits(), names: [String: String] = [:]
+        _ url: String, allowing hosts: [String], limits: FetchLimits = .patient, names: [String: String] = [:]
     ) throws -> Result<FetchAnswer, SourceFailure> {
         let transport = CurlTransport(allowing: try AllowedHosts(hosts), limits: limits, names: names)
         return try wait { transport.fetch(FetchRequest(url), completion: $0) }
@@ -53,7 +62,8 @@ import Testing
 
     @Test func sendsWhatChangesSomethingOnce() throws {
         let server = try ScriptedServer(["/on": .json("{\"on\":true}"), "/away": .redirect("/on")])
-        let transport = CurlTransport(allowing: try AllowedHosts(["127.0.0.1:\(server.port)"]))
+        let transport = CurlTransport(
+            allowing: try AllowedHosts(["127.0.0.1:\(server.port)"]), limits: .patient)
         func send(_ path: String, _ method: String, _ body: LiveValue?) throws -> Result<FetchAnswer, SourceFailure> {
             try wait {
                 transport.fetch(FetchRequest(server.url(path), method: method, body: body), completion: $0)
@@ -76,7 +86,7 @@ import Testing
             "/": .json("{}"), "/moved": .redirect("/"), "/away": .redirect(other.url("/")),
         ])
         let transport = CurlTransport(
-            allowing: try AllowedHosts(["127.0.0.1:\(server.port)", "127.0.0.1:\(other.port)"]))
+            allowing: try AllowedHosts(["127.0.0.1:\(server.port)", "127.0.0.1:\(other.port)"]), limits: .patient)
         let headers = [try HeaderField("X-App", "diorama demo"), try HeaderField("accept", "application/json")]
         for path in ["/", "/moved", "/away"] {
             let request = FetchRequest(server.url(path), headers: headers)

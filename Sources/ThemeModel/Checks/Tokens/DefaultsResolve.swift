@@ -15,8 +15,8 @@ package enum DefaultsResolve: ThemeCheck {
     package static let rules: [Rule] = [.missingDefault]
 
     static func check(_ theme: Theme, files: any FileSystem, _ diagnostics: inout [Diagnostic]) {
-        guard theme.chain.count == 1, let own = theme.own, own.extends == nil, !own.isIncomplete,
-            let record = own.record, record.fields.count > 1, let place = record["theme"]?.range
+        guard definesAll(theme), let record = theme.own?.record, record.fields.count > 1,
+            let place = record["theme"]?.range
         else { return }
         let needs = needs(of: theme)
         let others = kindsNotServed(by: theme, needs)
@@ -64,17 +64,22 @@ package enum DefaultsResolve: ThemeCheck {
     /// The kinds of scenes that a theme is not written for: it defines tokens, none that their components need, and all
     /// that those of another kind do.
     package static func kindsNotServed(by theme: Theme) -> Set<String> {
-        guard theme.chain.count == 1, let own = theme.own, own.extends == nil, !own.isIncomplete,
-            TokenCategory.allCases.contains(where: { !own.tokens($0).isEmpty })
-        else { return [] }
-        return kindsNotServed(by: theme, needs(of: theme))
+        definesAll(theme) ? kindsNotServed(by: theme, needs(of: theme)) : []
     }
 
     private static func kindsNotServed(by theme: Theme, _ needs: [String: [Need]]) -> Set<String> {
+        guard let own = theme.own, TokenCategory.allCases.contains(where: { !own.tokens($0).isEmpty }) else {
+            return []
+        }
         let lacking = needs.filter { $0.value.contains(where: \.isMissing) }
         let kinds = Set(theme.catalog.components.map { owner(of: $0, theme) })
         guard !lacking.isEmpty, lacking.count < kinds.count else { return [] }
         return Set(lacking.filter { $0.value.allSatisfy(\.isMissing) }.keys)
+    }
+
+    /// Whether a theme takes no token from another one, as far as can be read.
+    private static func definesAll(_ theme: Theme) -> Bool {
+        theme.chain.count == 1 && theme.own.map { $0.extends == nil && !$0.isIncomplete } ?? false
     }
 
     /// The kind of scene that a component is for; what components share is the first kind's.
