@@ -11,6 +11,7 @@ enum WidgetChecks {
         _ widget: RecordValue, of app: KindDocument?, _ views: HomeViewRegistry, _ findings: inout [Diagnostic]
     ) {
         FamilyHasLayout.check(widget, &findings)
+        LayoutIsListed.check(widget, &findings)
         TodayIsOld.check(widget, &findings)
         SizeIsTheSystems.check(widget, &findings)
         if let app, let record = app.record { KeyIsOfGroup.check(widget, of: record, at: app.path, &findings) }
