@@ -37,7 +37,12 @@ package enum LayoutIsListed: Check {
                 listed[name] = family.range
             }
         }
-        for layout in widget["layouts"]?.mapEntries ?? [] where layout.key != "default" && listed[layout.key] == nil {
+        let layouts = widget["layouts"]?.mapEntries ?? []
+        let drawn = Set(layouts.map(\.key))
+        // A name that is wrong in the list is told where it stands: what it may have meant is no mistake of its own.
+        guard families.allSatisfy({ $0.stringValue.map { drawn.contains($0) || drawn.contains("default") } == true })
+        else { return }
+        for layout in layouts where layout.key != "default" && listed[layout.key] == nil {
             findings.append(
                 Diagnostic(
                     .families, at: layout.keyRange, "nobody can place the widget as '\(layout.key)'",
