@@ -251,7 +251,7 @@ final class PreviewSession: Sendable {
                 view.fixture.apply(fixture)
             }
             view.update(to: project)
-            if !isMissing { follow(view, from: earlier, lastWhole) }
+            if !isMissing { follow(view, from: [earlier, lastWhole].compactMap(\.self), to: project) }
         }
         applyToNeighbours(of: project, except: applied)
         for gallery in galleries {
@@ -302,11 +302,15 @@ final class PreviewSession: Sendable {
 
     /// Sends the pages of a view to another one where the scene itself says now that it is shown in another way.
     ///
-    /// Their addresses say how they are shown where somebody has chosen it: those come back to where they are.
-    private func follow(_ view: LiveView, from earlier: PreviewProject, _ lastWhole: PreviewProject?) {
+    /// Their addresses say how they are shown where somebody has chosen it: those come back to where they are. What is broken
+    /// says nothing: its last good picture stays.
+    private func follow(_ view: LiveView, from earlier: [PreviewProject], to project: PreviewProject) {
         let request = ViewRequest(scene: view.view.scene)
-        let before = (earlier.resolve(request, isKnown: isKnown) ?? lastWhole?.resolve(request, isKnown: isKnown))?.view
-        if before == view.view, resolve(request)?.view != before { view.dismiss() }
+        guard let now = project.resolve(request, isKnown: isKnown)?.view, now != view.view,
+            !project.findings(touching: now).containsError,
+            earlier.contains(where: { $0.resolve(request, isKnown: isKnown)?.view == view.view })
+        else { return }
+        view.dismiss()
     }
 
     private func tell(_ fixture: OpenFixture, _ record: ChangeRecord, _ line: LogEntry) {
