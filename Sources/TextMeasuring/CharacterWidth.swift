@@ -10,9 +10,6 @@ package enum CharacterWidth {
         return character.unicodeScalars.reduce(0) { $0 + ems($1, weight: weight) }
     }
 
-    /// The same of a character of ASCII that is no control, of which most texts are made.
-    static func ems(ofASCII byte: UInt8, weight: Int) -> Double { ems(Unicode.Scalar(byte), weight: weight) }
-
     /// Whether a character shows nothing by itself: spaces, controls, joiners, variation selectors.
     package static func needsNoGlyph(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint { return true }

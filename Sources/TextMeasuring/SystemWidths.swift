@@ -16,9 +16,23 @@ enum SystemWidths {
             }
         guard code >= first, code - first < regular.count else { return nil }
         let (light, heavy) = (Double(regular[code - first]), Double(bold[code - first]))
-        let share = min(max(Double(weight - 400) / 300, 0), 1)
-        return light + (heavy - light) * share
+        return light + (heavy - light) * boldness(weight)
     }
+
+    /// The width in ems of a text of ASCII without controls, as most are; nil of any other.
+    static func width(ofASCII text: String, weight: Int) -> Double? {
+        let (regular, bold, share) = (regularASCII, boldASCII, boldness(weight))
+        var width = 0.0
+        for byte in text.utf8 {
+            guard 0x20...0x7E ~= byte else { return nil }
+            let (light, heavy) = (Double(regular[Int(byte) - 0x20]), Double(bold[Int(byte) - 0x20]))
+            width += (light + (heavy - light) * share) / 1000
+        }
+        return width
+    }
+
+    /// How far a weight is on the way from regular to bold.
+    private static func boldness(_ weight: Int) -> Double { min(max(Double(weight - 400) / 300, 0), 1) }
 
     private static let regularASCII: [UInt16] = [
         281, 323, 474, 646, 638, 921, 732, 278, 362, 362, 551, 659, 280, 460, 278, 413, 625, 572, 605, 636,

@@ -26,8 +26,8 @@ package enum TextMeasurer {
     /// What the face has no glyph for is drawn in the system's font, and measured in it. Of a text with several lines
     /// it is the widest one's.
     package static func width(of text: String, in font: TextFont) -> Double {
-        if font.face == nil, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
-            return text.utf8.reduce(0) { $0 + CharacterWidth.ems(ofASCII: $1, weight: font.weight) } * font.size
+        if font.face == nil, let ems = SystemWidths.width(ofASCII: text, weight: font.weight) {
+            return ems * font.size
         }
         return text.split(omittingEmptySubsequences: false) { $0.isNewline }
             .map { line($0, weight: font.weight, font.face) }.max().map { $0 * font.size } ?? 0

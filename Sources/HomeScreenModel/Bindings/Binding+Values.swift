@@ -25,19 +25,25 @@ package struct BindingScope: Sendable {
 
     func value(at path: Binding.Path) -> LiveValue {
         guard let root = path.segments.first?.name else { return .null }
-        if path.segments.count == 2, let state = states.value(at: path.text),
-            roots[root]?.objectValue?[path.segments[1].name] == nil
-        {
-            return state
-        }
-        return path.segments.dropFirst().reduce(roots[root] ?? .null) { value, segment in
+        var value = roots[root] ?? .null
+        for segment in path.segments.dropFirst() {
             switch value {
-            case .object(let entries): entries[segment.name] ?? .null
+            case .object(let entries):
+                guard let entry = entries[segment.name] else { return state(at: path) }
+                value = entry
             case .array(let items):
-                Int(segment.name).flatMap { items.indices.contains($0) ? items[$0] : nil } ?? .null
-            default: .null
+                guard let index = Int(segment.name) else { return state(at: path) }
+                value = items.indices.contains(index) ? items[index] : .null
+            default: return state(at: path)
             }
         }
+        return value
+    }
+
+    /// What a source is besides its value, which its value's own names go before.
+    private func state(at path: Binding.Path) -> LiveValue {
+        guard path.segments.count == 2 else { return .null }
+        return states[path.segments[0].name]?.objectValue?[path.segments[1].name] ?? .null
     }
 }
 
@@ -115,7 +121,7 @@ extension Binding.Step {
     fileprivate func apply(to value: LiveValue, _ format: LocalFormat) -> LiveValue? {
         switch formatter {
         case .or: value == .null ? argument?.value : value
-        case .date: value.moment.map { .string(format.text($0, DatePattern(argument?.text ?? ""))) }
+        case .date: value.moment.map { .string(format.text($0, pattern: argument?.text ?? "")) }
         case .weekday: value.moment.map { .string(format.weekday($0)) }
         case .number: value.double.map { .string(format.text($0, decimals: argument?.whole)) }
         case .percent: value.double.map { .string(format.percent($0, decimals: argument?.whole)) }

@@ -84,6 +84,13 @@ package struct Binding: Sendable {
 }
 
 extension BoundText {
+    /// Whether a path of it may start with a name; true of a text that has the name elsewhere, too.
+    package func mayName(_ root: String) -> Bool {
+        guard let first = root.utf8.first else { return true }
+        let bytes = text.utf8
+        return bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: root.utf8) }
+    }
+
     /// Edits that change a part of the text; none where its place is not known.
     ///
     /// Text in single quotation marks becomes text in double ones where the file has the whole in single ones.

@@ -10,6 +10,16 @@ package final class LocalFormat: Sendable {
     private let foundationLocale: Locale
     let calendar: Calendar
     private let names = Mutex<Names?>(nil)
+    private let written = Mutex<[Written: String]>([:])
+
+    /// A moment as a pattern has it: what shows the time shows the same few moments over and over.
+    private struct Written: Hashable {
+        let moment: Timestamp
+        let pattern: String
+    }
+
+    // Those of a screen full of widgets; then others take their place.
+    private static let most = 256
 
     /// The names of days and months in one language.
     private struct Names {
@@ -44,7 +54,16 @@ package final class LocalFormat: Sendable {
     }
 
     /// A moment as a pattern such as `MM/dd` writes it.
-    package func text(_ moment: Timestamp, pattern: String) -> String { text(moment, DatePattern(pattern)) }
+    package func text(_ moment: Timestamp, pattern: String) -> String {
+        let asked = Written(moment: moment, pattern: pattern)
+        if let known = written.withLock({ $0[asked] }) { return known }
+        let text = text(moment, DatePattern(pattern))
+        written.withLock { known in
+            if known.count >= Self.most { known.removeAll(keepingCapacity: true) }
+            known[asked] = text
+        }
+        return text
+    }
 
     /// The day of a moment, as people write it: `2 Mar 2026`.
     package func day(_ moment: Timestamp) -> String {

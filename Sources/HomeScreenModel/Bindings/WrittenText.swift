@@ -6,26 +6,29 @@ package struct WrittenText: Sendable {
     /// What stands between the quotation marks.
     package let text: String
 
-    /// Where that stands; with its quotation marks where it is empty, or has escapes or lines.
-    package let range: SourceRange
-
-    /// Whether each character stands in the file as it is, so that parts have places.
-    private let isVerbatim: Bool
+    /// The place of a text with places for values, which has no quotation marks, or of the whole value.
+    private let place: SourceRange
+    private let isBound: Bool
 
     /// Takes the text of a value; nil of a value that is none.
     package init?(_ value: ConfigValue?) {
         guard let value else { return nil }
         if case .bound(let bound) = value.value {
-            text = bound.text
-            range = bound.range
+            (text, place, isBound) = (bound.text, bound.range, true)
         } else if let plain = value.stringValue {
-            text = plain
-            range = plain.isEmpty ? value.range : value.range.withoutQuotationMarks
+            (text, place, isBound) = (plain, value.range, false)
         } else {
             return nil
         }
-        isVerbatim = range.lineText == text
     }
+
+    // Most texts are right: where a mistake would stand is looked up for one that is not.
+
+    /// Where that stands; with its quotation marks where it is empty, or has escapes or lines.
+    package var range: SourceRange { isBound || text.isEmpty ? place : place.withoutQuotationMarks }
+
+    /// Whether each character stands in the file as it is, so that parts have places.
+    private var isVerbatim: Bool { range.lineText == text }
 
     /// Where a part of it stands, in Unicode scalars from 0; the whole where its parts have no places.
     package func range(of scalars: Range<Int>) -> SourceRange {

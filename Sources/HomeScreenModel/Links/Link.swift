@@ -11,15 +11,23 @@ package struct Link: Hashable, Sendable {
 
     /// Takes an address apart; nil for text without a scheme.
     package init?(_ text: String) {
-        guard let end = text.range(of: ":"), let first = text.first, first.isASCII, first.isLetter else { return nil }
-        let scheme = text[..<end.lowerBound]
-        guard scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }) else {
-            return nil
-        }
+        guard let end = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.utf8.first,
+            Self.isLetter(first)
+        else { return nil }
+        let scheme = text[..<end]
+        guard scheme.utf8.allSatisfy({ Self.isLetter($0) || (0x30...0x39).contains($0) || "+.-".utf8.contains($0) })
+        else { return nil }
         self.text = text
         self.scheme = scheme.lowercased()
-        let path = text[end.upperBound...].prefix { $0 != "?" && $0 != "#" }
-        steps = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+        let path = text.utf8[end...].dropFirst().prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        steps = path.split(separator: UInt8(ascii: "/")).map { bytes in
+            let step = Substring(bytes)
+            return step.utf8.contains(UInt8(ascii: "%")) ? step.removingPercentEncoding ?? String(step) : String(step)
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
 
     /// The host with its port, as an address of the web has it; nil where it has none.
@@ -42,13 +50,19 @@ package struct Routes: Hashable, Sendable {
         package let pattern: String
         package let title: String
 
-        fileprivate var steps: [Substring] { pattern.split(separator: "/") }
+        fileprivate let steps: [Substring]
+        /// Whether it has no places, so that its words are taken.
+        let isReserved: Bool
+
+        fileprivate init(_ pattern: String, title: String) {
+            self.pattern = pattern
+            self.title = title
+            steps = pattern.split(separator: "/")
+            isReserved = !steps.contains(where: Self.isPlace)
+        }
 
         /// Whether a step stands for any text.
         static func isPlace(_ step: Substring) -> Bool { step.hasPrefix("{") && step.hasSuffix("}") }
-
-        /// Whether it has no places, so that its words are taken.
-        var isReserved: Bool { !steps.contains(where: Self.isPlace) }
     }
 
     package let all: [Route]
@@ -63,7 +77,7 @@ package struct Routes: Hashable, Sendable {
 
     /// Takes patterns with their titles.
     package init(_ routes: [(pattern: String, title: String)]) {
-        all = routes.map { Route(pattern: $0.pattern, title: $0.title) }
+        all = routes.map { Route($0.pattern, title: $0.title) }
     }
 
     /// The route of an address with what stands in its places; nil when none fits.

@@ -12,6 +12,7 @@ package struct NamedParameters: Sendable {
     /// Adds what the bindings in a value name, however deep they stand.
     package mutating func add(_ value: ConfigValue) {
         value.forEachBoundText { text in
+            guard text.mayName("config") else { return }
             var ignored: [Diagnostic] = []
             for place in Binding(text, &ignored).places where place.path.segments.first?.name == "config" {
                 if place.path.segments.count > 1 {

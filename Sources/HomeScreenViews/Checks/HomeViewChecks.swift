@@ -39,13 +39,12 @@ package enum HomeViewChecks {
         parts: ConfigValue?, _ registry: HomeViewRegistry, _ diagnostics: inout [Diagnostic]
     ) {
         let walk = ViewWalk(registry: registry)
-        PartsEnd.check(parts?.mapEntries ?? [], walk, &diagnostics)
-        for part in parts?.mapEntries ?? [] {
-            let checked = CheckedLayout(
-                entries: walk.entries(of: part.value, depth: 1, cases: []), families: [],
-                parts: parts?.mapEntries ?? [], background: nil)
-            for check in all { check.run(checked, &diagnostics) }
+        let parts = parts?.mapEntries ?? []
+        let checked = parts.map { part in
+            CheckedLayout(entries: walk.entries(of: part.value), families: [], parts: parts, background: nil)
         }
+        PartsEnd.check(zip(parts, checked).map { ($0.key, $1.entries) }, &diagnostics)
+        for part in checked { for check in all { check.run(part, &diagnostics) } }
     }
 }
 

@@ -14,17 +14,18 @@ extension Rule {
 enum PartsEnd: Check {
     static let rules: [Rule] = [.circle]
 
-    /// Adds a finding for each `use` that closes a circle.
-    static func check(_ parts: [MapEntry], _ walk: ViewWalk, _ diagnostics: inout [Diagnostic]) {
+    /// Adds a finding for each `use` that closes a circle, among the parts by their names with the views in them.
+    static func check(_ parts: [(name: String, views: [ViewWalk.Entry])], _ diagnostics: inout [Diagnostic]) {
         let uses = Dictionary(
             parts.map { part in
                 (
-                    part.key,
-                    walk.entries(of: part.value, depth: 1, cases: []).compactMap { entry -> ConfigValue? in
+                    part.name,
+                    part.views.compactMap { entry -> ConfigValue? in
                         if case .use = entry.source.meaning { entry.source["part"] } else { nil }
                     }
                 )
             }, uniquingKeysWith: { first, _ in first })
+        guard uses.values.contains(where: { !$0.isEmpty }) else { return }
         var ended: Set<String> = []
         var open: [String] = []
         func follow(_ name: String, _ diagnostics: inout [Diagnostic]) {
@@ -44,6 +45,6 @@ enum PartsEnd: Check {
             open.removeLast()
             ended.insert(name)
         }
-        for part in parts { follow(part.key, &diagnostics) }
+        for part in parts { follow(part.name, &diagnostics) }
     }
 }

@@ -18,18 +18,28 @@ struct ViewWalk {
 
     /// Every entry, a view before those in it.
     func entries(in list: ConfigValue?) -> [Entry] {
-        (list?.items ?? []).flatMap { entries(of: $0, depth: 1, cases: []) }
+        var entries: [Entry] = []
+        for item in list?.items ?? [] { add(item, depth: 1, cases: [], to: &entries) }
+        return entries
     }
 
-    /// An entry with all in it.
-    func entries(of value: ConfigValue, depth: Int, cases: [(choice: SourceRange, number: Int)]) -> [Entry] {
-        guard let named = value.mapEntries.first, let source = ViewSource(named, registry) else { return [] }
-        let own = Entry(name: named.key, keyRange: named.keyRange, source: source, depth: depth, cases: cases)
-        var result = [own]
+    /// An entry that stands by itself, with all in it.
+    func entries(of value: ConfigValue) -> [Entry] {
+        var entries: [Entry] = []
+        add(value, depth: 1, cases: [], to: &entries)
+        return entries
+    }
+
+    private func add(
+        _ value: ConfigValue, depth: Int, cases: [(choice: SourceRange, number: Int)], to entries: inout [Entry]
+    ) {
+        guard let named = value.mapEntries.first, let source = ViewSource(named, registry) else { return }
+        entries.append(
+            Entry(name: named.key, keyRange: named.keyRange, source: source, depth: depth, cases: cases))
         func add(_ value: ConfigValue?, _ inner: [(choice: SourceRange, number: Int)]? = nil) {
             guard let value else { return }
             for view in value.items.isEmpty ? [value] : value.items {
-                result += entries(of: view, depth: depth + 1, cases: inner ?? cases)
+                self.add(view, depth: depth + 1, cases: inner ?? cases, to: &entries)
             }
         }
         for key in ["items", "item", "missing", "empty", "background", "overlay"] { add(source[key]) }
@@ -41,7 +51,6 @@ struct ViewWalk {
             add(settings["background"])
             add(settings["overlay"])
         }
-        return result
     }
 }
 

@@ -44,6 +44,11 @@ public protocol HomeView: Sendable {
     /// It saves questions: a view that says false is not asked for the same width twice.
     var heedsHeight: Bool { get }
 
+    /// Whether the height that it is offered matters to nothing but the views in it, as with views beside each other.
+    ///
+    /// It saves questions too: where it says true, and no view in it heeds the height, it does not either.
+    var passesHeightOn: Bool { get }
+
     /// Answers an offer of space: how large it would be in points, and where its children would stand.
     ///
     /// It is asked several times with different offers, and must give the same answer to the same one. It may answer with
@@ -99,6 +104,9 @@ extension HomeView {
 
     /// True: most views take what they get, or break their texts into as many lines as there is height for.
     public var heedsHeight: Bool { true }
+
+    /// False: most views have a height of their own.
+    public var passesHeightOn: Bool { false }
 
     /// Draws nothing: a view that only arranges its children.
     public func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks { ViewMarks() }

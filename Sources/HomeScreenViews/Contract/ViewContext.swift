@@ -32,7 +32,7 @@ public struct ViewContext: Sendable {
     /// What is drawn without a colour has this one.
     public var textColor: SRGBColor { rendering == .fullColor ? fullTextColor : .white }
 
-    private var fullTextColor: SRGBColor
+    private let fullTextColor: SRGBColor
     let memo: TextMemo
     private let findImage: @Sendable (ViewImageSource) -> ViewImage?
 
@@ -57,13 +57,6 @@ public struct ViewContext: Sendable {
         rendering = .fullColor
         tint = .white
         isPlaceholder = false
-    }
-
-    /// The same where what is drawn without a colour has another one; with what was measured.
-    func withTextColor(_ color: SRGBColor) -> ViewContext {
-        var copy = self
-        copy.fullTextColor = color
-        return copy
     }
 
     /// The width of a text on one line in a font, in points.

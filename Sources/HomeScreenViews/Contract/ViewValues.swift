@@ -34,6 +34,12 @@ public struct ViewValues: Sendable {
         }
     }
 
+    /// Whether all values are those of another view of the same kind.
+    func isAlike(_ other: ViewValues) -> Bool {
+        defaults === other.defaults && own.count == other.own.count
+            && own.indices.allSatisfy { own[$0].path == other.own[$0].path && own[$0].value == other.own[$0].value }
+    }
+
     /// Whether it says something of the space around the view.
     var hasBox: Bool { defaults.hasBox || own.contains { BoxValues.keys.contains($0.path) } }
 

@@ -44,7 +44,7 @@ extension ViewWalk {
 
     /// The same of one view.
     fileprivate func parts(in view: ConfigValue) -> [String] {
-        entries(of: view, depth: 1, cases: []).compactMap { entry in
+        entries(of: view).compactMap { entry in
             if case .use = entry.source.meaning { entry.source["part"]?.stringValue } else { nil }
         }
     }

@@ -44,7 +44,7 @@ struct BoxValues {
     }
 
     /// Nothing around the view, as most have it.
-    private static let none = BoxValues()
+    static let none = BoxValues()
 
     /// Whether the height that is offered to the box is nothing but what is offered to its view.
     let isNone: Bool

@@ -4,10 +4,13 @@ public import SceneModel
 final class LayoutNode {
     let resolved: ResolvedView
     let children: [LayoutNode]
+    /// The view behind it, and the one over it: each is offered what the box takes.
+    let background: LayoutNode?
+    let overlay: LayoutNode?
     let isSpacer: Bool
     private let axis: StackAxis?
     private let heedsHeight: Bool
-    private let surroundings: Surroundings
+    let surroundings: Surroundings
     // Mostly a handful: to look at each costs less than to hash what is asked for.
     private var answers: [(proposal: ViewProposal, measure: BoxMeasure)] = []
     private var places: [ViewProposal: Int] = [:]
@@ -33,14 +36,48 @@ final class LayoutNode {
         let y: Double
     }
 
-    init(_ resolved: ResolvedView, axis: StackAxis?, _ surroundings: Surroundings) {
+    private init(
+        _ resolved: ResolvedView, axis: StackAxis?, _ surroundings: Surroundings, _ children: [LayoutNode],
+        _ background: LayoutNode?, _ overlay: LayoutNode?
+    ) {
         self.resolved = resolved
         self.axis = axis
         self.surroundings = surroundings
-        isSpacer = resolved.view is SpacerView
-        heedsHeight = !resolved.box.isNone || resolved.view.heedsHeight
-        let inner = type(of: resolved.view).axis
-        children = resolved.children.map { LayoutNode($0, axis: inner, surroundings) }
+        self.children = children
+        self.background = background
+        self.overlay = overlay
+        isSpacer = type(of: resolved.view) == SpacerView.self
+        let view = resolved.view
+        heedsHeight =
+            !resolved.box.isNone
+            || view.heedsHeight && (!view.passesHeightOn || children.contains { $0.heedsHeight })
+    }
+
+    /// A view with all in it.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - axis: The direction in which it and its neighbours follow each other; nil where it is in no stack.
+    ///   - surroundings: What it is measured in.
+    ///   - other: A view that was measured in the same surroundings, such as the one in another language; where the two
+    ///     are alike, its answers hold.
+    /// - Returns: The other view itself where all of it is alike, else one with those of its views that are.
+    static func tree(
+        of view: ResolvedView, axis: StackAxis? = nil, _ surroundings: Surroundings, like other: LayoutNode? = nil
+    ) -> LayoutNode {
+        let inner = type(of: view.view).axis
+        let others = other?.children.count == view.children.count ? other?.children : nil
+        let children = view.children.indices.map { index in
+            tree(of: view.children[index], axis: inner, surroundings, like: others?[index])
+        }
+        let background = view.background.map { tree(of: $0, surroundings, like: other?.background) }
+        let overlay = view.overlay.map { tree(of: $0, surroundings, like: other?.overlay) }
+        if let other, others?.elementsEqual(children, by: ===) == true, other.background === background,
+            other.overlay === overlay, other.axis == axis, other.resolved.isAlike(view)
+        {
+            return other
+        }
+        return LayoutNode(view, axis: axis, surroundings, children, background, overlay)
     }
 
     func measure(_ proposal: ViewProposal) -> BoxMeasure { answers[answer(to: proposal)].measure }
@@ -52,8 +89,15 @@ final class LayoutNode {
     private func answer(to proposal: ViewProposal) -> Int {
         let heeded = heedsHeight ? proposal : ViewProposal(width: proposal.width)
         if let known = place(of: heeded) { return known }
-        let measure = resolved.box.measure(heeded, anchor: resolved.view.anchor) { inner in
-            resolved.view.measure(ViewChildren(children, axis: axis), in: inner, surroundings.context)
+        func content(_ offer: ViewProposal) -> ViewMeasure {
+            resolved.view.measure(ViewChildren(children, axis: axis), in: offer, surroundings.context)
+        }
+        let measure: BoxMeasure
+        if resolved.box.isNone {
+            let inner = content(heeded)
+            measure = BoxMeasure(size: inner.size, inner: inner, x: 0, y: 0)
+        } else {
+            measure = resolved.box.measure(heeded, anchor: resolved.view.anchor, content)
         }
         answers.append((heeded, measure))
         if answers.count > Self.few {

@@ -38,12 +38,15 @@ public struct StackLayout: Sendable {
     }
 
     private func arranged(_ children: ViewChildren, in proposal: ViewProposal) -> ViewMeasure {
-        let gaps = (0..<max(0, children.count - 1)).reduce(0) { $0 + gap(after: $1, children) }
+        var gaps = 0.0
+        for index in 0..<max(0, children.count - 1) { gaps += gap(after: index, children) }
         let offers = offers(to: children, in: proposal, gaps: gaps)
-        let sizes = offers.enumerated().map { children.size(of: $0, in: $1) }
-        let minor = sizes.map { $0[axis.other] }.max() ?? 0
+        let sizes = children.sizes(in: offers)
+        var minor = sizes.first?[axis.other] ?? 0
+        for size in sizes { minor = max(minor, size[axis.other]) }
         var position = 0.0
         var places: [ViewPlace] = []
+        places.reserveCapacity(sizes.count)
         for (index, size) in sizes.enumerated() {
             let cell = isEqual ? offers[index][axis].flatMap { $0.isFinite ? $0 : nil } ?? size[axis] : size[axis]
             let major = position + (cell - size[axis]) / 2
@@ -76,40 +79,48 @@ public struct StackLayout: Sendable {
             for index in offers.indices { offers[index][axis] = left / Double(children.count) }
             return offers
         }
-        func least(_ index: Int) -> Double {
-            var offer = proposal
-            offer[axis] = 0
-            return children.size(of: index, in: offer)[axis]
-        }
-        func flexibility(_ index: Int) -> Double {
-            var offer = proposal
-            offer[axis] = .infinity
-            return children.size(of: index, in: offer)[axis] - least(index)
-        }
         guard children.count > 1 else {
             if children.count == 1 { offers[0][axis] = left }
             return offers
         }
-        let priorities = (0..<children.count).map { children.priority(of: $0) }
-        var levels: [Double] = []
-        for priority in priorities where !levels.contains(priority) { levels.append(priority) }
-        let groups = levels.sorted(by: >).map { level in priorities.indices.filter { priorities[$0] == level } }
-        for (place, group) in groups.enumerated() {
+        let span = Span(of: children, axis, proposal)
+        var waiting = (0..<children.count).sorted { (children.priority(of: $1), $0) < (children.priority(of: $0), $1) }
+        while let priority = waiting.first.map({ children.priority(of: $0) }) {
+            let group = waiting.prefix { children.priority(of: $0) == priority }
+            waiting.removeFirst(group.count)
             // What the others need at least is kept for them.
-            let kept = groups[(place + 1)...].joined().reduce(0) { $0 + least($1) }
-            var available = max(0, left - kept)
-            // One alone gets all that there is, however flexible it is.
-            let ordered =
-                group.count == 1
-                ? group : group.map { ($0, flexibility($0)) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
-            for (done, index) in ordered.enumerated() {
-                offers[index][axis] = max(0, available / Double(ordered.count - done))
+            var available = max(0, left - waiting.reduce(0) { $0 + span.least($1) })
+            for (done, index) in span.leastFlexibleFirst(group).enumerated() {
+                offers[index][axis] = max(0, available / Double(group.count - done))
                 let taken = children.size(of: index, in: offers[index])[axis]
                 available -= taken
                 left -= taken
             }
         }
         return offers
+    }
+
+    /// Between which sizes the children of a stack can be, along it.
+    private struct Span {
+        private let children: ViewChildren
+        private let axis: StackAxis
+        private let none: ViewProposal
+        private let all: ViewProposal
+
+        init(of children: ViewChildren, _ axis: StackAxis, _ proposal: ViewProposal) {
+            self.children = children
+            self.axis = axis
+            (none, all) = (proposal.replacing(axis, with: 0), proposal.replacing(axis, with: .infinity))
+        }
+
+        func least(_ index: Int) -> Double { children.size(of: index, in: none)[axis] }
+
+        /// Some children in the order in which they are asked; one alone gets all that there is, however flexible it is.
+        func leastFlexibleFirst(_ group: ArraySlice<Int>) -> [Int] {
+            guard group.count > 1 else { return Array(group) }
+            return group.map { index in (children.size(of: index, in: all)[axis] - least(index), index) }
+                .sorted { $0 < $1 }.map(\.1)
+        }
     }
 }
 

@@ -8,8 +8,6 @@ public struct ViewLayout: Sendable {
     /// What does not fit, in the order of the views.
     public let problems: [ViewProblem]
 
-    private let bounds: LayoutRect
-
     /// Lays out a view in a widget.
     ///
     /// - Parameters:
@@ -17,39 +15,32 @@ public struct ViewLayout: Sendable {
     ///   - context: The widget's size and what texts are measured with.
     ///   - margins: What is kept free at every edge, in points.
     public init(_ view: ResolvedView, in context: ViewContext, margins: Double = 0) {
+        self.init(LayoutNode.tree(of: view, LayoutNode.Surroundings(context)), margins: margins)
+    }
+
+    /// The same of a view some of whose answers may be known.
+    init(_ node: LayoutNode, margins: Double) {
+        let context = node.surroundings.context
         let size = LayoutSize(
             width: max(0, context.container.width - 2 * margins),
             height: max(0, context.container.height - 2 * margins))
         let area = LayoutRect(x: margins, y: margins, width: size.width, height: size.height)
-        root = Self.box(view, in: area, isAccented: false, context)
-        bounds = LayoutRect(x: 0, y: 0, width: context.container.width, height: context.container.height)
-        problems = root.problems(in: bounds)
+        root = Self.box(node, in: area, isAccented: false)
+        problems = root.problems(
+            in: LayoutRect(x: 0, y: 0, width: context.container.width, height: context.container.height))
     }
-
-    private init(_ root: ViewBox, in bounds: LayoutRect) {
-        self.root = root
-        self.bounds = bounds
-        problems = root.problems(in: bounds)
-    }
-
-    /// The same of a view that differs from the outermost one in nothing that takes space, such as its colours.
-    func showing(_ view: ResolvedView) -> ViewLayout { ViewLayout(root.showing(view), in: bounds) }
 
     /// A view in the middle of an area that it is offered.
-    private static func box(
-        _ view: ResolvedView, in area: LayoutRect, isAccented: Bool, _ context: ViewContext
-    ) -> ViewBox {
-        let node = LayoutNode(view, axis: nil, LayoutNode.Surroundings(context))
+    private static func box(_ node: LayoutNode, in area: LayoutRect, isAccented: Bool) -> ViewBox {
         let proposal = ViewProposal(area.size)
         let size = node.size(in: proposal)
         let x = area.x + (area.width - size.width) / 2
         let y = area.y + (area.height - size.height) / 2
-        return box(node, proposal, x, y, isAccented: isAccented, context)
+        return box(node, proposal, x, y, isAccented: isAccented)
     }
 
     private static func box(
-        _ node: LayoutNode, _ proposal: ViewProposal, _ x: Double, _ y: Double, isAccented: Bool,
-        _ context: ViewContext
+        _ node: LayoutNode, _ proposal: ViewProposal, _ x: Double, _ y: Double, isAccented: Bool
     ) -> ViewBox {
         let measure = node.measure(proposal)
         let isAccented = isAccented || node.resolved.values.flag("accent")
@@ -57,13 +48,13 @@ public struct ViewLayout: Sendable {
         let content = LayoutRect(
             x: x + measure.x, y: y + measure.y, width: measure.inner.size.width, height: measure.inner.size.height)
         let children = zip(node.children, measure.inner.places).map { child, place in
-            box(child, place.proposal, content.x + place.x, content.y + place.y, isAccented: isAccented, context)
+            box(child, place.proposal, content.x + place.x, content.y + place.y, isAccented: isAccented)
         }
         return ViewBox(
             view: node.resolved, rect: rect, content: content, text: measure.inner.text, isAccented: isAccented,
             children: children,
-            background: node.resolved.background.map { box($0, in: rect, isAccented: isAccented, context) },
-            overlay: node.resolved.overlay.map { box($0, in: rect, isAccented: isAccented, context) })
+            background: node.background.map { box($0, in: rect, isAccented: isAccented) },
+            overlay: node.overlay.map { box($0, in: rect, isAccented: isAccented) })
     }
 }
 
@@ -98,15 +89,6 @@ public final class ViewBox: Sendable {
         self.children = children
         self.background = background
         self.overlay = overlay
-    }
-
-    /// The same of a view that differs from its own in nothing that takes space, with all in it.
-    fileprivate func showing(_ other: ResolvedView) -> ViewBox {
-        ViewBox(
-            view: other, rect: rect, content: content, text: text, isAccented: isAccented,
-            children: zip(children, other.children).map { $0.showing($1) },
-            background: other.background.flatMap { background?.showing($0) },
-            overlay: other.overlay.flatMap { overlay?.showing($0) })
     }
 
     /// This box and all in it, in the order in which they are painted.

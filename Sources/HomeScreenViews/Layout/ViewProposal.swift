@@ -21,6 +21,11 @@ public struct ViewProposal: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
+    /// The same with another offer along one axis.
+    func replacing(_ axis: StackAxis, with offer: Double?) -> ViewProposal {
+        axis == .horizontal ? ViewProposal(width: offer, height: height) : ViewProposal(width: width, height: offer)
+    }
+
     /// The offer along one axis.
     public subscript(axis: StackAxis) -> Double? {
         get { axis == .horizontal ? width : height }

@@ -33,14 +33,11 @@ extension ViewContext {
                 return ViewImage(address: image.address, size: faces.size(of: file))
             })
     }
-
-    /// The same in another mode of its theme, with what was measured: texts are as wide in every mode.
-    func inMode(_ mode: String, of theme: Theme) -> ViewContext { withTextColor(theme.textColor(mode: mode)) }
 }
 
 extension Theme {
     /// What widgets write in where they say no colour.
-    fileprivate func textColor(mode: String) -> SRGBColor { isDark(mode: mode) ? .white : .black }
+    func textColor(mode: String) -> SRGBColor { isDark(mode: mode) ? .white : .black }
 }
 
 /// The fonts and the images of a theme that were asked for.

@@ -34,26 +34,17 @@ public struct WidgetPicture: Sendable {
         _ record: RecordValue, path: String, parts: ConfigValue?, margins: Double, _ registry: HomeViewRegistry,
         _ environment: any ViewEnvironment, _ context: ViewContext
     ) {
-        self.init(
-            WidgetViews(record, path: path, parts: parts, registry, environment), margins: margins, context)
-    }
-
-    /// Lays out views that have their values.
-    init(_ views: WidgetViews, margins: Double, _ context: ViewContext) {
+        let views = WidgetViews(record, path: path, parts: parts, registry, environment)
         self.init(views, views.root.map { ViewLayout($0, in: context, margins: margins) }, context)
     }
 
-    private init(_ views: WidgetViews, _ layout: ViewLayout?, _ context: ViewContext) {
+    /// Shows views as they were laid out.
+    init(_ views: WidgetViews, _ layout: ViewLayout?, _ context: ViewContext) {
         self.layout = layout
         link = views.link
         background = views.background
         problems = views.problems
         self.context = context
-    }
-
-    /// The same with views that differ from these in nothing that takes space, such as those of another mode.
-    func showing(_ views: WidgetViews, _ context: ViewContext) -> WidgetPicture {
-        WidgetPicture(views, views.root.flatMap { layout?.showing($0) }, context)
     }
 
     /// The bindings for which a shape stands in.

@@ -11,12 +11,15 @@ final class ViewDefaults: Sendable {
     let hasBox: Bool
     /// Whether a view takes what a file says of a property as it is, by its place in the group.
     let isTaken: [Bool]
+    /// Whether a property says something of the space around the view, by its place in the group.
+    let isOfBox: [Bool]
 
     init(of group: PropertyGroup) {
         let leaves = group.readDefaults()
         var known: [String: ResolvedValue] = [:]
         var others: [(key: String, value: ConfigValue)] = []
         isTaken = Self.taken(of: group)
+        isOfBox = group.members.map { BoxValues.keys.contains($0.key) }
         for (member, isTaken) in zip(group.members, isTaken) where isTaken {
             guard let value = group.leafIndex(member.key).flatMap({ leaves[$0] }) else { continue }
             switch ResolvedValue(literal: value) {
@@ -29,7 +32,7 @@ final class ViewDefaults: Sendable {
         hasBox = BoxValues.isMeant(by: known)
     }
 
-    private init() { (known, others, hasBox, isTaken) = ([:], [], false, []) }
+    private init() { (known, others, hasBox, isTaken, isOfBox) = ([:], [], false, [], []) }
 
     /// By member: views and conditions are no values, and of a moment a view shows what follows from it.
     static func taken(of group: PropertyGroup) -> [Bool] {

@@ -58,12 +58,28 @@ public struct ViewExpansion {
     public mutating func views(
         in list: ConfigValue?, path: String, _ environment: any ViewEnvironment
     ) -> [ResolvedView] {
-        (list?.items ?? []).enumerated().flatMap { views(of: $1, path: "\(path).\($0)", environment) }
+        views(in: list, .start(path), environment)
     }
 
     /// The views that one entry becomes: none where its `when` does not hold, one for most.
     public mutating func views(
         of entry: ConfigValue, path: String, _ environment: any ViewEnvironment
+    ) -> [ResolvedView] {
+        views(of: entry, .start(path), environment)
+    }
+
+    private mutating func views(
+        in list: ConfigValue?, _ path: ViewPath, _ environment: any ViewEnvironment
+    ) -> [ResolvedView] {
+        guard case .list(let items)? = list?.value else { return [] }
+        var views: [ResolvedView] = []
+        views.reserveCapacity(items.count)
+        for (index, item) in items.enumerated() { views += self.views(of: item, .item(path, index), environment) }
+        return views
+    }
+
+    private mutating func views(
+        of entry: ConfigValue, _ path: ViewPath, _ environment: any ViewEnvironment
     ) -> [ResolvedView] {
         guard let named = entry.mapEntries.first, let source = ViewSource(named, registry) else { return [] }
         looks += 1
@@ -72,11 +88,11 @@ public struct ViewExpansion {
             return []
         }
         if let condition = source["when"]?.record, !environment.holds(condition) { return [] }
-        let path = "\(path).\(named.key)"
+        let path = ViewPath.key(path, named.key)
         switch source.meaning {
         case .each: return each(source, path, environment)
         case .choose: return choose(source, path, environment)
-        case .use: return use(source, path, environment)
+        case .use: return use(source, environment)
         case .view(let type):
             guard depth < ViewDepth.limit else {
                 problems.append(Problem(kind: .tooDeep, range: named.keyRange))
@@ -93,23 +109,21 @@ public struct ViewExpansion {
 
     /// One view of several: where there are more than one a column, or on one line a row; nil where there is none.
     public static func joined(_ views: [ResolvedView], path: String = "", onOneLine: Bool = false) -> ResolvedView? {
+        joined(views, .start(path), onOneLine: onOneLine)
+    }
+
+    private static func joined(_ views: [ResolvedView], _ path: ViewPath, onOneLine: Bool = false) -> ResolvedView? {
         guard views.count > 1 else { return views.first }
         let none = ViewValues([:])
         return onOneLine
-            ? ResolvedView(RowView(none), none, children: views, path: path)
-            : ResolvedView(ColumnView(none), none, children: views, path: path)
-    }
-
-    private mutating func single(
-        _ entry: ConfigValue?, path: String, _ environment: any ViewEnvironment
-    ) -> ResolvedView? {
-        entry.flatMap { Self.joined(views(of: $0, path: path, environment), path: path) }
+            ? ResolvedView(RowView(none), none, children: views, at: path)
+            : ResolvedView(ColumnView(none), none, children: views, at: path)
     }
 
     // MARK: Views
 
     private mutating func view(
-        _ type: any HomeView.Type, _ source: ViewSource, _ path: String, _ environment: any ViewEnvironment,
+        _ type: any HomeView.Type, _ source: ViewSource, _ path: ViewPath, _ environment: any ViewEnvironment,
         adding children: [ResolvedView] = []
     ) -> ResolvedView {
         depth += 1
@@ -117,38 +131,38 @@ public struct ViewExpansion {
         var reader = ViewValueReader(environment)
         let values = reader.values(of: source)
         problems += reader.failures.map { Problem(kind: .redacted(key: $0.key), range: $0.range) }
-        let items = views(in: source["items"], path: path + ".items", environment)
-        var layers: [ResolvedView?] = []
-        for key in ["background", "overlay"] {
-            guard let value = source[key], case .map = value.value else {
-                layers.append(nil)
-                continue
-            }
-            layers.append(single(value, path: "\(path).\(key)", environment))
-        }
-        let isShownAlways = values.text("redact") == "never"
+        let items = source["items"].map { views(in: $0, .key(path, "items"), environment) } ?? []
         return ResolvedView(
-            type.init(values), values, children: items + children, background: layers[0], overlay: layers[1],
-            path: path,
-            range: source.range,
-            isRedacted: !reader.failures.isEmpty || values.text("redact") == "always" && !isShownAlways)
+            type.init(values), values, children: items + children,
+            background: layer("background", of: source, path, environment),
+            overlay: layer("overlay", of: source, path, environment), at: path, from: source,
+            isRedacted: !reader.failures.isEmpty || values.text("redact") == "always")
+    }
+
+    /// The view behind or over another one; nil where the file has none there.
+    private mutating func layer(
+        _ key: String, of source: ViewSource, _ path: ViewPath, _ environment: any ViewEnvironment
+    ) -> ResolvedView? {
+        guard let value = source[key], case .map = value.value else { return nil }
+        let path = ViewPath.key(path, key)
+        return Self.joined(views(of: value, path, environment), path)
     }
 
     private mutating func each(
-        _ source: ViewSource, _ path: String, _ environment: any ViewEnvironment
+        _ source: ViewSource, _ path: ViewPath, _ environment: any ViewEnvironment
     ) -> [ResolvedView] {
         let found = ViewValueReader(environment).live(source["in"])?.arrayValue
         let list = found ?? []
-        if list.isEmpty, let empty = source["empty"] { return views(of: empty, path: path + ".empty", environment) }
+        if list.isEmpty, let empty = source["empty"] { return views(of: empty, .key(path, "empty"), environment) }
         let slots = source.slots(for: environment.family)
         var children: [ResolvedView] = []
         for (index, item) in list.prefix(slots ?? list.count).enumerated() {
             guard let entry = source["item"] else { break }
-            children += views(of: entry, path: "\(path).\(index).item", environment.adding("item", item))
+            children += views(of: entry, .key(.item(path, index), "item"), environment.adding("item", item))
         }
         if let missing = source["missing"], let slots, list.count < slots {
             for index in list.count..<slots {
-                children += views(of: missing, path: "\(path).\(index).missing", environment)
+                children += views(of: missing, .key(.item(path, index), "missing"), environment)
             }
         }
         guard let container = source.container(registry) else { return children }
@@ -157,20 +171,18 @@ public struct ViewExpansion {
     }
 
     private mutating func choose(
-        _ source: ViewSource, _ path: String, _ environment: any ViewEnvironment
+        _ source: ViewSource, _ path: ViewPath, _ environment: any ViewEnvironment
     ) -> [ResolvedView] {
         for (index, item) in (source["cases"]?.items ?? []).enumerated() {
             guard let record = item.record, let condition = record["when"]?.record, environment.holds(condition) else {
                 continue
             }
-            return views(in: record["items"], path: "\(path).cases.\(index).items", environment)
+            return views(in: record["items"], .key(.item(.key(path, "cases"), index), "items"), environment)
         }
-        return views(in: source["otherwise"], path: path + ".otherwise", environment)
+        return views(in: source["otherwise"], .key(path, "otherwise"), environment)
     }
 
-    private mutating func use(
-        _ source: ViewSource, _ path: String, _ environment: any ViewEnvironment
-    ) -> [ResolvedView] {
+    private mutating func use(_ source: ViewSource, _ environment: any ViewEnvironment) -> [ResolvedView] {
         guard let name = source["part"]?.stringValue, let part = parts.first(where: { $0.key == name }) else {
             return []
         }
@@ -185,6 +197,6 @@ public struct ViewExpansion {
             reader.live(entry.value).map { (entry.key, $0) }
         }
         let inner = environment.adding("with", .object(Dictionary(given, uniquingKeysWith: { $1 })))
-        return views(of: part.value, path: "parts.\(name)", inner)
+        return views(of: part.value, .key(.start("parts"), name), inner)
     }
 }

@@ -37,6 +37,9 @@ struct ViewSource {
         return record?[key]
     }
 
+    /// What holds of a property: what the file says, or its built-in value where that depends on where the view is drawn.
+    func value(of key: String) -> ConfigValue? { self[key] ?? defaults.others.first { $0.key == key }?.value }
+
     /// What the file says of the properties whose values a view takes as they are.
     var ownValues: [(key: String, value: ConfigValue)] {
         if let shorthand {
@@ -49,6 +52,14 @@ struct ViewSource {
             let member = record.fields[index].member
             return isTaken[member] ? (record.group.members[member].key, record.fields[index].value) : nil
         }
+    }
+
+    /// Whether something of it says what is around the view; true where that is not known.
+    var mayHaveBox: Bool {
+        guard !defaults.hasBox else { return true }
+        if let shorthand { return group.memberIndex(shorthand.key).map { defaults.isOfBox[$0] } ?? true }
+        guard let record else { return false }
+        return record.group !== group || record.fields.contains { defaults.isOfBox[$0.member] }
     }
 
     /// What the file says, property by property: few of those that a view has.

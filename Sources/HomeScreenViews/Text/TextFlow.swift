@@ -40,38 +40,30 @@ public struct TextFlow: Hashable, Sendable {
         let ruler = TextRuler(settings, context)
         let offer = settings.isFixed ? ViewProposal() : proposal
         let limit = Self.limit(settings, offer.height)
-        let full = ruler.lines(in: offer.width, scale: 1)
-        let isFit = Self.fits(full, limit, offer.width)
-        if isFit || settings.minScale >= 1 {
-            self.init(full, limit: limit, width: offer.width, scale: 1, ruler)
+        if settings.minScale >= 1 || ruler.fits(in: offer.width, scale: 1, on: limit) {
+            self.init(ruler, limit: limit, width: offer.width, scale: 1)
             return
         }
         // In hundredths, the largest that fits.
         var (small, large) = (Int((settings.minScale * 100).rounded(.up)), 100)
         small = max(1, small)
-        func at(_ hundredths: Int) -> (lines: [TextRuler.Line], limit: Int?) {
-            let scale = Double(hundredths) / 100
-            return (
-                ruler.lines(in: offer.width, scale: scale),
-                Self.limit(settings, offer.height, scale: scale)
-            )
+        func most(at hundredths: Int) -> Int? {
+            Self.limit(settings, offer.height, scale: Double(hundredths) / 100)
         }
-        let smallest = at(small)
-        guard Self.fits(smallest.lines, smallest.limit, offer.width) else {
-            self.init(
-                smallest.lines, limit: smallest.limit, width: offer.width, scale: Double(small) / 100, ruler)
-            return
+        func isFit(at hundredths: Int) -> Bool {
+            ruler.fits(in: offer.width, scale: Double(hundredths) / 100, on: most(at: hundredths))
         }
-        while large - small > 1 {
-            let middle = (small + large) / 2
-            let trial = at(middle)
-            if Self.fits(trial.lines, trial.limit, offer.width) { small = middle } else { large = middle }
+        if isFit(at: small) {
+            while large - small > 1 {
+                let middle = (small + large) / 2
+                if isFit(at: middle) { small = middle } else { large = middle }
+            }
         }
-        let found = at(small)
-        self.init(found.lines, limit: found.limit, width: offer.width, scale: Double(small) / 100, ruler)
+        self.init(ruler, limit: most(at: small), width: offer.width, scale: Double(small) / 100)
     }
 
-    private init(_ lines: [TextRuler.Line], limit: Int?, width: Double?, scale: Double, _ ruler: TextRuler) {
+    private init(_ ruler: TextRuler, limit: Int?, width: Double?, scale: Double) {
+        let lines = ruler.lines(in: width, scale: scale)
         let end = limit.flatMap { ruler.end(of: lines, at: $0, in: width, scale: scale) }
         whole = end.map { _ in Array(lines.prefix((limit ?? 1) - 1)) } ?? lines
         cut = end
@@ -91,11 +83,5 @@ public struct TextFlow: Hashable, Sendable {
         guard let height, height.isFinite, line > 0 else { return settings.lines }
         let count = max(1, Int((height + settings.lineSpacing + 0.01) / (line + settings.lineSpacing)))
         return min(count, settings.lines ?? count)
-    }
-
-    private static func fits(_ lines: [TextRuler.Line], _ limit: Int?, _ width: Double?) -> Bool {
-        if let limit, lines.count > limit { return false }
-        guard let width else { return true }
-        return lines.allSatisfy { !$0.isBroken && $0.width <= width + 0.01 }
     }
 }

@@ -6,7 +6,7 @@ struct TextRuler {
     struct Line: Hashable {
         /// With the blanks behind it, which the line does not show.
         let whole: Substring
-        let width: Double
+        var width: Double
         /// Whether its paragraph ends with it.
         let isLast: Bool
         /// Whether a word had to be broken, because no line is wide enough for it.
@@ -30,9 +30,43 @@ struct TextRuler {
 
     private func width(_ text: String) -> Double { pieces.width(of: text, font, memo) }
 
+    /// How much a line holds at full size, where it has a width at a scale.
+    private static func room(in width: Double?, scale: Double) -> Double {
+        width.map { $0 / scale + 0.01 } ?? .infinity
+    }
+
+    /// Whether all of the text is on so many lines at a scale, with every word whole.
+    func fits(in width: Double?, scale: Double, on limit: Int?) -> Bool {
+        let room = Self.room(in: width, scale: scale)
+        let limit = limit ?? .max
+        if pieces.width <= room { return pieces.lines.count <= limit }
+        var count = pieces.paragraphs.count
+        for paragraph in pieces.paragraphs {
+            var advance = 0.0
+            for piece in paragraph.pieces {
+                guard piece.bare <= room else { return false }
+                if advance > 0, advance + piece.bare > room {
+                    count += 1
+                    advance = 0
+                }
+                advance += piece.width
+            }
+            if count > limit { return false }
+        }
+        return true
+    }
+
     /// The lines at a scale; a word that no line can hold is broken between its characters.
     func lines(in width: Double?, scale: Double) -> [Line] {
-        let room = width.map { $0 / scale + 0.01 } ?? .infinity
+        let room = Self.room(in: width, scale: scale)
+        guard pieces.width > room else {
+            guard scale != 1 else { return pieces.lines }
+            return pieces.lines.map { line in
+                var scaled = line
+                scaled.width *= scale
+                return scaled
+            }
+        }
         var lines: [Line] = []
         for paragraph in pieces.paragraphs {
             var (start, position) = (paragraph.text.startIndex, paragraph.text.startIndex)
@@ -82,10 +116,10 @@ struct TextRuler {
     func end(of lines: [Line], at limit: Int, in width: Double?, scale: Double) -> Cut? {
         guard limit > 0, lines.count > limit else { return nil }
         let missing = lines.dropFirst(limit).reduce(0) { $0 + $1.width }
-        let room = (width.map { $0 / scale + 0.01 } ?? .infinity) - self.width("…")
+        let room = Self.room(in: width, scale: scale) - pieces.ellipsis
         var advance = 0.0
         var text = ""
-        filling: for line in lines.dropFirst(limit - 1) {
+        filling: for line in lines.dropFirst(limit - 1) where room >= 0 {
             for character in line.whole {
                 advance += self.width(String(character))
                 guard advance <= room else { break filling }
@@ -93,8 +127,9 @@ struct TextRuler {
             }
         }
         let shown = String(text[...].trimmingEnd) + "…"
+        let own = text.isEmpty ? pieces.ellipsis : self.width(shown)
         return Cut(
-            text: shown, width: min(self.width(shown), max(0, room) + self.width("…")) * scale,
+            text: shown, width: min(own, max(0, room) + pieces.ellipsis) * scale,
             isApart: lines[limit - 1].isApart, missing: missing)
     }
 
@@ -112,6 +147,8 @@ struct TextRuler {
 extension Substring {
     /// Without the blanks at its end.
     var trimmingEnd: Substring {
+        // Nearly all end with a letter.
+        if isASCII, let last = utf8.last, last > 0x20, last < 0x7F { return self }
         var text = self
         while text.last?.isWhitespace == true { text.removeLast() }
         return text

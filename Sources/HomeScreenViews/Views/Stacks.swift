@@ -21,6 +21,8 @@ struct ColumnView: ViewContainer {
 
     var anchor: ViewAnchor { ViewAnchor(x: layout.alignment, y: 0.5) }
 
+    var passesHeightOn: Bool { !layout.isEqual }
+
     func measure(_ children: ViewChildren, in proposal: ViewProposal, _ context: ViewContext) -> ViewMeasure {
         layout.measure(children, in: proposal)
     }
@@ -46,6 +48,8 @@ struct RowView: ViewContainer {
 
     var anchor: ViewAnchor { ViewAnchor(x: 0.5, y: layout.alignment) }
 
+    var passesHeightOn: Bool { true }
+
     func measure(_ children: ViewChildren, in proposal: ViewProposal, _ context: ViewContext) -> ViewMeasure {
         layout.measure(children, in: proposal)
     }
@@ -63,6 +67,7 @@ struct LayersView: ViewContainer {
     static let examples = StackExamples.layers
 
     let anchor: ViewAnchor
+    let passesHeightOn = true
 
     init(_ values: ViewValues) { anchor = CornerAlign.anchor(values.text("align")) }
 

@@ -26,7 +26,7 @@ package enum PlaceIsOurs: Check {
         if case .byLocale(let entries) = value.value {
             for entry in entries { check(entry.value, types, &diagnostics) }
         }
-        guard let written = WrittenText(value), written.text.contains(where: { "$%\\｛".contains($0) }) else { return }
+        guard let written = WrittenText(value), written.text.utf8.contains(where: signs.contains) else { return }
         let text = written.text
         func isKnown(_ path: Substring) -> Bool {
             types.roots.contains { $0.name == path.prefix { $0 != "." } }
@@ -64,6 +64,9 @@ package enum PlaceIsOurs: Check {
                     hint: "write the path of the value in braces, such as {\(example(of: types))}"))
         }
     }
+
+    /// What `$`, `%`, `\` and `｛` start with.
+    private static let signs = ["$", "%", "\\", "｛"].compactMap { $0.utf8.first }
 
     /// A path that there is: of the widget's own data or choices, where it has any.
     private static func example(of types: BindingTypes) -> String {

@@ -47,12 +47,10 @@ enum ContentFits: TrialCheck {
             problem.box.content.width > 0, problem.box.content.height > 0
         else { return false }
         guard case .cut = problem.kind else { return true }
-        guard let source = view.range.flatMap({ trial.source(at: $0) }), source["lines"] != nil,
-            case .bound(let text)? = source["value"]?.value
+        guard let source = view.source, source["lines"] != nil, case .bound(let text)? = source["value"]?.value
         else { return true }
-        var ignored: [Diagnostic] = []
         let known = BindingTypes.builtIn.map(\.name)
-        return Binding(text, &ignored).places.allSatisfy { place in
+        return trial.widget.bindings.binding(text).places.allSatisfy { place in
             place.path.segments.first.map { known.contains($0.name) && $0.name != "person" } ?? true
         }
     }

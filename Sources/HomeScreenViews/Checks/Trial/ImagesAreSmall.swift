@@ -21,14 +21,14 @@ enum ImagesAreSmall: TrialCheck {
     static let limit = 2_000_000.0
 
     static func run(_ trial: WidgetTrial, _ diagnostics: inout [Diagnostic]) {
+        guard let item = trial.sizes.first, trial.needs.hasImages else { return }
         let backgrounds = (trial.widget.record["layouts"]?.mapEntries ?? []).compactMap {
             $0.value.record?["background"]?.record?["image"]
         }
         let names = trial.sources.flatMap { source in
             [source["name"], source["failed"]?.record?["image"]].compactMap(\.self)
         }
-        guard let item = trial.sizes.first else { return }
-        let situation = trial.theme.situation(mode: item.mode, deviceClass: "", locale: "")
+        let situation = trial.theme.situation(mode: trial.theme.defaultMode, deviceClass: "", locale: "")
         for value in (backgrounds + names).sorted(by: { $0.range.start < $1.range.start }) {
             guard case .image(let image)? = trial.theme.resolve(value, in: situation), image.file.isRaster,
                 let size = item.picture.context.image(.theme(image))?.size, size.width * size.height > limit

@@ -21,29 +21,29 @@ enum TextIsSeen: TrialCheck {
 
     static func run(_ trial: WidgetTrial, _ diagnostics: inout [Diagnostic]) {
         var known: Set<SourceRange> = []
-        for item in trial.sizes + trial.otherModes where item.family.surface != .lockScreen {
+        for (item, colors) in trial.looks where item.family.surface != .lockScreen {
             guard let root = item.picture.layout?.root else { continue }
-            var painting = Painting(of: item, on: trial.theme)
+            var painting = Painting(of: item, in: colors)
             for box in root.all {
-                painting.add(box)
+                painting.add(box, in: colors)
                 guard let text = box.text, text.lineCount > 0, !box.view.isRedacted, let key = box.view.range,
                     let ground = painting.ground(behind: box.content)
                 else { continue }
                 let values = box.view.values
-                let color = values.color("color") ?? item.picture.context.textColor
+                let color = colors.color("color", of: box.view) ?? colors.text
                 let seen = color.opacity(color.alpha * (values.number("opacity") ?? 1))
                 let worst = ground.min { ratio(seen, $0) < ratio(seen, $1) }
                 // What every text may have needs no look at its font.
                 guard let worst, ratio(seen, worst) < Contrast.minimum else { continue }
-                let source = trial.source(at: key)
                 // The colour of data is nobody's mistake in this file.
-                if case .bound? = source?["color"]?.value { continue }
+                let written = box.view.source?["color"]
+                if case .bound? = written?.value { continue }
                 let font = TextSettings("", values).font
                 let size = font.size * text.scale
                 let isLarge = size >= 24 || size >= 18.66 && font.weight.number >= 700
                 let wanted = isLarge ? Contrast.minimumOfIcons : Contrast.minimum
                 guard ratio(seen, worst) < wanted else { continue }
-                let place = source?["color"]?.range ?? key
+                let place = written?.range ?? key
                 guard known.insert(place).inserted else { continue }
                 let better = enough(seen, on: ground, from: worst, wanted)
                 let words = text.lines[0].count > 24 ? "'\(text.lines[0].prefix(24))…'" : "'\(text.lines[0])'"
@@ -51,7 +51,7 @@ enum TextIsSeen: TrialCheck {
                     Diagnostic(
                         .viewContrast, at: place,
                         "\(words) has a contrast of \(shown(ratio(seen, worst))) on \(worst.hexText) in the mode "
-                            + "'\(item.mode)'; it needs \(shown(wanted))",
+                            + "'\(colors.mode)'; it needs \(shown(wanted))",
                         hint: better.map { "\($0.hexText) is enough" }))
             }
         }
@@ -79,30 +79,31 @@ private struct Painting {
     private var surfaces: [(rect: LayoutRect, paint: ViewPaint?, opacity: Double)] = []
 
     /// A widget's own background.
-    init(of item: WidgetTrial.Picture, on theme: Theme) {
+    init(of item: WidgetTrial.Picture, in colors: ModeColors) {
         let size = item.picture.context.container
         let whole = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
         let background = item.picture.background
-        let own = theme.widgetBackground(mode: item.mode)
-        surfaces.append((whole, own.map { .color($0) }, 1))
+        surfaces.append((whole, colors.ground.map { .color($0) }, 1))
         for key in ["color", "gradient"] {
-            if let paint = background.paint(key) { surfaces.append((whole, paint, 1)) }
+            if let paint = colors.paint(key, of: background, item.background) { surfaces.append((whole, paint, 1)) }
         }
         if background["image"] != nil || background.text("url") != nil { surfaces.append((whole, nil, 1)) }
     }
 
     /// Paints what is a view's own, without its text.
-    mutating func add(_ box: ViewBox) {
-        let values = box.view.values
-        let opacity = values.number("opacity") ?? 1
-        if let background = values.paint("background") { surfaces.append((box.rect, background, opacity)) }
-        if box.view.view is ShapeView {
-            if let fill = values.paint("fill") {
+    mutating func add(_ box: ViewBox, in colors: ModeColors) {
+        let view = box.view
+        var opacity: Double { view.values.number("opacity") ?? 1 }
+        if let background = colors.paint("background", of: view) { surfaces.append((box.rect, background, opacity)) }
+        let type = ObjectIdentifier(type(of: view.view))
+        if type == ObjectIdentifier(ShapeView.self) {
+            if let fill = colors.paint("fill", of: view) {
                 surfaces.append((box.content, fill, opacity))
-            } else if values["stroke"] == nil {
+            } else if view.values["stroke"] == nil {
                 surfaces.append((box.content, nil, 1))
             }
-        } else if box.view.view is ImageView || !box.view.view.isBuiltIn {
+        } else if type == ObjectIdentifier(ImageView.self) || !BuiltInViews.types.contains(type) {
+            // Of a view from elsewhere is not known what it paints.
             surfaces.append((box.content, nil, 1))
         }
     }
@@ -141,24 +142,6 @@ extension Painting {
 extension LayoutRect {
     fileprivate func holds(x: Double, y: Double) -> Bool {
         x >= self.x && x <= right && y >= self.y && y <= bottom
-    }
-}
-
-extension HomeView {
-    /// Whether it is one of those that ship, of which is known what they paint.
-    fileprivate var isBuiltIn: Bool { BuiltInViews.types.contains(ObjectIdentifier(type(of: self))) }
-}
-
-extension Theme {
-    /// What stands behind widgets that say no background; nil where that cannot be told.
-    fileprivate func widgetBackground(mode: String) -> SRGBColor? {
-        guard let component = catalog.index(of: HomeWidget.name),
-            let leaf = catalog.components[component].properties.leafIndex("backgroundColor")
-        else { return nil }
-        let situation = situation(mode: mode, deviceClass: "", locale: "")
-        let value = Cascade(catalog: catalog, layers: layers).value(component: component, leaf: leaf, in: situation)
-        guard case .color(let color)? = value.flatMap({ resolve($0, in: situation) }) else { return nil }
-        return color
     }
 }
 

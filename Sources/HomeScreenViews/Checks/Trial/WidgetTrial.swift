@@ -10,22 +10,22 @@ import ThemeModel
 /// What views take up is known only with a theme, with texts in a language and with data: this is where checks have all
 /// three. It is for widgets without errors, whose values mean what they say.
 struct WidgetTrial {
-    /// One family on one screen, in one mode and language.
+    /// One family on one screen in one language.
     struct Picture {
         let family: WidgetFamily
         let device: HomeDevice
-        let mode: String
+        /// What the file says that its layout stands on.
+        let background: ConfigValue?
         let picture: WidgetPicture
     }
 
     let widget: WidgetDocument
     let theme: Theme
-    /// The views of the file, those of its parts among them.
-    let sources: [ViewSource]
+    let needs: TrialNeeds
     /// In the first mode and every language, on the smallest and the largest screen of each family.
     let sizes: [Picture]
-    /// In every other mode, on the smallest screen of each family.
-    let otherModes: [Picture]
+    /// What people see: each picture in the first mode, and each family on its smallest screen in the others.
+    let looks: [(picture: Picture, colors: ModeColors)]
 
     private static let checks: [any TrialCheck.Type] = [
         ViewsAreFew.self, ContentFits.self, TextIsSeen.self, ImagesAreSmall.self,
@@ -38,46 +38,61 @@ struct WidgetTrial {
     init(_ widget: WidgetDocument, of app: KindDocument?, _ theme: Theme, _ files: any FileSystem) {
         self.widget = widget
         self.theme = theme
+        let stage = TrialStage(widget, app, theme, files)
+        let all = widget.document.vocabulary.locales
+        let needs = TrialNeeds(of: widget.record)
+        self.needs = needs
+        let locales = needs.hasTexts ? all : Array(all.prefix(1))
+        // What looks at no screen and takes as much space in each mode is made once for all of them.
+        let isAlike = needs.isAlikeOnScreens
+        let modes = theme.modes.filter { $0 != theme.defaultMode }.map {
+            ModeColors($0, of: theme, isMade: !isAlike)
+        }
+        var sizes: [Picture] = []
+        var otherModes: [(picture: Picture, colors: ModeColors)] = []
+        for family in widget.families {
+            let devices = HomeDevice.extremes(of: family, widget.expandedHeight)
+            var known: [String: WidgetViews] = [:]
+            let first = sizes.count
+            for device in devices {
+                var laid: LayoutNode?
+                for locale in locales {
+                    let scene = TrialStage.Scene(
+                        family: family, device: device, mode: theme.defaultMode, locale: locale)
+                    guard let views = (isAlike ? known[locale] : nil) ?? stage.views(of: scene) else { continue }
+                    known[locale] = views
+                    stage.picture(of: scene, views, after: &laid).map { sizes.append($0) }
+                }
+            }
+            guard let smallest = devices.first, first < sizes.count else { continue }
+            for colors in modes {
+                guard !isAlike else {
+                    otherModes.append((sizes[first], colors))
+                    continue
+                }
+                let scene = TrialStage.Scene(
+                    family: family, device: smallest, mode: colors.mode, locale: all.first ?? "")
+                var laid: LayoutNode?
+                let picture = stage.views(of: scene).flatMap { stage.picture(of: scene, $0, after: &laid) }
+                if let picture { otherModes.append((picture, colors)) }
+            }
+        }
+        self.sizes = sizes
+        let colors = ModeColors(theme.defaultMode, of: theme, isMade: true)
+        looks = sizes.map { ($0, colors) } + otherModes
+    }
+
+    /// The views of the file, those of its parts among them, before any data.
+    var sources: [ViewSource] {
         let walk = ViewWalk(registry: .builtIn)
         let layouts = (widget.record["layouts"]?.mapEntries ?? []).flatMap {
             walk.entries(in: $0.value.record?["content"])
         }
         let parts = (widget.record["parts"]?.mapEntries ?? []).flatMap {
-            walk.entries(of: $0.value, depth: 1, cases: [])
+            walk.entries(of: $0.value)
         }
-        sources = (layouts + parts).map(\.source)
-        let stage = TrialStage(widget, app, theme, files)
-        let all = widget.document.vocabulary.locales
-        let locales = widget.record.hasTexts ? all : Array(all.prefix(1))
-        let mode = theme.defaultMode
-        // What looks at no screen and takes as much space in each mode is made once for all of them.
-        let isAlike = widget.record.isAlikeOnScreens
-        var (sizes, otherModes): ([Picture], [Picture]) = ([], [])
-        for family in widget.families {
-            let devices = HomeDevice.extremes(of: family, widget.expandedHeight)
-            guard let smallest = devices.first else { continue }
-            var known: [String: WidgetViews] = [:]
-            for device in devices {
-                for locale in locales {
-                    let scene = TrialStage.Scene(family: family, device: device, mode: mode, locale: locale)
-                    guard let views = (isAlike ? known[locale] : nil) ?? stage.views(of: scene) else { continue }
-                    known[locale] = views
-                    stage.picture(of: scene, views).map { sizes.append($0) }
-                }
-            }
-            let laid = sizes.first { $0.family == family && $0.device == smallest }
-            for other in theme.modes where other != mode {
-                let scene = TrialStage.Scene(
-                    family: family, device: smallest, mode: other, locale: all.first ?? "")
-                guard let views = stage.views(of: scene) else { continue }
-                stage.picture(of: scene, views, like: isAlike ? laid : nil).map { otherModes.append($0) }
-            }
-        }
-        (self.sizes, self.otherModes) = (sizes, otherModes)
+        return (layouts + parts).map(\.source)
     }
-
-    /// What the file says of a view, by the place of its name.
-    func source(at place: SourceRange) -> ViewSource? { sources.first { $0.range == place } }
 
     /// Adds what is found; of one place that several screens show, once.
     func check(_ findings: inout [Diagnostic]) {
@@ -102,7 +117,7 @@ private struct TrialStage {
     private let widget: WidgetDocument
     private let app: KindDocument?
     private let theme: Theme
-    private let contexts: [String: ViewContext]
+    private let context: ViewContext
     private let samples: LiveProperties
 
     private static let now = StandingTime.example
@@ -114,13 +129,11 @@ private struct TrialStage {
         samples = Dictionary(
             widget.sources.map { ($0.name, $0.sampleValue(now: Self.now)) }, uniquingKeysWith: { _, last in last })
         // Sizes of a theme's images are read from their files; those of others are not known.
-        let context = ViewContext(
+        context = ViewContext(
             theme, mode: theme.defaultMode, container: LayoutSize(width: 0, height: 0), files: files
         ) { source in
             if case .theme = source { ViewImage(address: "", size: nil) } else { nil }
         }
-        contexts = Dictionary(
-            theme.modes.map { ($0, context.inMode($0, of: theme)) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// What a widget is looked at in.
@@ -143,18 +156,27 @@ private struct TrialStage {
                 widget.bindings))
     }
 
-    /// Views on a screen; where another picture is like it but for its colours, as they are laid out there.
-    func picture(of scene: Scene, _ views: WidgetViews, like other: WidgetTrial.Picture? = nil) -> WidgetTrial.Picture?
-    {
-        guard var context = contexts[scene.mode],
-            let size = scene.device.designSize(of: scene.family, expandedHeight: widget.expandedHeight)
-        else { return nil }
-        context.container = size
-        context.cornerRadius = HomeDevice.cornerRadius / scene.device.scale(of: scene.family)
+    /// Views on a screen, where those in another language may have been laid out before.
+    func picture(of scene: Scene, _ views: WidgetViews, after other: inout LayoutNode?) -> WidgetTrial.Picture? {
+        guard let size = scene.device.designSize(of: scene.family, expandedHeight: widget.expandedHeight) else {
+            return nil
+        }
+        let surroundings: LayoutNode.Surroundings
+        if let other {
+            surroundings = other.surroundings
+        } else {
+            var context = context
+            context.container = size
+            context.cornerRadius = HomeDevice.cornerRadius / scene.device.scale(of: scene.family)
+            surroundings = LayoutNode.Surroundings(context)
+        }
         let margins = scene.family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0
+        let root = views.root.map { LayoutNode.tree(of: $0, surroundings, like: other) }
+        other = root ?? other
         return WidgetTrial.Picture(
-            family: scene.family, device: scene.device, mode: scene.mode,
-            picture: other?.picture.showing(views, context) ?? WidgetPicture(views, margins: margins, context))
+            family: scene.family, device: scene.device,
+            background: widget.layout(for: scene.family)?.record["background"],
+            picture: WidgetPicture(views, root.map { ViewLayout($0, margins: margins) }, surroundings.context))
     }
 
     /// What the samples say.
