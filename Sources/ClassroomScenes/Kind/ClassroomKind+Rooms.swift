@@ -5,15 +5,12 @@ public import SceneModel
 
 extension ClassroomKind {
     /// The users of the fixture, in the order of arrival; nil when some could not be read.
-    public func viewers(in fixture: RecordValue) -> [String]? {
-        guard !FixtureUsers.areIncomplete(in: fixture) else { return nil }
-        return (fixture["users"]?.items ?? []).compactMap { $0.record?["uuid"]?.stringValue }
-    }
+    public func viewers(in fixture: RecordValue) -> [String]? { FixtureUsers.identifiers(in: fixture) }
 
     /// The roles of the fixture's users; nil when some could not be read.
     public func audiences(in fixture: RecordValue) -> [String]? {
-        guard !FixtureUsers.areIncomplete(in: fixture) else { return nil }
-        let roles = (fixture["users"]?.items ?? []).compactMap { $0.record?["role"]?.stringValue }
+        guard FixtureUsers.identifiers(in: fixture) != nil else { return nil }
+        let roles = fixture.records("users").compactMap { $0["role"]?.stringValue }
         return roles.isEmpty ? nil : roles
     }
 

@@ -16,13 +16,11 @@ extension Rule {
 enum BoardAuthor: FixtureCheck {
     static let rules: [Rule] = [.boardAuthor]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        guard !FixtureUsers.areIncomplete(in: fixture) else { return }
-        let ids = FixtureUsers.ids(in: fixture)
-        if FixtureUsers.areDoubled(in: fixture, ids) { return }
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
+        guard users.areKnown else { return }
         for page in fixture["board"]?.record?.records("pages") ?? [] {
             for element in page.records("elements") {
-                FixtureUsers.checkOwner(element["author"], ids, .boardAuthor, "the element's author", &diagnostics)
+                users.checkOwner(element["author"], .boardAuthor, "the element's author", &diagnostics)
             }
         }
     }

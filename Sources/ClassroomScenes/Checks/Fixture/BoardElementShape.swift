@@ -18,7 +18,7 @@ extension Rule {
 enum BoardElementShape: FixtureCheck {
     static let rules: [Rule] = [.boardElement]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
         let pages = fixture["board"]?.record?.records("pages") ?? []
         for element in pages.flatMap({ $0.records("elements") }) {
             guard !diagnostics.isFull, let kind = element["kind"],

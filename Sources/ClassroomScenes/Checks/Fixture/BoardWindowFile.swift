@@ -19,7 +19,7 @@ extension Rule {
 enum BoardWindowFile: FixtureCheck {
     static let rules: [Rule] = [.boardWindow]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
         guard let windows = fixture["board"]?.record?.records("windows"), !windows.isEmpty else { return }
         let drive = fixture["drive"]?.record
         let files = Dictionary(DriveFormat.records(drive), uniquingKeysWith: { first, _ in first })

@@ -13,12 +13,10 @@ extension Rule {
 enum ChatAuthor: FixtureCheck {
     static let rules: [Rule] = [.chatAuthor]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        guard !FixtureUsers.areIncomplete(in: fixture) else { return }
-        let ids = FixtureUsers.ids(in: fixture)
-        if FixtureUsers.areDoubled(in: fixture, ids) { return }
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
+        guard users.areKnown else { return }
         for message in fixture["chat"]?.record?.records("messages") ?? [] {
-            FixtureUsers.checkOwner(message["from"], ids, .chatAuthor, "the message's author", &diagnostics)
+            users.checkOwner(message["from"], .chatAuthor, "the message's author", &diagnostics)
         }
     }
 }

@@ -13,8 +13,7 @@ extension Rule {
 enum ChatClients: FixtureCheck {
     static let rules: [Rule] = [.chatClient]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        FixtureUsers.checkKeys(
-            fixture["chat"]?.record?["clients"], in: fixture, .chatClient, "the client's user", &diagnostics)
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
+        users.checkKeys(fixture["chat"]?.record?["clients"], .chatClient, "the client's user", &diagnostics)
     }
 }

@@ -14,7 +14,7 @@ extension Rule {
 enum ChatContentIsOne: FixtureCheck {
     static let rules: [Rule] = [.chatContent]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
         for value in fixture["chat"]?.record?["messages"]?.items ?? [] {
             guard let message = value.record, !diagnostics.isFull else { continue }
             func report(_ value: ConfigValue, _ message: String, _ hint: String) {

@@ -14,15 +14,14 @@ extension Rule {
 enum ChatMuted: FixtureCheck {
     static let rules: [Rule] = [.chatMuted]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        guard !FixtureUsers.areIncomplete(in: fixture) else { return }
-        let ids = FixtureUsers.ids(in: fixture)
-        if FixtureUsers.areDoubled(in: fixture, ids) { return }
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
+        let muted = fixture["chat"]?.record?["mutedUsers"]?.items ?? []
+        guard !muted.isEmpty, users.areKnown else { return }
         let roles = Dictionary(
-            fixture.records("users").compactMap { user in
+            users.records.compactMap { user in
                 user["uuid"]?.stringValue.map { ($0, user["role"]?.stringValue ?? "student") }
             }, uniquingKeysWith: { first, _ in first })
-        for value in fixture["chat"]?.record?["mutedUsers"]?.items ?? [] {
+        for value in muted {
             guard let id = value.stringValue else { continue }
             if let role = roles[id], role != "student" {
                 diagnostics.append(
@@ -30,7 +29,7 @@ enum ChatMuted: FixtureCheck {
                         .chatMuted, at: value.range, "'\(id)' is \(role == "teacher" ? "a" : "an") \(role)",
                         hint: "only students can be muted; take '\(id)' out of 'mutedUsers'"))
             } else {
-                FixtureUsers.checkOwner(value, ids, .chatMuted, "the muted user", &diagnostics)
+                users.checkOwner(value, .chatMuted, "the muted user", &diagnostics)
             }
         }
     }

@@ -13,8 +13,7 @@ extension Rule {
 enum DriveOwner: FixtureCheck {
     static let rules: [Rule] = [.driveOwner]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        FixtureUsers.checkKeys(
-            fixture["drive"]?.record?["own"], in: fixture, .driveOwner, "the files' owner", &diagnostics)
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
+        users.checkKeys(fixture["drive"]?.record?["own"], .driveOwner, "the files' owner", &diagnostics)
     }
 }

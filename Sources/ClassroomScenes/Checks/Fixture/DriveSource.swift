@@ -16,7 +16,7 @@ extension Rule {
 enum DriveSource: FixtureCheck {
     static let rules: [Rule] = [.driveSource]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
         guard let drive = fixture["drive"]?.record else { return }
         let own = (drive["own"]?.mapEntries ?? []).flatMap(\.value.items).compactMap(\.record)
         let files = drive.records("shared") + own

@@ -13,7 +13,7 @@ extension Rule {
 enum DuplicateDevice: FixtureCheck {
     static let rules: [Rule] = [.duplicateDevice]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
         let devices = fixture["media"]?.record?.records("devices") ?? []
         Identifiers.check(devices, key: "id", noun: "device", .duplicateDevice, &diagnostics)
     }

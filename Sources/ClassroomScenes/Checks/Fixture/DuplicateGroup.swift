@@ -13,7 +13,7 @@ extension Rule {
 enum DuplicateGroup: FixtureCheck {
     static let rules: [Rule] = [.duplicateGroup]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
         Identifiers.check(fixture.records("groups"), key: "uuid", noun: "group", .duplicateGroup, &diagnostics)
     }
 }

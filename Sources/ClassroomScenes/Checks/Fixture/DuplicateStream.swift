@@ -13,7 +13,7 @@ extension Rule {
 enum DuplicateStream: FixtureCheck {
     static let rules: [Rule] = [.duplicateStream]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
         Identifiers.check(fixture.records("streams"), key: "uuid", noun: "stream", .duplicateStream, &diagnostics)
     }
 }

@@ -13,7 +13,8 @@ extension Rule {
 enum DuplicateUser: FixtureCheck {
     static let rules: [Rule] = [.duplicateUser]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        Identifiers.check(fixture.records("users"), key: "uuid", noun: "user", .duplicateUser, &diagnostics)
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
+        guard users.areDoubled else { return }
+        Identifiers.check(users.records, key: "uuid", noun: "user", .duplicateUser, &diagnostics)
     }
 }

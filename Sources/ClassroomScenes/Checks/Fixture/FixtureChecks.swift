@@ -18,18 +18,19 @@ enum FixtureChecks {
 
     /// The findings of a fixture.
     static func run(_ fixture: RecordValue, _ catalog: WidgetCatalog, _ diagnostics: inout [Diagnostic]) {
-        for check in all { check.check(fixture, &diagnostics) }
+        let users = FixtureUsers(of: fixture)
+        for check in all { check.check(fixture, users, &diagnostics) }
         guard let widgets = fixture["widgets"] else { return }
         WidgetChecks.run(widgets, components: nil, catalog, &diagnostics)
         let content = WidgetContent(
             section: widgets, whole: WidgetEntries([widgets]), others: WidgetEntries([]), catalog: catalog)
         WidgetChecks.run(content, &diagnostics)
-        WidgetUsers.check(widgets, fixture, &diagnostics)
+        WidgetUsers.check(widgets, users, &diagnostics)
     }
 }
 
 /// A check of a fixture that needs more than one of its values.
 protocol FixtureCheck: Check {
-    /// Adds the findings.
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic])
+    /// Adds the findings; `users` are the fixture's own.
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic])
 }

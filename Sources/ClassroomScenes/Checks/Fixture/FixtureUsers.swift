@@ -2,43 +2,60 @@ import ConfigSchema
 import SceneModel
 import SourceDiagnostics
 
-/// The users of a fixture, for checks of what names one.
-enum FixtureUsers {
-    static func ids(in fixture: RecordValue) -> Set<String> {
-        Set(fixture.records("users").compactMap { $0["uuid"]?.stringValue })
+/// The users of a fixture, for checks of what names one: gathered once, because a dozen of them ask.
+struct FixtureUsers {
+    /// Those that could be read.
+    let records: [RecordValue]
+    private let ids: Set<String>
+    private let areIncomplete: Bool
+    /// Whether two users have one identifier.
+    let areDoubled: Bool
+
+    init(of fixture: RecordValue) {
+        records = fixture.records("users")
+        let known = Self.identifiers(of: records)
+        ids = Set(known)
+        areIncomplete = fixture.lost.contains("users") || known.count < records.count
+        areDoubled = ids.count < known.count
     }
 
-    /// Whether some users could not be read: then nobody can be told to be missing.
-    static func areIncomplete(in fixture: RecordValue) -> Bool {
-        fixture.lost.contains("users") || fixture.records("users").contains { $0["uuid"]?.stringValue == nil }
+    /// Whether it can be told that somebody is missing: not when a user could not be read, and not when two have one
+    /// identifier, for either may be whoever is missed.
+    var areKnown: Bool { !areIncomplete && !areDoubled }
+
+    /// The users' identifiers in their order; nil when some user could not be read.
+    static func identifiers(in fixture: RecordValue) -> [String]? {
+        guard !fixture.lost.contains("users") else { return nil }
+        let records = fixture.records("users")
+        let known = identifiers(of: records)
+        return known.count == records.count ? known : nil
     }
 
-    /// Whether two users have one identifier: one of them may be whoever is missed.
-    static func areDoubled(in fixture: RecordValue, _ ids: Set<String>) -> Bool {
-        ids.count < fixture.records("users").count
+    private static func identifiers(of records: [RecordValue]) -> [String] {
+        records.compactMap { $0["uuid"]?.stringValue }
     }
 
-    static func checkOwner(
-        _ value: ConfigValue?, _ ids: Set<String>, _ rule: Rule, _ what: String, _ diagnostics: inout [Diagnostic]
-    ) {
+    /// Reports a value that is nobody's identifier.
+    func checkOwner(_ value: ConfigValue?, _ rule: Rule, _ what: String, _ diagnostics: inout [Diagnostic]) {
         guard !diagnostics.isFull, let value, let id = value.stringValue, !ids.contains(id) else { return }
-        diagnostics.append(unknown(id, at: value.range, diagnostics.canSuggest ? ids : [], rule, what))
+        diagnostics.append(Self.unknown(id, at: value.range, diagnostics.canSuggest ? ids : [], rule, what))
     }
 
     /// Reports each key of a map by users that is nobody's identifier.
-    static func checkKeys(
-        _ map: ConfigValue?, in fixture: RecordValue, _ rule: Rule, _ what: String, _ diagnostics: inout [Diagnostic]
-    ) {
-        guard let map, !areIncomplete(in: fixture) else { return }
-        let ids = ids(in: fixture)
-        if areDoubled(in: fixture, ids) { return }
-        for entry in map.mapEntries where !ids.contains(entry.key) && !diagnostics.isFull {
+    func checkKeys(_ map: ConfigValue?, _ rule: Rule, _ what: String, _ diagnostics: inout [Diagnostic]) {
+        guard let map, areKnown else { return }
+        checkKeys(map.mapEntries, rule, what, &diagnostics)
+    }
+
+    /// The same for entries of several maps.
+    func checkKeys(_ entries: [MapEntry], _ rule: Rule, _ what: String, _ diagnostics: inout [Diagnostic]) {
+        for entry in entries where !ids.contains(entry.key) && !diagnostics.isFull {
             diagnostics.append(
-                unknown(entry.key, at: entry.keyRange, diagnostics.canSuggest ? ids : [], rule, what))
+                Self.unknown(entry.key, at: entry.keyRange, diagnostics.canSuggest ? ids : [], rule, what))
         }
     }
 
-    static func unknown(
+    private static func unknown(
         _ id: String, at range: SourceRange, _ ids: Set<String>, _ rule: Rule, _ what: String
     ) -> Diagnostic {
         // A class may be large; only ids of similar length can be near.

@@ -13,16 +13,14 @@ extension Rule {
 enum GroupMember: FixtureCheck {
     static let rules: [Rule] = [.groupMember]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        guard !FixtureUsers.areIncomplete(in: fixture) else { return }
-        let ids = FixtureUsers.ids(in: fixture)
-        if FixtureUsers.areDoubled(in: fixture, ids) { return }
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
+        guard users.areKnown else { return }
         for group in fixture.records("groups") {
             for member in group["users"]?.items ?? [] {
-                FixtureUsers.checkOwner(member, ids, .groupMember, "the group's member", &diagnostics)
+                users.checkOwner(member, .groupMember, "the group's member", &diagnostics)
             }
             for guest in group["invited"]?.items ?? [] {
-                FixtureUsers.checkOwner(guest, ids, .groupMember, "the group's guest", &diagnostics)
+                users.checkOwner(guest, .groupMember, "the group's guest", &diagnostics)
             }
         }
     }

@@ -17,7 +17,7 @@ enum HostingFilm: FixtureCheck {
 
     private static let keys = ["videoURL", "reserveVideoURL"]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
         guard let film = film(in: fixture) else { return }
         guard case .map = film.value else {
             diagnostics.append(

@@ -13,7 +13,7 @@ extension Rule {
 enum MediaAddress: FixtureCheck {
     static let rules: [Rule] = [.mediaAddress]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
         for stream in fixture.records("streams") where !diagnostics.isFull {
             for key in ["rtmpUrl", "hlsUrl", "flvUrl"] { check(stream[key], key, &diagnostics) }
         }

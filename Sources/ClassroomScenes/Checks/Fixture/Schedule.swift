@@ -15,7 +15,7 @@ extension Rule {
 enum Schedule: FixtureCheck {
     static let rules: [Rule] = [.schedule]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
         guard let schedule = fixture["room"]?.record?["class"]?.record, let state = schedule["state"]?.stringValue,
             let start = schedule["startTime"]
         else { return }

@@ -17,7 +17,7 @@ extension Rule {
 enum SeatedTwice: FixtureCheck {
     static let rules: [Rule] = [.seatedTwice]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
         var seats: [String: SourceRange] = [:]
         for group in fixture.records("groups") {
             var own: [String: SourceRange] = [:]

@@ -13,8 +13,8 @@ extension Rule {
 enum SeveralTeachers: FixtureCheck {
     static let rules: [Rule] = [.severalTeachers]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        let teachers = fixture.records("users").compactMap { $0["role"] }.filter { $0.stringValue == "teacher" }
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
+        let teachers = users.records.compactMap { $0["role"] }.filter { $0.stringValue == "teacher" }
         guard let first = teachers.first else { return }
         for teacher in teachers.dropFirst() {
             diagnostics.append(

@@ -13,12 +13,10 @@ extension Rule {
 enum StreamOwner: FixtureCheck {
     static let rules: [Rule] = [.streamOwner]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        guard !FixtureUsers.areIncomplete(in: fixture) else { return }
-        let ids = FixtureUsers.ids(in: fixture)
-        if FixtureUsers.areDoubled(in: fixture, ids) { return }
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
+        guard users.areKnown else { return }
         for stream in fixture.records("streams") {
-            FixtureUsers.checkOwner(stream["owner"], ids, .streamOwner, "the stream's owner", &diagnostics)
+            users.checkOwner(stream["owner"], .streamOwner, "the stream's owner", &diagnostics)
         }
     }
 }

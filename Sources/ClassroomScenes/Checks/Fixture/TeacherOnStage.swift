@@ -13,8 +13,8 @@ extension Rule {
 enum TeacherOnStage: FixtureCheck {
     static let rules: [Rule] = [.teacherOnStage]
 
-    static func check(_ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        for user in fixture.records("users") where user["role"]?.stringValue == "teacher" {
+    static func check(_ fixture: RecordValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
+        for user in users.records where user["role"]?.stringValue == "teacher" {
             guard let onStage = user["onStage"], onStage.booleanValue == true else { continue }
             diagnostics.append(
                 Diagnostic(

@@ -60,7 +60,9 @@ enum WidgetChecks {
             let content = WidgetContent(
                 section: section, whole: whole, others: scene.widgets(without: own), catalog: catalog)
             run(content, &diagnostics)
-            if let fixture = scene.fixture { WidgetUsers.check(section, fixture.record, &diagnostics) }
+            if let fixture = scene.fixture {
+                WidgetUsers.check(section, FixtureUsers(of: fixture.record), &diagnostics)
+            }
         }
         WidgetVisibility.check(scene, own, theme: theme, whole, catalog, &diagnostics)
     }

@@ -6,21 +6,11 @@ enum WidgetUsers: Check {
     static let rules: [Rule] = [.widgetOwner, .unknownUser]
 
     /// Checks the users that a `widgets` section names.
-    static func check(_ section: ConfigValue, _ fixture: RecordValue, _ diagnostics: inout [Diagnostic]) {
-        let widgets = section.mapEntries.compactMap(\.value.record)
-        // A class may be large, and most sections name nobody.
-        guard widgets.contains(where: { $0["owner"] != nil || !named(in: $0).isEmpty }),
-            !FixtureUsers.areIncomplete(in: fixture)
-        else { return }
-        let ids = FixtureUsers.ids(in: fixture)
-        if FixtureUsers.areDoubled(in: fixture, ids) { return }
-        for widget in widgets {
-            FixtureUsers.checkOwner(widget["owner"], ids, .widgetOwner, "the widget's owner", &diagnostics)
-            for entry in named(in: widget) where !ids.contains(entry.key) && !diagnostics.isFull {
-                let known = diagnostics.canSuggest ? ids : []
-                diagnostics.append(
-                    FixtureUsers.unknown(entry.key, at: entry.keyRange, known, .unknownUser, "the user"))
-            }
+    static func check(_ section: ConfigValue, _ users: FixtureUsers, _ diagnostics: inout [Diagnostic]) {
+        guard users.areKnown else { return }
+        for widget in section.mapEntries.compactMap(\.value.record) {
+            users.checkOwner(widget["owner"], .widgetOwner, "the widget's owner", &diagnostics)
+            users.checkKeys(named(in: widget), .unknownUser, "the user", &diagnostics)
         }
     }
 
