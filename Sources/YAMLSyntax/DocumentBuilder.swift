@@ -102,7 +102,8 @@ struct DocumentBuilder {
         var start = reader.start
         var end = reader.end
         if reader.mayEndBehindTheFile { (start, end) = (file.onLine(start), file.onLine(end)) }
-        if let anchor = reader.anchor {
+        let anchor = reader.anchor
+        if let anchor {
             anchors[anchor] = Anchor(index: records.count, expandedCount: 1)
             start = textStart(behind: anchor, from: start, to: end)
         }
@@ -115,11 +116,13 @@ struct DocumentBuilder {
         if isPlain, bytes.count == 2, bytes[0] == 0x3C, bytes[1] == 0x3C, let innermost, innermost.expectsKey {
             records[innermost.index].traits.insert(.merges)
         }
+        // An alias may put any text that has an anchor in the place of a key.
+        let mayBeKey = isNextAKey || anchor != nil
         return append(
             YAMLRecord(
                 kind: .scalar, traits: isPlain ? .plain : [], start: start, end: end,
                 next: Int32(records.count + 1), first: Int32(first), length: Int32(bytes.count),
-                hash: KeyHash.of(bytes)),
+                hash: mayBeKey ? KeyHash.of(bytes) : 0),
             expandedBy: 1)
     }
 

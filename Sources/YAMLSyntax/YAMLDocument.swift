@@ -36,7 +36,7 @@ package final class YAMLDocument: Sendable {
             records.append(
                 YAMLRecord(
                     kind: .scalar, traits: [], start: .start, end: .start, next: Int32(records.count + 1),
-                    first: Int32(first), length: Int32(text.count - first), hash: KeyHash.of(item)))
+                    first: Int32(first), length: Int32(text.count - first), hash: 0))
         }
         self.init(file: SourceFile(path: "", bytes: []), records: records, text: text, isIncomplete: false)
     }

@@ -90,7 +90,7 @@ package struct YAMLNode: Sendable {
 // MARK: - Scalars
 
 extension YAMLNode {
-    /// The hash of a scalar's text, as `KeyHash` counts it.
+    /// The hash of a key's text, as `KeyHash` counts it.
     @inlinable package var hash: UInt32 { record.hash }
 
     /// A scalar's text; empty for a collection.

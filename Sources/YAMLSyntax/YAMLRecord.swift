@@ -26,7 +26,7 @@ package struct YAMLRecord: Sendable {
     /// A scalar's length in bytes.
     package let length: Int32
 
-    /// A scalar's hash, for looking keys up.
+    /// The hash of a text that is a key, or has an anchor by which it may become one; 0 for any other node.
     package let hash: UInt32
 
     package enum Kind: UInt8, Sendable {
