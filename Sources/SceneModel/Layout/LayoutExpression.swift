@@ -63,7 +63,8 @@ package struct LayoutReference: Hashable, Sendable {
     package static func isUsableID(_ id: String) -> Bool {
         guard let first = id.utf8.first, LayoutScanner.startsIdentifier(first), id != parentID else { return false }
         return id.utf8.allSatisfy(LayoutScanner.continuesIdentifier)
-            && !id.unicodeScalars.contains { LayoutLookalike.replacement(for: $0) != nil }
+            && (id.utf8.allSatisfy { $0 < 0x80 }
+                || !id.unicodeScalars.contains { LayoutLookalike.replacement(for: $0) != nil })
     }
 
     /// As it is written: `board.top`.
