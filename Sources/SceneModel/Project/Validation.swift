@@ -63,16 +63,18 @@ package struct Validation: Sendable {
             found += UnusedContexts.check(fixtures, usedBy: scenes, used: usedFixtures, project, found)
         }
         let findsUnused = seesAllUses && readings.themes.isSubset(of: checkedThemes)
-        // A fixture that waits for its scene says so also when it has one.
-        var skipped: Set<String> = [Rule.unusedContexts.id]
-        if !findsUnused { skipped.insert(Rule.unusedToken.id) }
-        // What the scenes show of a theme is known when all of them were looked at, and none has an error.
-        if found.containsError || !scenes.isSuperset(of: project.sceneIDs) {
-            skipped.formUnion((MissingCharacters.rules + ScreenIsUsable.rules).map(\.id))
+        // Asked in this order, because a rule's examples are made with it, and the last answer lists the scenes.
+        func isSkipped(_ id: String) -> Bool {
+            if id == Rule.unusedToken.id { return !findsUnused }
+            // A fixture that waits for its scene says so also when it has one.
+            if id == Rule.unusedContexts.id { return true }
+            // What the scenes show of a theme is known when all of them were looked at, and none has an error.
+            return (MissingCharacters.rules + ScreenIsUsable.rules).contains { $0.id == id }
+                && (found.containsError || !scenes.isSuperset(of: project.sceneIDs))
         }
         let left = AcceptedFindings.apply(
             to: found.withoutConsequencesOfSyntax().toldWithEndings().toldOnceForEachCause(),
-            in: readings.accepting, known: known(), skipped: skipped,
+            in: readings.accepting, known: known(), isSkipped: isSkipped,
             unsure: Set(unsure.map { project.path(ofTheme: $0) }))
         hasErrors = left.containsError
         diagnostics = project.document.policy.apply(to: left).sortedWithoutRepeats().cutPerFile()

@@ -8,20 +8,24 @@ package enum AcceptedFindings: Check {
     /// The findings that no comment of the files accepts, and those about the comments themselves.
     ///
     /// `known` are the identifiers of all rules, which are asked for when a comment names one that has found nothing.
-    /// `skipped` are those of checks that did not run, whose comments therefore have nothing to accept; `unsure` are the
-    /// paths of files of which not all is known, whose comments may have.
+    /// `isSkipped` tells of such a rule whether its check did not run, so that its comments have nothing to accept.
+    /// `unsure` are the paths of files of which not all is known, whose comments may have.
     package static func apply(
         to diagnostics: [Diagnostic], in files: some Sequence<SourceFile>, known: @autoclosure () -> Set<String>,
-        skipped: Set<String> = [], unsure: Set<String> = []
+        isSkipped: (String) -> Bool = { _ in false }, unsure: Set<String> = []
     ) -> [Diagnostic] {
         var comments: [String: [Comment]] = [:]
         // To make all rules takes a small command longer than to read a scene, and most comments name what there is.
-        var rules = skipped.union(diagnostics.lazy.map(\.id))
+        var rules = Set(diagnostics.lazy.map(\.id))
         var hasAll = false
         for file in files {
             let found = Self.comments(in: file)
             if found.isEmpty { continue }
-            if !hasAll, !found.allSatisfy({ rules.contains($0.id) }) { (rules, hasAll) = (known(), true) }
+            if !hasAll {
+                let others = found.map(\.id).filter { !rules.contains($0) }
+                rules.formUnion(others.filter(isSkipped))
+                if !found.allSatisfy({ rules.contains($0.id) }) { (rules, hasAll) = (known(), true) }
+            }
             comments[file.path] = meaning(found, among: rules)
         }
         guard !comments.isEmpty else { return diagnostics }
@@ -36,7 +40,7 @@ package enum AcceptedFindings: Check {
         }
         let broken = unsure.union(diagnostics.lazy.filter { $0.severity == .error }.map(\.range.file.path))
         for comment in comments.values.joined() {
-            guard let finding = comment.finding(known: rules, skipped: skipped) else { continue }
+            guard let finding = comment.finding(known: rules, isSkipped) else { continue }
             // After an error some checks of its file cannot run, and what they would have found is not to be missed.
             let mayMiss = finding.id == Rule.allowUnused.id && broken.contains(finding.range.file.path)
             if !mayMiss { result.append(finding) }
@@ -57,14 +61,14 @@ package enum AcceptedFindings: Check {
         let line: Int
         var isUsed = false
 
-        func finding(known: Set<String>, skipped: Set<String>) -> Diagnostic? {
+        func finding(known: Set<String>, _ isSkipped: (String) -> Bool) -> Diagnostic? {
             if !known.contains(id) {
                 return .allowUnknown(id, at: idRange, meant: accepted)
             }
             if !hasReason {
                 return .allowReason(id, at: idRange)
             }
-            if !isUsed, !skipped.contains(id) {
+            if !isUsed, !isSkipped(id) {
                 return .allowUnused(id, at: idRange)
             }
             return nil
