@@ -1,5 +1,6 @@
 import ConfigSchema
 package import SourceDiagnostics
+import Synchronization
 package import ThemeModel
 
 extension Project {
@@ -30,6 +31,26 @@ extension Project {
         let plans: [ScenePlan]
         /// Whether its own file, one that it extends or its fixture is in error.
         let isBroken: Bool
+    }
+
+    /// Composes a scene of a project that does not remember, and reads the project's first theme meanwhile: for a small
+    /// command that is the longest piece of work, and needs nothing of the other.
+    func composeBesideTheme(_ own: SceneDocument) -> Composition {
+        guard memory.withLock({ $0.themes.isEmpty }), let theme = themeID(of: own) else { return composed(own) }
+        return alongside({ _ = self.theme(theme) }) { composed(own) }
+    }
+
+    private func composed(_ own: SceneDocument) -> Composition {
+        var inquiry = Inquiry(self)
+        return compose(own, &inquiry)
+    }
+
+    /// The theme that a scene will ask for; nil for none, and for one that cannot be.
+    private func themeID(of own: SceneDocument) -> String? {
+        var inquiry = Inquiry(self)
+        var told: [Diagnostic] = []
+        let id = Scene.themeID(of: sceneChain(own, &inquiry, &told), document.theme?.id)
+        return id.flatMap { ProjectLayout.standard.isPlain($0) ? $0 : nil }
     }
 
     func compose(_ own: SceneDocument, _ inquiry: inout Inquiry) -> Composition {

@@ -230,7 +230,7 @@ package final class Project: Sendable {
         let own = known(\.sceneDocuments, id) ?? source(path(ofScene: id)).map { document(ofScene: id, $0) }
         guard let own else { return nil }
         var inquiry = Inquiry(self)
-        return load(compose(own, &inquiry), &inquiry)
+        return load(composeBesideTheme(own), &inquiry)
     }
 
     /// Those of some scenes that are known already, and the ids of the others.

@@ -31,8 +31,13 @@ public final class Scene: Sendable {
         self.files = files
         self.dataFiles = dataFiles
         self.inner = inner
-        themeID = chain.lazy.compactMap { $0.text("theme")?.text }.first ?? projectTheme
+        themeID = Self.themeID(of: chain, projectTheme)
         placements = Self.placements(of: chain)
+    }
+
+    /// The theme that the strongest of some files names, else the project's.
+    static func themeID(of chain: [SceneDocument], _ projectTheme: String?) -> String? {
+        chain.lazy.compactMap { $0.text("theme")?.text }.first ?? projectTheme
     }
 
     /// What stands in a scene that extends others, bottom to top.

@@ -17,3 +17,16 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
         return results.withLock { $0.compactMap(\.self) }
     }
 }
+
+/// Does something, and works a value out meanwhile on another processor; gives it when both have ended.
+///
+/// For two pieces of work of hundreds of microseconds each that need nothing of each other.
+package func alongside<T: Sendable>(_ other: @Sendable () -> Void, _ work: @Sendable () -> T) -> T {
+    let result = Mutex<T?>(nil)
+    DispatchQueue.concurrentPerform(iterations: 2) { part in
+        guard part == 0 else { return other() }
+        let value = work()
+        result.withLock { $0 = value }
+    }
+    return result.withLock { $0 } ?? work()
+}
