@@ -5,8 +5,8 @@ struct SVGInk {
     private let tree: SVGTree
     private let hasStyleSheet: Bool
     private var byID: [String: Int] = [:]
-    /// The elements that are looked at, so that a circle of references ends.
-    private var open: Set<Int> = []
+    /// Whether an element is looked at, so that a circle of references ends.
+    private var isOpen: [Bool]
     private var left = SVGImage.maxElements
 
     /// How shapes are painted that say nothing themselves.
@@ -29,6 +29,7 @@ struct SVGInk {
 
     private init(_ tree: SVGTree) {
         self.tree = tree
+        isOpen = [Bool](repeating: false, count: tree.elements.count)
         hasStyleSheet = tree.elements.contains { $0.name == "style" }
         for (index, element) in tree.elements.enumerated() {
             guard let id = element.attribute("id"), byID[id] == nil else { continue }
@@ -37,8 +38,9 @@ struct SVGInk {
     }
 
     private mutating func draws(_ index: Int, _ inherited: Paint, isReferred: Bool = false) -> Bool {
-        guard tree.elements.indices.contains(index), open.insert(index).inserted else { return false }
-        defer { open.remove(index) }
+        guard isOpen.indices.contains(index), !isOpen[index] else { return false }
+        isOpen[index] = true
+        defer { isOpen[index] = false }
         left -= 1
         // Who nests that many references draws something.
         guard left > 0 else { return true }
