@@ -12,12 +12,20 @@ public struct HomeViewRegistry: Sendable {
     private let known: [String: Known]
 
     /// What reading and drawing know of a name.
-    struct Known: Sendable {
+    final class Known: Sendable {
         let meaning: ViewSource.Meaning
         let group: PropertyGroup
         let defaults: ViewDefaults
         let shorthand: String?
         let summary: String
+
+        init(_ meaning: ViewSource.Meaning, _ group: PropertyGroup, shorthand: String?, summary: String) {
+            self.meaning = meaning
+            self.group = group
+            defaults = ViewDefaults(of: group)
+            self.shorthand = shorthand
+            self.summary = summary
+        }
     }
 
     /// Two views of one name.
@@ -58,9 +66,7 @@ public struct HomeViewRegistry: Sendable {
             _ summary: String
         ) {
             order.append(name)
-            known[name] = Known(
-                meaning: meaning, group: group, defaults: ViewDefaults(of: group), shorthand: shorthand,
-                summary: summary)
+            known[name] = Known(meaning, group, shorthand: shorthand, summary: summary)
         }
         for view in views {
             let own = view.properties

@@ -49,10 +49,19 @@ public struct ViewContext: Sendable {
         measureText: @escaping @Sendable (String, FontValue) -> Double = ViewContext.systemWidth,
         findImage: @escaping @Sendable (ViewImageSource) -> ViewImage? = { _ in nil }
     ) {
+        self.init(
+            container: container, cornerRadius: cornerRadius, textColor: textColor, memo: TextMemo(measureText),
+            findImage: findImage)
+    }
+
+    init(
+        container: LayoutSize, cornerRadius: Double = 22, textColor: SRGBColor, memo: TextMemo,
+        findImage: @escaping @Sendable (ViewImageSource) -> ViewImage?
+    ) {
         self.container = container
         self.cornerRadius = cornerRadius
         fullTextColor = textColor
-        memo = TextMemo(measureText)
+        self.memo = memo
         self.findImage = findImage
         rendering = .fullColor
         tint = .white

@@ -67,7 +67,7 @@ extension HomeScreenKind {
         } else {
             WidgetHasApp.check(file, among: &others, &findings)
             app = others.document(String(file.id.prefix { $0 != "/" }), of: AppFormat.file)
-            WidgetChecks.run(record, of: app, views, &findings)
+            if let widget = WidgetDocument(file) { WidgetChecks.run(widget, of: app, views, &findings) }
             CustomIsKnown.check(record, among: customSources, &findings)
             findings += others.withFiles { files in
                 var found: [Diagnostic] = []

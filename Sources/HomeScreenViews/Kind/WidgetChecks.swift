@@ -8,23 +8,23 @@ import SourceDiagnostics
 enum WidgetChecks {
     /// Adds what is wrong with a widget; of one without an app, nothing is said of links and intents.
     static func run(
-        _ widget: RecordValue, of app: KindDocument?, _ views: HomeViewRegistry, _ findings: inout [Diagnostic]
+        _ document: WidgetDocument, of app: KindDocument?, _ views: HomeViewRegistry, _ findings: inout [Diagnostic]
     ) {
+        let widget = document.record
         FamilyHasLayout.check(widget, &findings)
         LayoutIsListed.check(widget, &findings)
         TodayIsOld.check(widget, &findings)
         SizeIsTheSystems.check(widget, &findings)
         if let app, let record = app.record { KeyIsOfGroup.check(widget, of: record, at: app.path, &findings) }
-        let sources =
-            widget["data"].map {
-                DeclaredSource.all($0, WidgetDocument.addressTypes(of: widget), &findings)
-            } ?? []
+        let sources = document.sources
+        findings += document.sourceFindings
         let parts = widget["parts"]
         HomeViewChecks.run(parts: parts, views, &findings)
         // Where a source could not be read, a path that leads nowhere may lead to it.
         let isWhole = widget["data"]?.mapEntries.count ?? 0 == sources.count && !widget.lost.contains("data")
         let types = isWhole ? checkValues(of: widget, sources, &findings) : nil
-        let (words, sample) = (words(of: app), sample(of: sources))
+        let words = app.map { app in app.made.value { Self.words(of: app) } } ?? AppWords()
+        let sample = sample(of: sources)
         for entry in widget["layouts"]?.mapEntries ?? [] {
             guard let layout = entry.value.record else { continue }
             HomeViewChecks.run(
@@ -37,8 +37,8 @@ enum WidgetChecks {
     }
 
     /// What the app says of links and intents.
-    private static func words(of app: KindDocument?) -> AppWords {
-        guard let record = app?.record else { return AppWords() }
+    private static func words(of app: KindDocument) -> AppWords {
+        guard let record = app.record else { return AppWords() }
         var told: [Diagnostic] = []
         let intents = record["intents"].map { Intent.all($0, BindingTypes(BindingTypes.builtIn), &told) }
         let routes = (record["routes"]?.mapEntries ?? []).map { ($0.key, $0.value.stringValue ?? "") }

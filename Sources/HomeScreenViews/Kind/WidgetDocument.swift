@@ -21,8 +21,11 @@ struct WidgetDocument {
     /// Its name in that folder.
     var name: String { document.id.split(separator: "/").last.map { String($0) } ?? document.id }
 
-    /// Where its values come from; what is wrong with them was told when the file was checked.
+    /// Where its values come from.
     var sources: [DeclaredSource] { parts.sources }
+
+    /// What is wrong with where they come from.
+    var sourceFindings: [Diagnostic] { parts.sourceFindings }
 
     /// What people can choose for each one that they place.
     var parameters: [Parameter] { parts.parameters }
@@ -47,6 +50,7 @@ struct WidgetDocument {
     /// What follows from the file alone; each page and each minute asks for it again.
     private struct Parts: Sendable {
         let sources: [DeclaredSource]
+        let sourceFindings: [Diagnostic]
         let parameters: [Parameter]
         let types: BindingTypes
         let timeline: Timeline
@@ -55,12 +59,14 @@ struct WidgetDocument {
         let offers = ParameterOffers()
 
         init(_ record: RecordValue) {
-            var told: [Diagnostic] = []
+            var found: [Diagnostic] = []
             sources =
-                record["data"].map { DeclaredSource.all($0, WidgetDocument.addressTypes(of: record), &told) } ?? []
+                record["data"].map { DeclaredSource.all($0, WidgetDocument.addressTypes(of: record), &found) } ?? []
+            sourceFindings = found
             parameters = record["configuration"].map { Parameter.all($0) } ?? []
             let types = WidgetDocument.types(of: record, sources)
             self.types = types
+            var told: [Diagnostic] = []
             timeline = record["timeline"]?.record.map { Timeline($0, types, &told) } ?? .single
             timelineLines = ["data", "timeline", "configuration"].compactMap { record[$0]?.range }.flatMap { range in
                 (range.start.line...range.end.line).map { range.file.line($0) ?? "" }

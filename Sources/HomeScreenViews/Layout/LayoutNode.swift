@@ -65,6 +65,7 @@ final class LayoutNode {
     static func tree(
         of view: ResolvedView, axis: StackAxis? = nil, _ surroundings: Surroundings, like other: LayoutNode? = nil
     ) -> LayoutNode {
+        if let other, other.resolved === view, other.axis == axis { return other }
         let inner = type(of: view.view).axis
         let others = other?.children.count == view.children.count ? other?.children : nil
         let children = view.children.indices.map { index in

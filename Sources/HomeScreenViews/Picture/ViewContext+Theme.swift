@@ -26,7 +26,8 @@ extension ViewContext {
         let faces = ThemeFaces(theme, files)
         self.init(
             container: container, textColor: theme.textColor(mode: mode),
-            measureText: { TextMeasurer.width(of: $0, in: faces.font($1)) },
+            memo: theme.fonts.sources.isEmpty
+                ? .system : TextMemo { TextMeasurer.width(of: $0, in: faces.font($1)) },
             findImage: { source in
                 guard let image = findImage(source) else { return nil }
                 guard image.size == nil, case .theme(let file) = source else { return image }

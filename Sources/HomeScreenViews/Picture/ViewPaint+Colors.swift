@@ -16,6 +16,7 @@ extension ViewPaint {
             if case .color(let color) = self { return [color] }
             return []
         }
+        guard let first = colors.first, colors.contains(where: { $0 != first }) else { return Array(colors.prefix(1)) }
         // As CSS lays it: the line goes through the middle, and its ends are where the corners are level with them.
         let (x, y) = (sin(degrees * .pi / 180), -cos(degrees * .pi / 180))
         let length = abs(whole.width * x) + abs(whole.height * y)

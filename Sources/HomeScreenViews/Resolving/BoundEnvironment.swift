@@ -8,13 +8,30 @@ package import ThemeModel
 
 /// A widget's data, its person and its theme, as its views ask for them.
 package struct BoundEnvironment: ViewEnvironment {
-    package let family: String
-    package let now: Timestamp
+    private let drawing: Drawing
     private var scope: BindingScope
-    private let theme: Theme
-    private let situation: Situation
-    private let memo: BindingMemo
-    private let failures: BindingFailures?
+
+    /// What is the same for all views of a drawing; each item's views have data of their own.
+    private final class Drawing: Sendable {
+        let family: String
+        let now: Timestamp
+        let theme: Theme
+        let situation: Situation
+        let memo: BindingMemo
+        let failures: BindingFailures?
+
+        init(
+            _ family: WidgetFamily, now: Timestamp, _ theme: Theme, _ situation: Situation, _ memo: BindingMemo,
+            noting failures: BindingFailures?
+        ) {
+            self.family = family.rawValue
+            self.now = now
+            self.theme = theme
+            self.situation = situation
+            self.memo = memo
+            self.failures = failures
+        }
+    }
 
     /// Takes where values come from.
     ///
@@ -30,31 +47,32 @@ package struct BoundEnvironment: ViewEnvironment {
         _ family: WidgetFamily, _ scope: BindingScope, now: Timestamp, _ theme: Theme, _ situation: Situation,
         _ memo: BindingMemo = BindingMemo(), noting failures: BindingFailures? = nil
     ) {
-        self.family = family.rawValue
+        drawing = Drawing(family, now: now, theme, situation, memo, noting: failures)
         self.scope = scope
-        self.now = now
-        self.theme = theme
-        self.situation = situation
-        self.memo = memo
-        self.failures = failures
     }
+
+    package var family: String { drawing.family }
+
+    package var now: Timestamp { drawing.now }
 
     package func value(of text: BoundText) -> LiveValue? {
         do throws(BindingFailure) {
-            return try memo.binding(text).value(in: scope)
+            return try drawing.memo.binding(text).value(in: scope)
         } catch {
-            failures?[text.range] = error
+            drawing.failures?[text.range] = error
             return nil
         }
     }
 
     package func holds(_ condition: RecordValue) -> Bool {
         // One that could not be read was told; what hangs on it is shown, so that it can be seen.
-        guard let condition = memo.condition(condition) else { return true }
+        guard let condition = drawing.memo.condition(condition) else { return true }
         return (try? condition.isMet(in: scope)) ?? false
     }
 
-    package func resolve(_ value: ConfigValue) -> ResolvedValue? { theme.resolve(value, in: situation) }
+    package func resolve(_ value: ConfigValue) -> ResolvedValue? {
+        drawing.theme.resolve(value, in: drawing.situation)
+    }
 
     package func text(ofDate value: LiveValue, style: DateStyle, pattern: String?) -> String? {
         guard let moment = value.moment else { return nil }

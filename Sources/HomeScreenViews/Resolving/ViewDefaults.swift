@@ -13,6 +13,8 @@ final class ViewDefaults: Sendable {
     let isTaken: [Bool]
     /// Whether a property says something of the space around the view, by its place in the group.
     let isOfBox: [Bool]
+    /// Whether a property paints a surface, by its place in the group.
+    let isPaint: [Bool]
 
     init(of group: PropertyGroup) {
         let leaves = group.readDefaults()
@@ -20,6 +22,7 @@ final class ViewDefaults: Sendable {
         var others: [(key: String, value: ConfigValue)] = []
         isTaken = Self.taken(of: group)
         isOfBox = group.members.map { BoxValues.keys.contains($0.key) }
+        isPaint = group.members.map { $0.key == "background" || $0.key == "fill" }
         for (member, isTaken) in zip(group.members, isTaken) where isTaken {
             guard let value = group.leafIndex(member.key).flatMap({ leaves[$0] }) else { continue }
             switch ResolvedValue(literal: value) {
@@ -32,7 +35,7 @@ final class ViewDefaults: Sendable {
         hasBox = BoxValues.isMeant(by: known)
     }
 
-    private init() { (known, others, hasBox, isTaken, isOfBox) = ([:], [], false, [], []) }
+    private init() { (known, others, hasBox, isTaken, isOfBox, isPaint) = ([:], [], false, [], [], []) }
 
     /// By member: views and conditions are no values, and of a moment a view shows what follows from it.
     static func taken(of group: PropertyGroup) -> [Bool] {

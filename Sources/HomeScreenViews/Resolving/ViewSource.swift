@@ -2,34 +2,36 @@ import ConfigSchema
 import SourceDiagnostics
 
 /// One entry of a list of views as a file has it: its name, and what it says of each property.
-struct ViewSource {
+///
+/// A class, because each view that is made of it keeps it.
+final class ViewSource: Sendable {
     /// What the name means.
-    enum Meaning {
+    enum Meaning: Sendable {
         case view(any HomeView.Type)
         case each, choose, use
     }
 
-    let meaning: Meaning
-    let group: PropertyGroup
-    let defaults: ViewDefaults
     let range: SourceRange
+    private let known: HomeViewRegistry.Known
     private let record: RecordValue?
     private let shorthand: (key: String, value: ConfigValue)?
 
     /// Nil for a name that no view has, which reading has told.
-    init?(_ entry: MapEntry, _ registry: HomeViewRegistry) {
+    convenience init?(_ entry: MapEntry, _ registry: HomeViewRegistry) {
         self.init(entry.key, entry.value, at: entry.keyRange, registry)
     }
 
     init?(_ name: String, _ value: ConfigValue, at range: SourceRange, _ registry: HomeViewRegistry) {
         guard let known = registry.meaning(of: name) else { return nil }
-        meaning = known.meaning
-        group = known.group
-        defaults = known.defaults
+        self.known = known
         self.range = range
         record = value.record
         shorthand = record == nil ? known.shorthand.map { ($0, value) } : nil
     }
+
+    var meaning: Meaning { known.meaning }
+    var group: PropertyGroup { known.group }
+    var defaults: ViewDefaults { known.defaults }
 
     /// What the file says of a property; nil where it says nothing.
     subscript(key: String) -> ConfigValue? {
@@ -52,6 +54,12 @@ struct ViewSource {
             let member = record.fields[index].member
             return isTaken[member] ? (record.group.members[member].key, record.fields[index].value) : nil
         }
+    }
+
+    /// Whether it may be a surface that texts lie on.
+    var mayPaint: Bool {
+        guard let record, record.group === group else { return true }
+        return record.fields.contains { defaults.isPaint[$0.member] }
     }
 
     /// Whether something of it says what is around the view; true where that is not known.

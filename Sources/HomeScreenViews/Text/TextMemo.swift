@@ -1,7 +1,7 @@
 import ConfigSchema
 import Synchronization
 
-/// Texts that were measured: stacks ask each of their texts several times, with the same words.
+/// Texts that were measured: stacks ask each of their texts several times, and widgets share dates and names.
 final class TextMemo: Sendable {
     private let measure: @Sendable (String, FontValue) -> Double
     private let widths = Mutex<[FontText: Double]>([:])
@@ -12,6 +12,14 @@ final class TextMemo: Sendable {
         let font: FontValue
     }
 
+    // As many as a screen full of widgets has, in several languages; then others take their place. A text that is longer
+    // than a title is seldom seen again.
+    private static let most = 2048
+    private static let longest = 128
+
+    /// What is measured in the system's font, which is the same in every theme.
+    static let system = TextMemo(ViewContext.systemWidth)
+
     init(_ measure: @escaping @Sendable (String, FontValue) -> Double) { self.measure = measure }
 
     /// The width of a text on one line, in points.
@@ -19,7 +27,7 @@ final class TextMemo: Sendable {
         let key = FontText(text: text, font: font)
         if let width = widths.withLock({ $0[key] }) { return width }
         let width = measure(text, font)
-        widths.withLock { $0[key] = width }
+        widths.withLock { Self.keep(width, of: key, in: &$0) }
         return width
     }
 
@@ -39,8 +47,14 @@ final class TextMemo: Sendable {
         let key = FontText(text: settings.text, font: settings.font)
         if let pieces = pieces.withLock({ $0[key] }) { return pieces }
         let pieces = TextPieces(settings, self)
-        self.pieces.withLock { $0[key] = pieces }
+        self.pieces.withLock { Self.keep(pieces, of: key, in: &$0) }
         return pieces
+    }
+
+    private static func keep<Value>(_ value: Value, of key: FontText, in known: inout [FontText: Value]) {
+        guard key.text.utf8.count <= longest else { return }
+        if known.count >= most { known.removeAll(keepingCapacity: true) }
+        known[key] = value
     }
 }
 

@@ -33,23 +33,27 @@ struct ModeColors {
 
     /// A colour of a view; nil where it has none.
     func color(_ key: String, of view: ResolvedView) -> SRGBColor? {
-        if case .color(let color)? = value(view.source?.value(of: key), made: view.values[key]) { color } else { nil }
+        if case .color(let color)? = value(key, of: view) { color } else { nil }
     }
 
     /// A colour or a gradient of a view; nil where it has neither.
     func paint(_ key: String, of view: ResolvedView) -> ViewPaint? {
-        value(view.source?.value(of: key), made: view.values[key]).flatMap { ViewPaint($0) }
+        value(key, of: view).flatMap { ViewPaint($0) }
     }
 
     /// A colour or a gradient of what a layout stands on; nil where it has neither.
     func paint(_ key: String, of background: ViewValues, _ written: ConfigValue?) -> ViewPaint? {
         let written = written?.record.map { $0[key] } ?? written
-        return value(written, made: background[key]).flatMap { ViewPaint($0) }
+        return (changed(written) ?? background[key]).flatMap { ViewPaint($0) }
     }
 
-    /// A value that was made in some mode; what comes from data is the same in all.
-    private func value(_ written: ConfigValue?, made: ResolvedValue?) -> ResolvedValue? {
-        guard !isMade, let written, written.dependsOnMode else { return made }
+    private func value(_ key: String, of view: ResolvedView) -> ResolvedValue? {
+        isMade ? view.values[key] : changed(view.source?.value(of: key)) ?? view.values[key]
+    }
+
+    /// What a value is in this mode; nil where that is what the views were made with, as it is of all that comes from data.
+    private func changed(_ written: ConfigValue?) -> ResolvedValue? {
+        guard !isMade, let written, written.dependsOnMode else { return nil }
         return theme.resolve(written, in: situation)
     }
 }

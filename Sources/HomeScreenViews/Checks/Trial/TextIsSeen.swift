@@ -94,7 +94,9 @@ private struct Painting {
     mutating func add(_ box: ViewBox, in colors: ModeColors) {
         let view = box.view
         var opacity: Double { view.values.number("opacity") ?? 1 }
-        if let background = colors.paint("background", of: view) { surfaces.append((box.rect, background, opacity)) }
+        if view.source?.mayPaint != false, let background = colors.paint("background", of: view) {
+            surfaces.append((box.rect, background, opacity))
+        }
         let type = ObjectIdentifier(type(of: view.view))
         if type == ObjectIdentifier(ShapeView.self) {
             if let fill = colors.paint("fill", of: view) {

@@ -119,6 +119,9 @@ private struct TrialStage {
     private let theme: Theme
     private let context: ViewContext
     private let samples: LiveProperties
+    /// What bindings find in every scene.
+    private let roots: LiveProperties
+    private let states: LiveProperties
 
     private static let now = StandingTime.example
 
@@ -128,6 +131,8 @@ private struct TrialStage {
         self.theme = theme
         samples = Dictionary(
             widget.sources.map { ($0.name, $0.sampleValue(now: Self.now)) }, uniquingKeysWith: { _, last in last })
+        roots = samples.merging(["person": .object(["id": "lin", "name": "Lin"])]) { sample, _ in sample }
+        states = samples.mapValues { _ in .object(["state": "fresh", "age": 0]) }
         // Sizes of a theme's images are read from their files; those of others are not known.
         context = ViewContext(
             theme, mode: theme.defaultMode, container: LayoutSize(width: 0, height: 0), files: files
@@ -185,14 +190,12 @@ private struct TrialStage {
             "app": .object([
                 "id": .string(widget.app), "title": .string(app?.title(locale) ?? widget.app), "signedIn": true,
             ]),
-            "person": .object(["id": "lin", "name": "Lin"]),
             "device": .object([
                 "name": .string(device.name), "family": .string(family.rawValue), "locale": .string(locale),
                 "isOnline": true, "rendering": .string(family.usualRendering),
             ]),
         ]
-        roots.merge(samples) { _, sample in sample }
-        let states = samples.mapValues { _ in LiveValue.object(["state": "fresh", "age": 0]) }
+        roots.merge(self.roots) { _, known in known }
         roots["config"] = Configuration().value(of: widget.parameters, in: family, sources: roots)
         let scope = BindingScope(
             roots: roots, states: states, format: .known(locale, in: "UTC"))
