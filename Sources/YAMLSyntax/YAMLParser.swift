@@ -54,7 +54,12 @@ package enum YAMLParser {
                 }
             }
             let isUnreadable = slips.contains(where: \.endsReading)
-            diagnostics += found + (isUnreadable ? [] : builder.diagnostics)
+            // On a line that was repaired, brackets are a key because of the repair.
+            let others = builder.diagnostics.filter { other in
+                other.id != Rule.complexKey.id
+                    || !found.contains { $0.range.start.line == other.range.start.line }
+            }
+            diagnostics += found + (isUnreadable ? [] : others)
             return YAMLDocument(
                 file: file, records: isUnreadable ? [] : builder.records, text: builder.text,
                 isIncomplete: !found.isEmpty || builder.diagnostics.contains { $0.id != Rule.duplicateKey.id })

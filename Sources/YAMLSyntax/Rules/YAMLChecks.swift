@@ -9,7 +9,7 @@ package enum YAMLChecks {
     static let detectors: [any SlipDetector.Type] = [
         ForeignComment.self, MarkdownMarks.self, LookAlikeSign.self, TrailingSign.self, DocumentEnd.self, Tab.self,
         UnquotedColor.self, HashInBrackets.self, QuoteSlips.self, TextBehindQuotes.self, MissingBlank.self,
-        BracketSlips.self, ColonInBrackets.self, ColonSlips.self, IndentationSlips.self,
+        BracketInValue.self, BracketSlips.self, ColonInBrackets.self, ColonSlips.self, IndentationSlips.self,
         ColonInText.self,
     ]
 

@@ -14,7 +14,7 @@ enum BracketSlips: SlipDetector {
         var found: [SyntaxSlip] = []
         if line[column] == "," { found.append(superfluousComma(line, column, note, in: scene)) }
         found += semicolon(line, column, note, in: scene)
-        let comma = missingComma(line, column, note, in: scene)
+        let comma = missingComma(line, column, in: sign, note, in: scene)
         let open =
             otherBracket(line, column, sign, start, note, in: scene) + unclosed(sign, from: start, to: line, in: scene)
         // A line below the bracket more likely belongs to no bracket.
@@ -60,7 +60,7 @@ enum BracketSlips: SlipDetector {
 
     /// `{ a: 1 b: 2 }`.
     private static func missingComma(
-        _ line: CodeLine, _ column: Int, _ note: Diagnostic.Note, in scene: SlipScene
+        _ line: CodeLine, _ column: Int, in sign: Character, _ note: Diagnostic.Note, in scene: SlipScene
     ) -> [SyntaxSlip] {
         guard column < line.end else { return [] }
         var start = column
@@ -72,12 +72,13 @@ enum BracketSlips: SlipDetector {
         let end =
             line.isQuoted[start] || "{[".unicodeScalars.contains(line.scalars[start])
             ? start + 1 : max(start + 1, line.word(from: start)?.upperBound ?? 0)
-        return [
-            SyntaxSlip(
-                Diagnostic(
-                    .openBracket, at: scene.range(line, start..<end), "a comma is missing before this item",
-                    notes: [note], fixes: [FixIt("Add a comma", edits: [scene.insert(place.line, place.column, ",")])]))
-        ]
+        let comma = scene.insert(place.line, place.column, ",")
+        let isKey = sign == "{" && "{[".unicodeScalars.contains(line.scalars[start])
+        let finding = Diagnostic(
+            .openBracket, at: scene.range(line, start..<end),
+            "a comma\(isKey ? " and a key are" : " is") missing before this item", notes: [note],
+            fixes: isKey ? [] : [FixIt("Add a comma", edits: [comma])])
+        return [SyntaxSlip(finding, reading: [comma])]
     }
 
     /// Where the item ends that stands before a column, on its line or above.
