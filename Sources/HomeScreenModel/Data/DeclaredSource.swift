@@ -16,6 +16,8 @@ package struct DeclaredSource: Sendable {
     package let keep: Duration?
     /// Where its name stands.
     package let range: SourceRange
+    /// Where it says what its data come from; its name where it does not.
+    package let originRange: SourceRange
 
     /// Where data come from.
     package enum Origin: Sendable {
@@ -39,6 +41,9 @@ package struct DeclaredSource: Sendable {
     package struct Header: Sendable {
         package let name: String
         package let value: Intent.Template
+
+        /// The kind of what files say of all headers: a map by name.
+        static let section = PropertyKind.map(of: .bound(.string), keys: .any("header"))
     }
 
     /// What stands in for an answer that does not come.
@@ -70,7 +75,7 @@ extension DeclaredSource {
             PropertySpec("file", .string, "A JSON file below the widget's folder."),
             PropertySpec("http", .bound(.string), "An address; what its server answers is JSON."),
             PropertySpec(
-                "headers", .map(of: .bound(.string), keys: .any("header")),
+                "headers", Header.section,
                 "What the server of `http` is told besides, by the names of headers."),
             PropertySpec("store", .string, "A key of the app's group."),
             PropertySpec("topic", .string, "A topic; what was told last on it, as JSON."),
@@ -95,7 +100,8 @@ extension DeclaredSource {
             guard let record = entry.value.record,
                 SourceNameIsFree.check(entry.key, at: entry.keyRange, &diagnostics)
             else { return nil }
-            let origin = SourceIsOne.check(record, at: entry.keyRange, &diagnostics)
+            let written = SourceIsOne.check(record, at: entry.keyRange, &diagnostics)
+            let origin = written
                 .flatMap { self.origin($0.key, $0.value, in: record, types, &diagnostics) }
             guard let declared = record["shape"], let sample = record["sample"] else { return nil }
             let shape = Shape(declared)
@@ -105,7 +111,7 @@ extension DeclaredSource {
             return DeclaredSource(
                 name: entry.key, origin: origin ?? .file(""), shape: shape, sample: sample,
                 fallback: record["fallback"]?.stringValue.flatMap { Fallback(rawValue: $0) } ?? .last, keep: keep,
-                range: entry.keyRange)
+                range: entry.keyRange, originRange: written?.value.range ?? entry.keyRange)
         }
     }
 

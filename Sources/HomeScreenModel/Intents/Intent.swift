@@ -24,7 +24,7 @@ package struct Intent: Sendable {
         case fireScene(Template)
         /// Writes a key of the app's group.
         case write(key: Template, value: Template)
-        case request(method: String, url: Template, body: Template?)
+        case request(method: String, url: Template, headers: [DeclaredSource.Header], body: Template?)
         /// Opens the app with an address.
         case open(Template)
     }
@@ -41,7 +41,7 @@ package enum IntentAction: Codable, Hashable, Sendable {
     case setProperty(Things.Property, LiveValue)
     case fireScene(String)
     case write(key: String, LiveValue)
-    case request(method: String, url: String, body: LiveValue?)
+    case request(SourceRequest, method: String, body: LiveValue?)
     /// With what the app calls the place to which the address leads; nil where it has none for it.
     case open(String, route: String? = nil)
 }
@@ -95,6 +95,9 @@ extension Intent {
                         [
                             PropertySpec("url", .bound(.string), "The address.", required: true),
                             PropertySpec("method", .enumeration(methods), default: "POST", "The method."),
+                            PropertySpec(
+                                "headers", DeclaredSource.Header.section,
+                                "What the server is told besides, by the names of headers."),
                             PropertySpec("body", .bound(.anything), "What is sent, as JSON."),
                         ])), "Asks a server."),
             .init("open", .bound(.string), "Opens the app with an address."),
@@ -143,8 +146,9 @@ private struct IntentReader {
         case "request":
             AddressIsAsked.check(record?["url"], &diagnostics)
             guard let url = template(record?["url"], "url", .address) else { return nil }
+            let headers = HeadersAreSent.check(record?["headers"], types, &diagnostics)
             let body = template(record?["body"], "body", .anything)
-            return .request(method: record?["method"]?.stringValue ?? "POST", url: url, body: body)
+            return .request(method: record?["method"]?.stringValue ?? "POST", url: url, headers: headers, body: body)
         case "open": return template(entry.value, "open", .address).map { .open($0) }
         default: return nil
         }
@@ -201,8 +205,9 @@ extension Intent.Effect {
             return .setProperty(property, try value.value(in: scope))
         case .fireScene(let id): return .fireScene(try id.text(in: scope))
         case .write(let key, let value): return .write(key: try key.text(in: scope), try value.value(in: scope))
-        case .request(let method, let url, let body):
-            return .request(method: method, url: try url.text(in: scope), body: try body?.value(in: scope))
+        case .request(let method, let url, let headers, let body):
+            let request = SourceRequest(try url.text(in: scope), headers: try headers.fields(in: scope))
+            return .request(request, method: method, body: try body?.value(in: scope))
         case .open(let url): return .open(try url.text(in: scope))
         }
     }

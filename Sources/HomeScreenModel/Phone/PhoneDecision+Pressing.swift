@@ -15,8 +15,8 @@ extension PhoneDecision {
             case .fireScene(let id): tell(.sceneFired(id, person: key.person))
             case .write(let name, let value):
                 write(value, StoreKey(group: widget.group, key: name, person: key.person), sparing: key)
-            case .request(let method, let url, let body):
-                ask(PhoneQuestion(request: SourceRequest(url), method: method, body: body, asker: key))
+            case .request(let request, let method, let body):
+                ask(PhoneQuestion(request: request, method: method, body: body, asker: key))
             case .open(let url, let route): open(url, in: widget.app, route: route)
             }
         }

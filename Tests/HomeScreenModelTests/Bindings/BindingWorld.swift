@@ -34,7 +34,7 @@ enum BindingWorld {
         "entry": ["date": 1_772_442_720_000, "index": 2],
         "app": ["id": "phone", "title": "Phone", "signedIn": false],
         "person": ["id": "lin", "name": "Lin"],
-        "device": ["family": "systemSmall"],
+        "device": ["family": "systemSmall", "locale": "en"],
         "item": ["id": "7/8", "title": "First", "color": "FF8800"],
     ]
 

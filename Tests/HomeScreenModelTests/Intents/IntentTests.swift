@@ -17,7 +17,11 @@ import Testing
             effects: [{ fireScene: s-7 }, { open: "example://night/{person.id | escaped}" }]
           send:
             parameters: { note: optional text }
-            effects: [{ request: { url: https://example.com/, body: "{with.note | or('')}" } }]
+            effects:
+              - request:
+                  url: https://example.com/
+                  headers: { Accept-Language: "{device.locale}", X-Note: short }
+                  body: "{with.note | or('')}"
 
         """
 
@@ -46,7 +50,13 @@ import Testing
                 == .setProperty(.init("lamp", "power"), false))
         #expect(try Self.actions("night", with: [:]) == [.fireScene("s-7"), .open("example://night/lin")])
         #expect(
-            try Self.actions("send", with: [:]) == [.request(method: "POST", url: "https://example.com/", body: "")])
+            try Self.actions("send", with: [:]) == [
+                .request(
+                    SourceRequest(
+                        "https://example.com/",
+                        headers: [try HeaderField("Accept-Language", "en"), try HeaderField("X-Note", "short")]),
+                    method: "POST", body: "")
+            ])
     }
 
     @Test func doesNothingWhereAValueIsMissing() throws {

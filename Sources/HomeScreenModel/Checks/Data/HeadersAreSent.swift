@@ -6,8 +6,9 @@ extension Rule {
     static let header = Rule(
         "data.header", .error, "A header is none that a server can be sent.",
         explanation: """
-            A server is told headers of a source's own, such as Accept-Language, each in one line and once. What belongs to \
-            the connection (Host, Content-Length and the like) is written by whoever connects, and credentials are not sent.
+            A server is told headers of a source's or a button's own, such as Accept-Language, each in one line and \
+            once. What belongs to the connection (Host, Content-Length and the like) is written by whoever connects, \
+            and credentials are not sent.
             """,
         wrong: .widget(
             "data:\n  quote:\n    http: https://example.com/\n    headers: { ↓Host: other.example }\n    shape: text\n"
@@ -17,7 +18,7 @@ extension Rule {
                 + "    shape: text\n    sample: A\n" + dayExample))
 }
 
-/// Servers are sent the headers that a source says.
+/// Servers are sent the headers that a source or a button says.
 enum HeadersAreSent: Check {
     static let rules: [Rule] = [.header]
 
@@ -35,8 +36,15 @@ enum HeadersAreSent: Check {
                     hint: "remove them, or name a server behind 'http'"))
             return []
         }
+        return check(field.value, types, &diagnostics)
+    }
+
+    /// The headers that a server can be sent, of those that a file says; and a finding for each other one.
+    static func check(
+        _ section: ConfigValue?, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
+    ) -> [DeclaredSource.Header] {
         var seen: [String: MapEntry] = [:]
-        return field.value.mapEntries.compactMap { entry in
+        return (section?.mapEntries ?? []).compactMap { entry in
             if let first = seen.updateValue(entry, forKey: entry.key.lowercased()) {
                 diagnostics.append(
                     Diagnostic(
