@@ -45,14 +45,17 @@ extension HomeScreenKind {
 
 extension WidgetRendering {
     /// The renderings that a surface has, its usual one first.
+    static func all(on surface: WidgetFamily.Surface) -> [WidgetRendering] {
+        switch surface {
+        case .homeScreen: [fullColor, .accented]
+        case .lockScreen: [vibrant, .accented]
+        case .todayView: [fullColor]
+        }
+    }
+
+    /// The same for whoever chooses among them.
     static func choices(on surface: WidgetFamily.Surface) -> [EnumerationCase] {
-        let names =
-            switch surface {
-            case .homeScreen: [fullColor, .accented]
-            case .lockScreen: [vibrant, .accented]
-            case .todayView: [fullColor]
-            }
-        return names.map { EnumerationCase($0.rawValue, $0.summary) }
+        all(on: surface).map { EnumerationCase($0.rawValue, $0.summary) }
     }
 
     private var summary: String {

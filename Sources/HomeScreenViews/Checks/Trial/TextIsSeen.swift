@@ -73,84 +73,13 @@ enum TextIsSeen: TrialCheck {
     private static func shown(_ ratio: Double) -> String { ((ratio * 10).rounded(.down) / 10).shortText }
 }
 
-/// What has been painted so far, from the bottom up.
-private struct Painting {
-    /// Rectangles with what they are painted with, and how much of it shows; nil for a picture.
-    private var surfaces: [(rect: LayoutRect, paint: ViewPaint?, opacity: Double)] = []
-
-    /// A widget's own background.
-    init(of item: WidgetTrial.Picture, in colors: ModeColors) {
-        let size = item.picture.context.container
-        let whole = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
-        let background = item.picture.background
-        surfaces.append((whole, colors.ground.map { .color($0) }, 1))
-        for key in ["color", "gradient"] {
-            if let paint = colors.paint(key, of: background, item.background) { surfaces.append((whole, paint, 1)) }
-        }
-        if background["image"] != nil || background.text("url") != nil { surfaces.append((whole, nil, 1)) }
-    }
-
-    /// Paints what is a view's own, without its text.
-    mutating func add(_ box: ViewBox, in colors: ModeColors) {
-        let view = box.view
-        var opacity: Double { view.values.number("opacity") ?? 1 }
-        if view.source?.mayPaint != false, let background = colors.paint("background", of: view) {
-            surfaces.append((box.rect, background, opacity))
-        }
-        let type = ObjectIdentifier(type(of: view.view))
-        if type == ObjectIdentifier(ShapeView.self) {
-            if let fill = colors.paint("fill", of: view) {
-                surfaces.append((box.content, fill, opacity))
-            } else if view.values["stroke"] == nil {
-                surfaces.append((box.content, nil, 1))
-            }
-        } else if type == ObjectIdentifier(ImageView.self) || !BuiltInViews.types.contains(type) {
-            // Of a view from elsewhere is not known what it paints.
-            surfaces.append((box.content, nil, 1))
-        }
-    }
-
-    /// The colours that may lie behind a rectangle whose middle they are behind; nil where a picture is.
-    func ground(behind rect: LayoutRect) -> [SRGBColor]? {
-        var result: [SRGBColor]?
-        for surface in surfaces where surface.rect.holds(x: rect.centerX, y: rect.centerY) {
-            guard let paint = surface.paint else {
-                result = nil
-                continue
-            }
-            let colors = paint.colors(in: rect, of: surface.rect).map { $0.opacity($0.alpha * surface.opacity) }
-            if colors.allSatisfy({ $0.alpha >= 1 }) {
-                result = colors
-            } else {
-                result = result.map { below in Self.few(of: colors.flatMap { color in below.map { color.over($0) } }) }
-            }
-        }
-        return result
-    }
-}
-
-extension Painting {
-    /// The lightest, the darkest and some between them, each once: what lies on each other would be ever more colours.
-    private static func few(of colors: [SRGBColor]) -> [SRGBColor] {
-        func key(_ color: SRGBColor) -> (Double, String) { (Contrast.ratio(color, .black), color.hexText) }
-        let sorted = Set(colors).sorted { key($0) < key($1) }
-        guard sorted.count > most else { return sorted }
-        return (0..<most).map { sorted[$0 * (sorted.count - 1) / (most - 1)] }
-    }
-
-    private static let most = 12
-}
-
-extension LayoutRect {
-    fileprivate func holds(x: Double, y: Double) -> Bool {
-        x >= self.x && x <= right && y >= self.y && y <= bottom
-    }
-}
-
 extension RuleExample {
     fileprivate static func onYellow(_ color: String) -> RuleExample {
         .themed(
             "systemMedium",
-            "- column: { background: \"#FFEEAA\", items: [{ text: { value: Today, color: \(color) } }] }\n")
+            """
+            - column: { background: "#FFEEAA", items: [{ text: { value: Today, color: \(color), accent: true } }] }
+
+            """)
     }
 }

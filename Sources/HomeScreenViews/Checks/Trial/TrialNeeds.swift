@@ -11,6 +11,8 @@ struct TrialNeeds {
     ///
     /// It may be false of what is alike after all: tokens of fonts, images and metrics are not followed.
     private(set) var isAlikeOnScreens = true
+    /// Whether a binding of it may ask on what it is shown, and how.
+    private(set) var readsDevice = false
 
     init(of record: RecordValue) { add(record) }
 
@@ -25,7 +27,10 @@ struct TrialNeeds {
             isAlikeOnScreens = false
         case .number(.token), .length(.token), .font(.token), .imageSource, .shadow: isAlikeOnScreens = false
         // Of what bindings may name, only this one has a screen.
-        case .bound(let text): if text.mayName("device") { isAlikeOnScreens = false }
+        case .bound(let text):
+            guard text.mayName("device") else { break }
+            isAlikeOnScreens = false
+            readsDevice = true
         case .byMode(let entries) where entries.allSatisfy { $0.value.isColor }: break
         case .byMode, .byDevice:
             hasImages = true

@@ -26,9 +26,11 @@ struct WidgetTrial {
     let sizes: [Picture]
     /// What people see: each picture in the first mode, and each family on its smallest screen in the others.
     let looks: [(picture: Picture, colors: ModeColors)]
+    /// Where the system tints widgets, each family that can be tinted, in the first mode on its smallest screen.
+    let tinted: [(picture: Picture, colors: ModeColors)]
 
     private static let checks: [any TrialCheck.Type] = [
-        ViewsAreFew.self, ContentFits.self, TextIsSeen.self, ImagesAreSmall.self,
+        ViewsAreFew.self, ContentFits.self, TextIsSeen.self, TextIsTinted.self, ImagesAreSmall.self,
     ]
 
     /// The rules of what is found with samples.
@@ -50,6 +52,7 @@ struct WidgetTrial {
         }
         var sizes: [Picture] = []
         var otherModes: [(picture: Picture, colors: ModeColors)] = []
+        var tinted: [Picture] = []
         for family in widget.families {
             let devices = HomeDevice.extremes(of: family, widget.expandedHeight)
             var known: [String: WidgetViews] = [:]
@@ -65,6 +68,12 @@ struct WidgetTrial {
                 }
             }
             guard let smallest = devices.first, first < sizes.count else { continue }
+            if WidgetRendering.all(on: family.surface).contains(.accented) {
+                let scene = TrialStage.Scene(
+                    family: family, device: smallest, mode: theme.defaultMode, locale: locales.first ?? "",
+                    rendering: .accented)
+                tinted.append((needs.readsDevice ? stage.picture(of: scene) : nil) ?? sizes[first])
+            }
             for colors in modes {
                 guard !isAlike else {
                     otherModes.append((sizes[first], colors))
@@ -72,14 +81,13 @@ struct WidgetTrial {
                 }
                 let scene = TrialStage.Scene(
                     family: family, device: smallest, mode: colors.mode, locale: all.first ?? "")
-                var laid: LayoutNode?
-                let picture = stage.views(of: scene).flatMap { stage.picture(of: scene, $0, after: &laid) }
-                if let picture { otherModes.append((picture, colors)) }
+                if let picture = stage.picture(of: scene) { otherModes.append((picture, colors)) }
             }
         }
         self.sizes = sizes
         let colors = ModeColors(theme.defaultMode, of: theme, isMade: true)
         looks = sizes.map { ($0, colors) } + otherModes
+        self.tinted = tinted.map { ($0, colors) }
     }
 
     /// The views of the file, those of its parts among them, before any data.
@@ -147,6 +155,8 @@ private struct TrialStage {
         let device: HomeDevice
         let mode: String
         let locale: String
+        /// Nil for the one that the family usually has.
+        var rendering: WidgetRendering?
     }
 
     /// The samples in the layout of a family; nil where it has none.
@@ -157,8 +167,13 @@ private struct TrialStage {
         return WidgetViews(
             layout.record, path: "layouts.\(layout.name)", parts: widget.record["parts"], .builtIn,
             BoundEnvironment(
-                scene.family, scope(scene.family, scene.device, scene.locale), now: Self.now, theme, situation,
-                widget.bindings))
+                scene.family, scope(scene), now: Self.now, theme, situation, widget.bindings))
+    }
+
+    /// A scene by itself; nil for a family without a layout or a size there.
+    func picture(of scene: Scene) -> WidgetTrial.Picture? {
+        var laid: LayoutNode?
+        return views(of: scene).flatMap { picture(of: scene, $0, after: &laid) }
     }
 
     /// Views on a screen, where those in another language may have been laid out before.
@@ -185,14 +200,15 @@ private struct TrialStage {
     }
 
     /// What the samples say.
-    private func scope(_ family: WidgetFamily, _ device: HomeDevice, _ locale: String) -> BindingScope {
+    private func scope(_ scene: Scene) -> BindingScope {
+        let (family, device, locale) = (scene.family, scene.device, scene.locale)
         var roots: LiveProperties = [
             "app": .object([
                 "id": .string(widget.app), "title": .string(app?.title(locale) ?? widget.app), "signedIn": true,
             ]),
             "device": .object([
                 "name": .string(device.name), "family": .string(family.rawValue), "locale": .string(locale),
-                "isOnline": true, "rendering": .string(family.usualRendering),
+                "isOnline": true, "rendering": .string(scene.rendering?.rawValue ?? family.usualRendering),
             ]),
         ]
         roots.merge(self.roots) { _, known in known }
