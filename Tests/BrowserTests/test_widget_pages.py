@@ -113,6 +113,16 @@ def test_draw_a_widget_in_every_combination(preview, new_page):
     expect(page).to_have_url(re.compile("locale=rows"))
 
 
+def test_call_a_widget_in_the_language_of_its_pictures(preview, new_page):
+    page = open_page(preview, new_page, "matrix?widget=all-in-one/day&locale=zh-Hans")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("日期")
+    expect(heading).to_have_attribute("lang", "zh-Hans")
+    expect(page.locator('select[name="widget"] option:checked')).to_have_text("日期")
+    choose(page, "locale", "en")
+    expect(heading).to_have_text("Date")
+
+
 def test_repaint_the_picture_of_a_saved_widget_alone(preview, new_page):
     page = open_page(preview, new_page, "matrix?widget=all-in-one/day")
     page.evaluate("window.kept = true")

@@ -6,9 +6,11 @@ import SceneRendering
 /// The devices of a home in the panel, to be used as somebody there would; empty without devices.
 struct ThingsPanel {
     let things: Things
+    /// What whoever looks reads: devices have the names here that widgets show.
+    let locale: String
 
     var node: HTMLNode {
-        let all = things.things.map { ThingControls(id: $0.key, thing: $0.value, things: things) }
+        let all = things.things.map { ThingControls(id: $0.key, thing: $0.value, things: things, locale: locale) }
             .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
         guard !all.isEmpty else { return .element(.section, .id("d-phone-things")) }
         let online = all.count { $0.thing.status == .online }
@@ -25,9 +27,9 @@ private struct ThingControls {
     let id: String
     let thing: Things.Thing
     let things: Things
+    let locale: String
 
-    /// The preview speaks English, whatever the widgets speak.
-    var name: String { thing.name.text(in: "en") }
+    var name: String { thing.name.text(in: locale) }
 
     var node: HTMLNode {
         .element(
@@ -38,8 +40,8 @@ private struct ThingControls {
 
     private var facts: HTMLNode {
         .element(
-            .p, .class("d-hint"),
-            text: [thing.product, thing.room.text(in: "en")].filter { !$0.isEmpty }.joined(separator: ", "))
+            .p, .class("d-hint"), .dirAuto,
+            text: [thing.product, thing.room.text(in: locale)].filter { !$0.isEmpty }.joined(separator: ", "))
     }
 
     private var status: HTMLNode {

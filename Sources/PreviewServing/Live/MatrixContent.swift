@@ -6,6 +6,8 @@ struct MatrixContent: Sendable {
     var subject: MatrixRequest
     var title: String
     var summary: String
+    /// The language of both, and of the files' titles.
+    var locale: String
     /// The files that could be shown, by their headings.
     var files: [ChoiceGroup]
     /// A control for each axis: rows, columns, or one of its choices.

@@ -55,21 +55,23 @@ extension PreviewProject {
         let rows = drawing.rows()
         return (
             MatrixContent(
-                subject: request, title: file.title(locale: "en"), summary: file.summary(locale: "en"),
-                files: fileChoices(chosen: file.document.id), axes: drawing.controls, isDark: drawing.isDark,
+                subject: request, title: file.title(locale: drawing.locale),
+                summary: file.summary(locale: drawing.locale),
+                locale: drawing.locale, files: fileChoices(chosen: file.document.id, locale: drawing.locale),
+                axes: drawing.controls, isDark: drawing.isDark,
                 componentStyle: componentStyle, themeStyle: drawing.pictures.themeStyle,
                 layoutStyle: drawing.pictures.layoutStyle, columns: drawing.columns.map(\.heading), rows: rows,
                 findings: list, source: editor, path: file.path), drawing.notes
         )
     }
 
-    /// Every file that is shown by itself, by its headings.
-    func fileChoices(chosen: String) -> [ChoiceGroup] {
+    /// Every file that is shown by itself, by its headings in a language.
+    private func fileChoices(chosen: String, locale: String) -> [ChoiceGroup] {
         var groups: [ChoiceGroup] = []
         for file in project.shownFiles {
             let choice = Choice(
-                file.document.id, file.title(locale: "en"), isChosen: file.document.id == chosen)
-            let title = file.groupTitle(locale: "en")
+                file.document.id, file.title(locale: locale), isChosen: file.document.id == chosen)
+            let title = file.groupTitle(locale: locale)
             if let last = groups.last, last.title == title {
                 groups[groups.count - 1] = ChoiceGroup(title: title, choices: last.choices + [choice])
             } else {
@@ -158,6 +160,12 @@ private struct MatrixDrawing {
                         choices: axis.names.map { Choice($0, words($0, of: axis), isChosen: axis.place == $0) }),
                 ])
         }
+    }
+
+    /// The language of everything that is said once for all pictures: the one that was chosen, else the first.
+    var locale: String {
+        let locales = axes.first { $0.name == "locale" }
+        return locales.flatMap { $0.names.contains($0.place) ? $0.place : $0.names.first } ?? "en"
     }
 
     var columns: [Line] { lines(MatrixRequest.columns) }

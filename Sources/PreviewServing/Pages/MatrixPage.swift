@@ -31,8 +31,9 @@ enum MatrixPage {
                 .element(
                     .header, .class("d-matrix-head"),
                     children: [
-                        .element(.h1, .dirAuto, text: content.title),
-                        content.summary.isEmpty ? .nothing : .element(.p, .dirAuto, text: content.summary),
+                        .element(.h1, .dirAuto, .lang(content.locale), text: content.title),
+                        content.summary.isEmpty
+                            ? .nothing : .element(.p, .dirAuto, .lang(content.locale), text: content.summary),
                         .element(
                             .p, .class("d-lead"),
                             children: [
