@@ -118,6 +118,7 @@ import Testing
         (["widget", "x/y", "--type", "homeScreen"], "'--type' is for a theme, a scene, a fixture or a project"),
         (["app", "x", "--with", "roster"], "'--with' is for a theme, a scene or a fixture"),
         (["texts", "fr", "--type", "small"], "'--type' is for a theme, a scene, a fixture or a project"),
+        (["app", "a/b"], "an app has a folder right below 'Widgets', and 'a/b' is in another one: name one word"),
         (["app", "My App"], "'My App' cannot be the name of an app: a name starts with a letter"),
     ])
     func refusesWhatMeansNothing(words: [String], answer: String) async throws {

@@ -22,8 +22,14 @@ extension HomeScreenKind {
         return [ComponentConfiguration(of: HomeSurface.name, values, in: catalog)].compactMap(\.self)
     }
 
-    /// The widgets that a screen places, with their apps.
-    public func gather(_ placements: [Placement], from files: inout KindFiles, _ findings: inout [Diagnostic]) {
+    /// The widgets that a screen places, with their apps, and the pictures that its fixture answers with.
+    public func gather(
+        _ placements: [Placement], with fixture: Fixture?, from files: inout KindFiles,
+        _ findings: inout [Diagnostic]
+    ) {
+        if let fixture, fixture.isWhole {
+            findings += files.withFiles { AnswersArePictures.missing(in: fixture.record, $0) }
+        }
         WidgetIsThere.check(placements, WidgetFormat.file, in: &files, &findings)
         for placed in placements.compactMap(\.placed) {
             guard let widget = WidgetDocument(files.document(placed.name, of: WidgetFormat.file)) else { continue }
@@ -44,9 +50,11 @@ extension HomeScreenKind {
     ) {
         HomeName.check(file, &findings)
         guard let record = file.record else { return }
+        NamesAreWritten.check(record, &findings)
         let app: KindDocument?
         if file.kind.name == AppFormat.file.name {
             app = file
+            AppIsOutermost.check(file, &findings)
             if let theme = record["theme"], let written = WrittenText(theme) {
                 findings += others.unknownTheme(written.text, namedAt: written.range)
             }
@@ -185,7 +193,9 @@ extension HomeScreenKind {
         findings += found.filter { $0.range.file.path == scene.own?.file.path }
         // A fixture is known to be amiss only by the screens that it serves.
         if let fixture = scene.fixture, fixture.isWhole {
-            FixtureFits.check(fixture.record, widgets(of: scene), in: catalog.vocabulary.locales, &findings)
+            let widgets = widgets(of: scene)
+            FixtureFits.check(fixture.record, widgets, in: catalog.vocabulary.locales, &findings)
+            ProductIsThere.check(fixture.record, widgets, &findings)
         }
     }
 

@@ -92,6 +92,7 @@ extension NewCommand {
             }
             try refuseOptions(arguments, for: nil)
             try check(id, as: name, beside: starting.companion)
+            if start.files.contains(where: { $0.companion == name }) { try checkIsOutermost(id, format) }
             let writer = NewFiles(start, of: scenes, type: nil, about: StartingSubjects([]), in: workspace)
             let files = writer.file(id, format, starting)
             if let wanted = files.last, workspace.project.fileSystem.kind(of: wanted.path) != .missing {
@@ -134,6 +135,14 @@ extension NewCommand {
         throw UsageError(
             "\(format.withArticle) lies in the folder of its \(companion): name both, such as 'my-\(companion)/\(id)'",
             help: "new --help")
+    }
+
+    /// Refuses a folder in another one for what others lie beside: they look for it right below their format's folder.
+    private static func checkIsOutermost(_ id: String, _ format: FileFormat) throws(UsageError) {
+        guard let last = id.split(separator: "/").last, id.contains("/") else { return }
+        throw UsageError(
+            "\(format.name.withArticle) has a folder right below '\(format.folder)', and '\(id)' is in another one: "
+                + "name one word, such as '\(last)'", help: "new --help")
     }
 
     /// Writes a whole project into the root, or into a new folder below it.

@@ -57,13 +57,17 @@ public protocol SceneKind: Sendable {
     /// How its scenes place what files describe; nil for scenes that put components into frames.
     var placing: FilePlacing? { get }
 
-    /// Looks up the files that a scene's placements need, and tells of those that are not there.
+    /// Looks up the files that a scene's placements and its fixture need, and tells of those that are not there.
     ///
     /// - Parameters:
     ///   - placements: The scene's, those that it inherits among them.
+    ///   - fixture: The scene's fixture, whose files are looked up, too; nil without one.
     ///   - files: What was asked of it is the scene's to be drawn with.
     ///   - findings: What to add to.
-    func gather(_ placements: [Placement], from files: inout KindFiles, _ findings: inout [Diagnostic])
+    func gather(
+        _ placements: [Placement], with fixture: Fixture?, from files: inout KindFiles,
+        _ findings: inout [Diagnostic]
+    )
 
     /// Checks a file of one of its ``fileFormats``.
     ///
@@ -251,7 +255,10 @@ extension SceneKind {
     public var placing: FilePlacing? { nil }
 
     /// Needs none.
-    public func gather(_ placements: [Placement], from files: inout KindFiles, _ findings: inout [Diagnostic]) {}
+    public func gather(
+        _ placements: [Placement], with fixture: Fixture?, from files: inout KindFiles,
+        _ findings: inout [Diagnostic]
+    ) {}
 
     /// Finds nothing.
     public func checkFile(

@@ -59,7 +59,9 @@ extension Project {
         let isWhole = !chain.contains { $0.isIncomplete } && chain.last?.text("extends") == nil
         let fixture = fixture(of: chain, own: own, &inquiry, &diagnostics)
         var files = KindFiles(inquiry, kinds.fileFormats)
-        if own.kind.placing != nil { own.kind.gather(Scene.placements(of: chain), from: &files, &diagnostics) }
+        if own.kind.placing != nil {
+            own.kind.gather(Scene.placements(of: chain), with: fixture, from: &files, &diagnostics)
+        }
         inquiry = files.inquiry
         let outer = Scene(
             own.kind, chain: chain, fixture: fixture, files: files.documents,

@@ -31,7 +31,9 @@ struct Shelf: SceneKind {
 
     func fixtureSections(for catalog: ConfigCatalog) -> [PropertySpec] { [] }
 
-    func gather(_ placements: [Placement], from files: inout KindFiles, _ findings: inout [Diagnostic]) {
+    func gather(
+        _ placements: [Placement], with fixture: Fixture?, from files: inout KindFiles, _ findings: inout [Diagnostic]
+    ) {
         for placed in placements.compactMap(\.placed) where files.document(placed.name, of: Self.books) == nil {
             findings.append(
                 Diagnostic(

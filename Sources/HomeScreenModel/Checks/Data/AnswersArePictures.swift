@@ -6,9 +6,9 @@ extension Rule {
         "data.picture", .error, "A fixture answers with a file that no widget can be shown.",
         explanation: """
             'file' of an answer is a picture of the project, by its path from the project's folder: PNG, JPEG or WebP, as \
-            from a server. JSON stands in 'body'.
+            from a server. It has to be there. JSON stands in 'body'.
             """,
-        wrong: .answering("{ file: ↓../secret.png }"), right: .answering("{ file: Widgets/example/day.png }"))
+        wrong: .answering("{ file: ↓Widgets/example/dya.png }"), right: .answering("{ file: Widgets/example/day.png }"))
 }
 
 /// What fixtures answer with in place of a server's pictures are pictures of the project.
@@ -33,6 +33,26 @@ package enum AnswersArePictures: Check {
         }
     }
 
+    /// A finding for each answer whose picture is not there.
+    package static func missing(in fixture: RecordValue, _ files: any FileSystem) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        for record in (fixture["network"]?.mapEntries ?? []).compactMap(\.value.record) {
+            guard record["body"] == nil, let written = WrittenText(record["file"]), isPicture(written.text),
+                files.kind(of: written.text) != .file
+            else { continue }
+            let folder = written.text.prefix(through: written.text.lastIndex(of: "/") ?? written.text.startIndex)
+            let known = files.entries(of: String(folder.dropLast())).map { folder + $0 }.filter(isPicture)
+            let nearest = findings.suggestion(for: written.text, in: known)
+            findings.append(
+                Diagnostic(
+                    .answerFile, at: written.range, "there is no picture '\(written.text)'",
+                    hint: nearest?.hint ?? (known.isEmpty ? nil : "there is \(known.prefix(6).joinedAsList())"),
+                    notes: known.isEmpty ? [.init("paths begin in the project's folder")] : [],
+                    fixes: nearest.map { written.fixes(with: $0.name) } ?? []))
+        }
+        return findings
+    }
+
     private static func problem(of path: String) -> (message: String, hint: String)? {
         let example = "write a path such as Widgets/weather/images/sun.png"
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -52,6 +72,7 @@ extension RuleExample {
     /// A home screen with one answer of a server.
     fileprivate static func answering(_ answer: String) -> RuleExample {
         .homeScreen(
-            placing: "  - example/day: {}\ncontexts:\n  network:\n    https://example.com/day.png: \(answer)\n")
+            placing: "  - example/day: {}\ncontexts:\n  network:\n    https://example.com/day.png: \(answer)\n",
+            with: ["Widgets/example/day.png": ""])
     }
 }
