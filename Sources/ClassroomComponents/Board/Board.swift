@@ -60,8 +60,18 @@ struct Board: Component {
 
     private func closed(in context: RenderContext) -> HTMLNode {
         .element(
-            .p, .class("closed"), .configured(by: "pageControl.pageLabel"),
-            text: context.string("diorama_board_closed"))
+            .div, .class("closed"), .configured(by: "pageControl.pageLabel"),
+            children: [.element(.p, text: context.string("diorama_board_closed"))] + opener(in: context))
+    }
+
+    /// The button of those who may open the board for everybody; upstream's room has it open from the start.
+    private func opener(in context: RenderContext) -> [HTMLNode] {
+        guard ContextCommand.setWidgetActive.permission.reach(of: context.role) == .everyone else { return [] }
+        return [
+            .element(
+                .button, .type("button"), .class("opener"), .performs("open"),
+                text: context.string("diorama_board_open"))
+        ]
     }
 
     private func layers(in context: RenderContext) -> [HTMLNode] {
@@ -84,6 +94,7 @@ struct Board: Component {
     // MARK: Life
 
     func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
+        if action.name == "open" { return try context.pool.widget.setWidgetActive(WidgetID.board) }
         guard try !BoardActions.perform(action, in: context), try !BoardWindowLayer.perform(action, in: context) else {
             return
         }

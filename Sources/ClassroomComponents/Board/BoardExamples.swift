@@ -26,7 +26,12 @@ extension Board {
         ComponentExample(
             "The board is not open", fixture: fixture(active: false, granted: "chen: true"), viewer: "chen",
             frame: frame,
-            expect: .markup(contains: ["is-closed", "The whiteboard is not open"], lacks: ["You can write here"])),
+            expect: .markup(
+                contains: ["is-closed", "The whiteboard is not open"],
+                lacks: ["You can write here", #"data-action="open""#])),
+        ComponentExample(
+            "The teacher may open the board", fixture: fixture(active: false), viewer: "lin", frame: frame,
+            expect: .markup(contains: ["is-closed", #"data-action="open""#])),
         ComponentExample(
             "Without the pages", configuration: "pageControl: { visible: false }",
             fixture: fixture(active: true), viewer: "lin", frame: frame,

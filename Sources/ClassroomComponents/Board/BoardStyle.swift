@@ -52,8 +52,17 @@ extension Board {
         .netlessBoard .granted { left: calc(var(--edge) + 176px); display: flex; align-items: center; gap: 6px;
           padding: 0 12px; font: var(--netlessBoard-pageControl-pageLabel-font); font-size: 12px; }
         .netlessBoard .granted .icon { width: 14px; height: 14px; }
-        .netlessBoard .closed { display: grid; place-items: center; height: 100%; margin: 0;
+        .netlessBoard .closed { display: flex; flex-direction: column; gap: 12px; align-items: center;
+          justify-content: center; height: 100%;
           color: var(--netlessBoard-pageControl-pageLabel-color); font: var(--netlessBoard-pageControl-pageLabel-font); }
+        .netlessBoard .closed p { margin: 0; }
+        .netlessBoard .opener { height: var(--side); margin: 0; padding: 0 16px;
+          border: 1px solid var(--netlessBoard-borderColor);
+          border-radius: var(--netlessBoard-pageControl-cornerRadius);
+          background: var(--netlessBoard-pageControl-backgroundColor);
+          box-shadow: var(--netlessBoard-pageControl-shadow); color: inherit; font: inherit; cursor: pointer; }
+        .netlessBoard .opener:focus-visible { outline: 2px solid var(--netlessBoard-pageControl-pageLabel-color);
+          outline-offset: 2px; }
         @media (prefers-reduced-motion: reduce) { .netlessBoard .turn, .netlessBoard .turn .icon { transition: none; } }
 
         """ + BoardWindowLayer.styleSheet

@@ -150,6 +150,7 @@ public enum ClassroomStrings {
         ("diorama_board_granted", "may write on the whiteboard", "可以操作白板"),
         ("diorama_board_write", "You can write here", "您可以书写"),
         ("diorama_board_closed", "The whiteboard is not open", "白板未开启"),
+        ("diorama_board_open", "Open the whiteboard", "开启白板"),
         ("diorama_hand_raised", "hand raised", "已举手"),
         ("diorama_previous", "Previous", "上一个"),
         ("diorama_next", "Next", "下一个"),
