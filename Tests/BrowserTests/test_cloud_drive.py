@@ -36,6 +36,11 @@ class Drive:
         expect(self.card).to_be_visible()
         return self
 
+    def again(self):
+        """Opens it after it was closed by what was opened from it."""
+        expect(self.card).to_have_count(0)
+        return self.open()
+
     def own(self):
         self.open()
         self.card.get_by_role("button", name="My files").click()
@@ -107,9 +112,9 @@ def test_opens_films_and_pages_in_windows_for_everybody(drive):
     window = '#scene [data-widget^="{}"]'
     for page in (teacher, student):
         expect(page.page.locator(window.format("mediaPlayer-"))).to_contain_text("example.org")
-    teacher.file("Simulation.alf").click()
+    teacher.again().file("Simulation.alf").click()
     expect(student.page.locator(window.format("webView-"))).to_contain_text("https://example.org/simulation")
-    teacher.file("Film.mp4").click()
+    teacher.again().file("Film.mp4").click()
     expect(student.page.locator(window.format("mediaPlayer-"))).to_have_count(1)
     # Each is called after its file, and none lies exactly on another one.
     windows = [student.page.get_by_role("region", name=name) for name in ("Film.mp4", "Simulation.alf")]
@@ -122,6 +127,30 @@ def test_hands_everything_else_to_the_board(drive):
     teacher.file("Waves.pdf").click()
     line = teacher.bench.log.locator("li").filter(has_text="openFile")
     expect(line).to_contain_text("netlessBoard")
+    # Nothing lies over what was opened.
+    expect(teacher.card).to_have_count(0)
+    file = teacher.page.get_by_role("region", name="Waves.pdf")
+    assert file.evaluate(
+        """file => {
+            const { left, top, width, height } = file.getBoundingClientRect();
+            return file.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }"""
+    )
+
+
+def test_lies_below_a_message_that_has_to_be_answered(drive):
+    teacher = drive("lin").open()
+    teacher.page.get_by_role("button", name="Close room").click()
+    message = teacher.page.get_by_role("alertdialog", name="Over Notification")
+    expect(message).to_be_visible()
+    expect(message.get_by_role("button")).to_be_focused()
+    covered = """element => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("dialog") !== null;
+    }"""
+    assert message.evaluate(covered) and teacher.card.evaluate(covered)
+    teacher.page.keyboard.press("Enter")
+    expect(message).to_have_count(0)
 
 
 @pytest.mark.parametrize(("locale", "drive_name"), [("en", "Cloud storage"), ("zh-Hans", "云盘")])

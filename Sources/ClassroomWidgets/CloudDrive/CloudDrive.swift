@@ -14,6 +14,7 @@ import ThemeModel
 /// ## What differs from upstream
 /// - The lists are the room's, where upstream asks a server; the search does not mind capitals.
 /// - Files can be sorted, added and deleted here.
+/// - The drive closes when a file opens, which it would cover.
 struct CloudDrive: Widget {
     static let id = WidgetID.cloudDrive
 

@@ -8,6 +8,7 @@ struct CloudOpening {
     let file: CloudFile
     let environment: WidgetEnvironment
 
+    /// Opens it, and closes the drive, which would cover it; where it is refused, the drive stays.
     func open() {
         environment.sendMessage(WidgetMessage("selectedFile", description))
         switch file.kind {
@@ -18,6 +19,7 @@ struct CloudOpening {
         default:
             environment.run { [message = WidgetMessage("openFile", description)] pool throws(ContextError) in
                 try pool.widget.sendMessage(message, toWidget: WidgetID.board)
+                try pool.widget.setWidgetInactive(WidgetID.cloudDrive)
             }
         }
     }
@@ -46,6 +48,7 @@ struct CloudOpening {
             try pool.widget.setWidgetActive(
                 id, roomProperties: ["webViewUrl": .string(address), "fileName": .string(name)], syncFrame: frame)
             try pool.widget.send(WidgetRequest("raise", to: id))
+            try pool.widget.setWidgetInactive(WidgetID.cloudDrive)
         }
     }
 
