@@ -65,6 +65,9 @@ extension WidgetContext {
     /// The windows on the board, that in front last.
     public func getBoardWindows() -> [BoardWindow] { store.read { $0.boardWindows.open } }
 
+    /// A window on the board by its file's identifier, also one that was closed; nil for a file that never was there.
+    public func getBoardWindow(_ id: String) -> BoardWindow? { store.read { $0.boardWindows.known(id) } }
+
     /// What lies on a page of a window, or on one of the board's own.
     public func getBoardSheet(_ number: Int) -> BoardSheet { store.read { $0.board.sheets[number] ?? BoardSheet() } }
 }

@@ -131,9 +131,9 @@ struct EventSummary {
     private func words(of change: BoardWindowChange) -> LiveText {
         switch change {
         case .opened(let window): LiveText(window.title)
-        case .turned(let id, let page): LiveText("\(id): page \(page + 1)")
-        case .placed(let id, let frame): LiveText(frame == nil ? "\(id): in front" : "\(id): moved")
-        case .closed(let id): LiveText("\(id): closed")
+        case .turned(let id, let page): LiveText("\(title(ofWindow: id)): page \(page + 1)")
+        case .placed(let id, let frame): LiveText("\(title(ofWindow: id)): \(frame == nil ? "in front" : "moved")")
+        case .closed(let id): LiveText("\(title(ofWindow: id)): closed")
         case .arranged(let state): LiveText(state.name)
         }
     }
@@ -148,6 +148,10 @@ struct EventSummary {
     /// What a group is called; its identifier once it is closed.
     func name(ofGroup uuid: String) -> LiveText {
         ContextPool(room, localUser: "").group.getSubRoomInfo(uuid)?.name ?? LiveText(uuid)
+    }
+
+    private func title(ofWindow id: String) -> String {
+        ContextPool(room, localUser: "").widget.getBoardWindow(id)?.title ?? id
     }
 
     private func owner(of stream: String) -> LiveText {

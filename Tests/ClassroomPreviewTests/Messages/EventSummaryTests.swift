@@ -21,6 +21,21 @@ import Testing
         #expect(teacher.events("log").joined().contains("陈小明"))
     }
 
+    @Test func namesAWindowOnTheBoardByItsTitle() throws {
+        let lesson = try Lesson()
+        let teacher = try lesson.pool("lin")
+        try teacher.widget.setWidgetActive(WidgetID.board)
+        let now = Timestamp(milliseconds: 0)
+        try teacher.cloud.add(
+            CloudFile(id: "f7", name: "Waves.pdf", size: 9, updated: now, source: .brought(id: "f7")))
+        try teacher.widget.sendMessage(
+            WidgetMessage("openFile", ["resourceUuid": "f7"]), toWidget: WidgetID.board)
+        try teacher.widget.closeBoardWindow("f7")
+        let summary = EventSummary(room: try lesson.store())
+        #expect(summary.text(.onBoardWindowsChanged(.turned("f7", page: 1), operator: nil)) == "Waves.pdf: page 2")
+        #expect(summary.text(.onBoardWindowsChanged(.closed("f7"), operator: nil)) == "Waves.pdf: closed")
+    }
+
     @Test func isReadOnEachPageInItsLanguage() throws {
         let lesson = try Lesson()
         lesson.edit("Scenes/contexts/lesson.yaml", "name: 陈小明", "name: { en: Chen, zh-Hans: 陈小明 }")
