@@ -63,7 +63,7 @@ extension Chat {
         let deleting = context.string("diorama_chat_emoji_delete")
         let delete = HTMLNode.element(
             .button,
-            [.type("button"), .class("face"), .aria("label", deleting), .title(deleting)]
+            [.type("button"), .class("face delete"), .aria("label", deleting), .title(deleting)]
                 + HTMLAttribute.deletes(in: field),
             [context.icon("emoji.deleteEmoji", of: Self.name)])
         return .element(
@@ -75,7 +75,9 @@ extension Chat {
                         context.icon("emoji.normalImage", of: Self.name),
                         context.icon("emoji.selectedImage", of: Self.name),
                     ]),
-                .element(.div, .class("faces"), .role("group"), .aria("label", label), children: faces + [delete]),
+                .element(
+                    .div, .class("faces"), .role("group"), .aria("label", label),
+                    children: [.element(.div, .class("all"), children: faces), delete]),
             ])
     }
 

@@ -118,10 +118,14 @@ extension Chat {
           background: var(--agoraChat-message-input-sendButtonBackgroundColor);
           color: var(--agoraChat-message-input-sendButtonTitleColor);
           font: var(--agoraChat-message-input-sendButtonTitleFont); white-space: nowrap; }
-        .agoraChat .faces { position: absolute; inset: auto 8px 100%; z-index: 2; display: grid;
-          grid-template-columns: repeat(auto-fill, minmax(26px, 1fr)); gap: 2px; max-height: 120px; margin-bottom: 4px;
-          padding: 6px; overflow-y: auto; border: 1px solid var(--agoraChat-message-input-borderColor); border-radius: 6px;
-          background: var(--agoraChat-message-input-backgroundColor); box-shadow: var(--agoraChat-shadow); }
+        .agoraChat .faces { position: absolute; inset: auto 8px 100%; z-index: 2; display: flex; gap: 2px;
+          max-height: 120px; margin-bottom: 4px; padding: 6px; border-radius: 6px;
+          border: 1px solid var(--agoraChat-message-input-borderColor);
+          background: var(--agoraChat-message-input-backgroundColor);
+          box-shadow: var(--agoraChat-shadow); }
+        .agoraChat .faces .all { flex: 1; display: grid; grid-template-columns: repeat(auto-fill, minmax(26px, 1fr));
+          gap: 2px; overflow-y: auto; }
+        .agoraChat .faces .delete { flex: none; align-self: end; width: 26px; }
         .agoraChat .face { height: 26px; margin: 0; padding: 0; border: 0; border-radius: 4px; background: none;
           color: var(--agoraChat-emoji-textColor); font: var(--agoraChat-emoji-textFont); line-height: 1; }
         .agoraChat .face .icon { display: block; width: 18px; height: 18px; margin: auto; }

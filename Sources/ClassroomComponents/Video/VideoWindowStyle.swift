@@ -51,10 +51,12 @@ enum VideoWindowStyle {
         .NAME .crown .icon { width: 16px; height: 18px; filter: none; }
 
         .NAME.has-small-overlay .overlay { width: 38cqh; height: 38cqh; }
-        .NAME .cdn { position: absolute; top: 5px; left: 2px; max-width: calc(100% - 44px); box-sizing: border-box;
-          padding: 0 6px; overflow: hidden; border-radius: 8px; background: var(--NAME-mask-micBackgroundColor);
-          color: var(--NAME-label-color); font: var(--NAME-label-font); font-size: 10px; line-height: 16px;
-          text-overflow: ellipsis; text-shadow: var(--NAME-label-shadow); white-space: nowrap; }
+        .NAME .cdn { position: absolute; top: 5px; left: 2px; max-width: calc(100% - 4px); box-sizing: border-box;
+          padding: 1px 6px; border-radius: 8px; background: var(--NAME-mask-micBackgroundColor);
+          color: var(--NAME-label-color); font: var(--NAME-label-font); font-size: 10px; line-height: 14px;
+          text-shadow: var(--NAME-label-shadow); text-wrap: balance;
+          word-break: keep-all; overflow-wrap: anywhere; }
+        .NAME:has(> .reward) .cdn { max-width: calc(100% - 44px); }
         .NAME .caption { position: absolute; inset: auto 0 0; display: flex; align-items: flex-end; gap: 2px;
           box-sizing: border-box; height: min(26px, 60cqh); padding: 2px;
           background: linear-gradient(to top, var(--NAME-mask-micBackgroundColor) 55%, transparent); }
