@@ -39,12 +39,11 @@ class Files(Board):
         return Window(self, self.page.get_by_role("region", name=title, exact=True))
 
     def open(self, name):
-        """Opens a file, and closes the drive."""
+        """Opens a file, which closes the drive."""
         self.page.locator("#c-toolCollection--tools").click()
         self.page.get_by_role("button", name="Cloud storage").click()
         drive = self.page.locator('#scene [data-widget="cloudDrive"]')
         drive.get_by_role("button", name=f"Open {name}", exact=True).click()
-        drive.get_by_role("button", name="Close", exact=True).click()
         expect(drive).to_have_count(0)
 
 
