@@ -208,7 +208,7 @@ def _widget(app: str, number: int, random_source: random.Random) -> str:
         "                      items:",
         '                        - shape: { form: rounded, radius: 10, fill: "{item.color | hex}" }',
         f'                        - text: {{ value: "{{item.title}}", size: {size()}, color: white, lines: 3, '
-        "padding: { horizontal: 8, vertical: 6 } }",
+        "accent: true, padding: { horizontal: 8, vertical: 6 } }",
         "                  - text:",
         "                      value: \"{item.written | date('d MMM')}\"",
         f"                      size: {size()}",
