@@ -101,8 +101,7 @@ extension DeclaredSource {
                 SourceNameIsFree.check(entry.key, at: entry.keyRange, &diagnostics)
             else { return nil }
             let written = SourceIsOne.check(record, at: entry.keyRange, &diagnostics)
-            let origin = written
-                .flatMap { self.origin($0.key, $0.value, in: record, types, &diagnostics) }
+            let origin = written.flatMap { self.origin($0.key, $0.value, in: record, types, &diagnostics) }
             guard let declared = record["shape"], let sample = record["sample"] else { return nil }
             let shape = Shape(declared)
             SampleFits.check(sample, is: shape, &diagnostics)
