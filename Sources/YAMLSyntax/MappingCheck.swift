@@ -34,24 +34,20 @@ struct MappingCheck: Check {
             if hasMerges { table().checkMerge(valueAt: value, &diagnostics) }
             child = Int(records[value].next)
         }
-        // Few keys are compared with each other; many are sorted first, so that equal ones lie side by side. By their bytes,
-        // too: somebody may choose thousands of keys that have one hash.
+        let repeats = repeats(table)
+        guard !repeats.isEmpty else { return }
+        for (first, others) in repeats.sorted(by: { $0.key < $1.key }) {
+            table().reportRepeats(of: first, others, &diagnostics)
+        }
+    }
+
+    /// The keys that come again, by the first of each.
+    ///
+    /// Few keys are compared with each other; of many, those that lie in one chain by their hash. Thousands of keys that
+    /// somebody chose to have one hash are sorted.
+    private func repeats(_ table: () -> Table) -> [Int: [Int]] {
         var repeats: [Int: [Int]] = [:]
-        if keys.count > 12 {
-            let table = table()
-            let sorted = keys.sorted { first, second in
-                guard first.hash == second.hash else { return first.hash < second.hash }
-                return table.order(first.index, second.index) ?? (first.index < second.index)
-            }
-            var first = 0
-            for (position, key) in sorted.enumerated().dropFirst() {
-                if sorted[first].hash == key.hash, table.isSameKey(sorted[first].index, key.index) {
-                    repeats[sorted[first].index, default: []].append(key.index)
-                } else {
-                    first = position
-                }
-            }
-        } else {
+        guard keys.count > 12 else {
             for position in keys.indices.dropFirst() {
                 for earlier in 0..<position where keys[earlier].hash == keys[position].hash {
                     guard table().isSameKey(keys[earlier].index, keys[position].index) else { continue }
@@ -59,11 +55,53 @@ struct MappingCheck: Check {
                     break
                 }
             }
+            return repeats
         }
-        guard !repeats.isEmpty else { return }
-        for (first, others) in repeats.sorted(by: { $0.key < $1.key }) {
-            table().reportRepeats(of: first, others, &diagnostics)
+        let table = table()
+        var size = 16
+        while size < keys.count { size *= 2 }
+        // The last key of each chain, and for each key the one before it there; -1 for none.
+        var last = [Int32](repeating: -1, count: size)
+        var before = [Int32](repeating: -1, count: keys.count)
+        for (position, key) in keys.enumerated() {
+            let chain = Int(key.hash) & (size - 1)
+            var earlier = Int(last[chain])
+            var length = 0
+            while earlier >= 0,
+                keys[earlier].hash != key.hash || !table.isSameKey(keys[earlier].index, key.index)
+            {
+                earlier = Int(before[earlier])
+                length += 1
+            }
+            guard length < Self.longChain else { return sortedRepeats(table) }
+            if earlier >= 0 {
+                repeats[keys[earlier].index, default: []].append(key.index)
+            } else {
+                before[position] = last[chain]
+                last[chain] = Int32(truncatingIfNeeded: position)
+            }
         }
+        return repeats
+    }
+
+    // Chance makes no chain as long as this.
+    private static let longChain = 64
+
+    private func sortedRepeats(_ table: Table) -> [Int: [Int]] {
+        var repeats: [Int: [Int]] = [:]
+        let sorted = keys.sorted { first, second in
+            guard first.hash == second.hash else { return first.hash < second.hash }
+            return table.order(first.index, second.index) ?? (first.index < second.index)
+        }
+        var first = 0
+        for (position, key) in sorted.enumerated().dropFirst() {
+            if sorted[first].hash == key.hash, table.isSameKey(sorted[first].index, key.index) {
+                repeats[sorted[first].index, default: []].append(key.index)
+            } else {
+                first = position
+            }
+        }
+        return repeats
     }
 
     /// The document's table as far as it is read.
