@@ -1,7 +1,13 @@
 /// An image as pages may have it: written anew from what was understood, and nothing else.
 package struct CleanImage: Sendable {
-    /// The bytes that may be served.
-    package let bytes: [UInt8]
+    /// The bytes that may be served; those of a drawing are made here, because who checks a picture needs none.
+    package var bytes: [UInt8] {
+        switch content {
+        case .bytes(let bytes): bytes
+        case .drawing(let tree): SVGWriter.bytes(of: tree)
+        }
+    }
+
     /// The size that the file gives itself, in pixels or in units of its drawing; nil when it gives none.
     package let size: Size?
     /// What was left out or looks wrong, in the file's order.
@@ -18,8 +24,21 @@ package struct CleanImage: Sendable {
         }
     }
 
+    private let content: Content
+
+    private enum Content: Sendable {
+        case bytes([UInt8])
+        case drawing(SVGTree)
+    }
+
     init(bytes: [UInt8], size: Size?, remarks: [ImageRemark] = []) {
-        self.bytes = bytes
+        content = .bytes(bytes)
+        self.size = size
+        self.remarks = remarks
+    }
+
+    init(drawing: SVGTree, size: Size?, remarks: [ImageRemark]) {
+        content = .drawing(drawing)
         self.size = size
         self.remarks = remarks
     }

@@ -67,6 +67,13 @@ extension String {
     }
 }
 
+extension String {
+    /// The text without its spaces, in whatever script; most attributes have none.
+    var withoutSpace: String {
+        utf8.allSatisfy { $0 > 0x20 && $0 < 0x80 } ? self : filter { !$0.isWhitespace }
+    }
+}
+
 extension Substring {
     /// Where a text stands first; nil when it stands nowhere.
     fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }

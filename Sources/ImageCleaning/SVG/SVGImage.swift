@@ -32,11 +32,12 @@ package enum SVGImage {
         // Where something was left out, that may be all there was.
         if tree.remarks.isEmpty, !SVGInk.isThere(in: tree) { tree.remarks.append(ImageRemark(.blank, at: root.offset)) }
         let remarks = tree.remarks.sorted { ($0.offset ?? 0) < ($1.offset ?? 0) }
-        return CleanImage(bytes: SVGWriter.bytes(of: tree), size: size, remarks: remarks)
+        return CleanImage(drawing: tree, size: size, remarks: remarks)
     }
 
     private static func numbers(_ text: String) -> [Double] {
-        text.unicodeScalars.split { $0 == "," || $0.properties.isWhitespace }.compactMap { Double(Substring($0)) }
+        text.utf8.split { $0 == UInt8(ascii: ",") || $0 == 0x20 || (0x09...0x0D).contains($0) }
+            .compactMap { Double(Substring($0)) }
             .filter(\.isFinite)
     }
 

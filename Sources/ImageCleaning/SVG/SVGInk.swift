@@ -94,6 +94,6 @@ struct SVGInk {
             let pair = part.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
             return pair.count == 2 && pair[0] == name ? pair[1] : nil
         }
-        return style?.first ?? element.attribute(name)?.filter { !$0.isWhitespace }
+        return style?.first ?? element.attribute(name)?.withoutSpace
     }
 }

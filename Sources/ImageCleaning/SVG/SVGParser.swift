@@ -16,9 +16,13 @@ final class SVGParser {
     // Stands between a namespace and a name; no address has it.
     private static let separator = UInt8(ascii: "\n")
 
+    // Against names that are chosen to collide; expat would ask the system for another one with every drawing.
+    private static let salt = UInt.random(in: 1...UInt.max)
+
     static func parse(_ bytes: [UInt8]) throws(ImageProblem) -> SVGTree {
         guard let parser = XML_ParserCreateNS("UTF-8", XML_Char(separator)) else { throw .damaged }
         defer { XML_ParserFree(parser) }
+        XML_SetHashSalt(parser, salt)
         let reader = SVGParser(parser)
         let status = bytes.withUnsafeBytes { buffer in
             // The reader outlives the call, and nobody calls back after it.
@@ -160,7 +164,7 @@ final class SVGParser {
         for (name, value) in attributes {
             let (namespace, local) = Self.split(name)
             switch namespace {
-            case nil where local.lowercased().hasPrefix("on"): remark(.event(attribute: local))
+            case nil where Self.isEvent(local): remark(.event(attribute: local))
             case SVGVocabulary.linkNamespace where local != "href": continue
             case nil where local == "href" || local == "src", SVGVocabulary.linkNamespace:
                 if let value = reference(value, of: element), !kept.contains(where: { $0.name == "href" }) {
@@ -191,6 +195,13 @@ final class SVGParser {
             address.lowercased().hasPrefix("javascript:")
                 ? .script(element: element) : .reference(String(address.prefix(60))))
         return nil
+    }
+
+    /// Whether an attribute runs something: `onclick`, in whatever case.
+    private static func isEvent(_ name: String) -> Bool {
+        let bytes = name.utf8
+        guard let first = bytes.first, let second = bytes.dropFirst().first else { return false }
+        return first | 0x20 == UInt8(ascii: "o") && second | 0x20 == UInt8(ascii: "n")
     }
 
     private static func split(_ name: String) -> (namespace: String?, local: String) {

@@ -1,12 +1,12 @@
 /// What may be shown of a drawing.
-struct SVGTree {
+struct SVGTree: Sendable {
     /// The elements in the file's order; the first one is the root.
     var elements: [Element] = []
     var remarks: [ImageRemark] = []
     /// Whether a style sheet in it moves something, which has to be stopped.
     var isMovedByStyle = false
 
-    struct Element {
+    struct Element: Sendable {
         /// The local name; every element is SVG's.
         let name: String
         var attributes: [(name: String, value: String)]
@@ -16,7 +16,7 @@ struct SVGTree {
         func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
     }
 
-    enum Content {
+    enum Content: Sendable {
         /// By its place among the elements.
         case element(Int)
         case text(String)
