@@ -126,7 +126,7 @@ extension ConfigReader {
     }
 
     private mutating func finish<Value>(
-        _ node: YAMLNode, _ result: Result<Value, ScalarError>, _ kind: PropertyKind, _ name: String
+        _ node: YAMLNode, _ result: ScalarReading<Value>, _ kind: PropertyKind, _ name: String
     ) -> Value? {
         switch result {
         case .success(let value): return value

@@ -40,7 +40,7 @@ extension ConfigReader {
         guard numbers.count == 3, (3...4).contains(parts.count) else { return false }
         let opacity = parts.dropFirst(3).first.map { " / \($0.text)" } ?? ""
         let right = "rgb(\(numbers.map { PropertyKind.short($0) }.joined(separator: " "))\(opacity))"
-        let isColor = Array(right.utf8).withUnsafeBufferPointer { (try? ColorSyntax.parse($0).get()) != nil }
+        let isColor = Array(right.utf8).withUnsafeBufferPointer { ColorSyntax.parse($0).value != nil }
         report(
             .color, node, "'\(name)': a colour is one text and not \(node.kind.name) of its parts",
             hint: "write '\(right)'",
@@ -63,7 +63,7 @@ extension ConfigReader {
         }
         let start = SourceRange(file: node.range.file, start: node.range.start, end: node.range.start)
         let place = start.slice(from: 0, length: written.unicodeScalars.count)
-        let isRead = Array(written.utf8).withUnsafeBufferPointer { (try? ColorSyntax.parse($0).get()) != nil }
+        let isRead = Array(written.utf8).withUnsafeBufferPointer { ColorSyntax.parse($0).value != nil }
         let spelling = isRead ? "\"\(written)\"" : ColorSlip.meant(by: written)?.spelling
         noteSplit(place)
         guard !diagnostics.isFull else { return true }

@@ -30,7 +30,7 @@ public struct ColorExpression: Hashable, Sendable {
 /// Reads colours from the bytes of a scalar.
 enum ColorSyntax {
     /// The colour, or a sentence that says what is wrong with it.
-    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<ColorExpression, ScalarError> {
+    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> ScalarReading<ColorExpression> {
         var base = bytes[...]
         var alpha: Double?
         if let at = bytes.lastIndex(of: 0x40) {
@@ -79,13 +79,13 @@ enum ColorSyntax {
         return number / 100
     }
 
-    private static func hex(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Result<SRGBColor, ScalarError> {
+    private static func hex(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> ScalarReading<SRGBColor> {
         var value: UInt32 = 0
         for digit in digits {
-            guard let number = Character(Unicode.Scalar(digit)).hexDigitValue, digits.count <= 8 else {
+            guard let number = hexDigit(digit), digits.count <= 8 else {
                 return .failure(ScalarError("'#' is followed by 3, 6 or 8 digits from 0 to F"))
             }
-            value = value << 4 | UInt32(number)
+            value = value << 4 | number
         }
         switch digits.count {
         case 3:
@@ -97,8 +97,17 @@ enum ColorSyntax {
         }
     }
 
+    private static func hexDigit(_ byte: UInt8) -> UInt32? {
+        switch byte {
+        case 0x30...0x39: UInt32(byte - 0x30)
+        case 0x41...0x46: UInt32(byte - 0x41 + 10)
+        case 0x61...0x66: UInt32(byte - 0x61 + 10)
+        default: nil
+        }
+    }
+
     /// `rgb(r g b)`, `rgb(r g b / a)`, and the older form with commas.
-    private static func function(_ text: String) -> Result<SRGBColor, ScalarError> {
+    private static func function(_ text: String) -> ScalarReading<SRGBColor> {
         let failure = ScalarError("write 'rgb(53 123 246)' or 'rgb(53 123 246 / 80%)', numbers from 0 to 255")
         guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return .failure(failure) }
         let parts = text[text.index(after: open)...].dropLast().split { " ,/".contains($0) }

@@ -93,7 +93,7 @@ enum ColorSlip {
         let percent = hasPercent || value > 1 ? value : value * 100
         guard (0...100).contains(percent) else { return ValueSlip("an opacity goes from 0% to 100%") }
         var color = String(base)
-        let isRead = color.withUTF8 { (try? ColorSyntax.parse($0).get()) != nil }
+        let isRead = color.withUTF8 { ColorSyntax.parse($0).value != nil }
         guard isRead else { return nil }
         let right = "\(color) @ \(percent.plain)%"
         return ValueSlip("an opacity is written '@ \(percent.plain)%'", color.hasPrefix("#") ? quoted(right) : right)

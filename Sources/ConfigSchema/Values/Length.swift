@@ -32,7 +32,7 @@ public struct Length: Hashable, Sendable {
         }
     }
 
-    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Length, ScalarError> {
+    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> ScalarReading<Length> {
         let text = bytes[...].trimmed
         let unit: Unit
         var number = text

@@ -36,7 +36,7 @@ struct ShadowSlip {
     private static func color(_ text: String) -> String? {
         if text.isEmpty { return "black" }
         var text = text
-        let isRead = text.withUTF8 { (try? ColorSyntax.parse($0).get()) != nil }
+        let isRead = text.withUTF8 { ColorSyntax.parse($0).value != nil }
         if isRead { return text.hasPrefix("#") || text.contains(",") ? "\"\(text)\"" : text }
         return ColorSlip.meant(by: text)?.spelling
     }

@@ -16,7 +16,7 @@ public enum InstantExpression: Hashable, Sendable {
 /// Reads durations and instants from the bytes of a scalar.
 enum TimeSyntax {
     /// `90s`, `5m`, `1h30m`: milliseconds.
-    static func duration(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Int64, ScalarError> {
+    static func duration(_ bytes: UnsafeBufferPointer<UInt8>) -> ScalarReading<Int64> {
         let text = bytes[...].trimmed
         if !text.isEmpty, text.allSatisfy({ (0x30...0x39).contains($0) }) {
             let number = String(decoding: text, as: UTF8.self)
@@ -29,7 +29,7 @@ enum TimeSyntax {
     }
 
     /// ISO 8601 with a time zone, or `-12m`, `+1h`, `0s`.
-    static func instant(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<InstantExpression, ScalarError> {
+    static func instant(_ bytes: UnsafeBufferPointer<UInt8>) -> ScalarReading<InstantExpression> {
         let text = bytes[...].trimmed
         if let first = text.first, first == 0x2D || first == 0x2B, let value = sum(text.dropFirst()) {
             return .success(.relative(milliseconds: first == 0x2D ? -value : value))

@@ -29,7 +29,7 @@ enum NewCommand {
     static let kind = Positional<String>.one(
         "KIND",
         help:
-            "What to start: \(Kind.allCases.map(\.rawValue).joined(separator: ", "))",
+            "What to start: \(Kind.allCases.map(\.rawValue).joinedByCommas())",
         completing: .startable)
 
     static let name = Positional<String?>.optional(

@@ -1,4 +1,5 @@
 import SceneModel
+import SourceDiagnostics
 
 /// `schema`: JSON Schema for editors.
 enum SchemaCommand {
@@ -16,7 +17,7 @@ enum SchemaCommand {
 
     static let kind = Positional<String>.one(
         "KIND",
-        help: "The kind of file: \(Kind.allCases.map(\.rawValue).joined(separator: ", "))",
+        help: "The kind of file: \(Kind.allCases.map(\.rawValue).joinedByCommas())",
         completing: .formats)
 
     static let knowsProject = Option<Bool>.flag(

@@ -33,7 +33,7 @@ package final class ScreenMemo: Sendable {
     }
 
     /// A text in a font of a theme.
-    private struct Line: Hashable {
+    private struct Line: Hashable, Sendable {
         let text: String
         let family: String
         let size: Double
@@ -42,7 +42,7 @@ package final class ScreenMemo: Sendable {
     }
 
     /// What decides which texts of a component are cut.
-    struct CutKey: Hashable {
+    struct CutKey: Hashable, Sendable {
         /// The component, as its kind of scene tells it.
         let told: Identity<Told>
         let theme: Identity<Theme>
@@ -55,8 +55,8 @@ package final class ScreenMemo: Sendable {
 
     private let files: any FileSystem
     private let components = Mutex<[String: [Component]]>([:])
-    private let widths = Mutex<[Line: Double]>([:])
-    private let cuts = Mutex<[CutKey: [OutlineCut]]>([:])
+    private let widths = Mutex(KeyTable<Line, Double>())
+    private let cuts = Mutex(KeyTable<CutKey, [OutlineCut]>())
 
     /// Takes where the themes' fonts are.
     package init(_ files: any FileSystem) { self.files = files }
@@ -82,7 +82,7 @@ package final class ScreenMemo: Sendable {
             text: text, family: font.family, size: font.size, weight: font.weight.number, theme: Identity(theme))
         if let known = widths.withLock({ $0[line] }) { return known }
         let width = TextMeasurer.width(of: text, in: theme.fonts.textFont(font, in: files))
-        widths.withLock { $0[line] = width }
+        widths.withLock { $0.set(width, for: line) }
         return width
     }
 
@@ -90,7 +90,7 @@ package final class ScreenMemo: Sendable {
     func cuts(_ key: CutKey, _ find: () -> [OutlineCut]) -> [OutlineCut] {
         if let known = cuts.withLock({ $0[key] }) { return known }
         let found = find()
-        cuts.withLock { $0[key] = found }
+        cuts.withLock { $0.set(found, for: key) }
         return found
     }
 }

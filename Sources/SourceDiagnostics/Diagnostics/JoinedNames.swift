@@ -3,12 +3,21 @@ extension Sequence<String> {
     package func joinedAsList(_ conjunction: String = "and") -> String {
         let words = Array(self)
         guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        // An array, as others join: the runtime looks through the whole program for each further type that is joined.
-        return Array(words.dropLast()).joined(separator: ", ") + " \(conjunction) " + last
+        return Array(words.dropLast()).joinedByCommas() + " \(conjunction) " + last
     }
 }
 
 extension [String] {
+    /// The texts as `a, b, c`.
+    ///
+    /// By hand: the library's `joined` makes the runtime look through the whole program once for each type that is joined,
+    /// 0.17 ms of every small command.
+    package func joinedByCommas() -> String {
+        guard var list = first else { return "" }
+        for text in self[1...] { list += ", " + text }
+        return list
+    }
+
     /// A cycle as `a → b → a`; of a long one, the beginning.
     package func joinedAsCycle() -> String {
         let maxNames = 12

@@ -71,6 +71,11 @@ public final class ComponentDeclaration: Sendable {
     /// The built-in values, by leaf of `properties`.
     package let defaults: [ConfigValue?]
 
+    /// The tokens that the built-in values refer to, images apart, each once.
+    ///
+    /// Gathered here, where components are made on all processors: a theme that stands alone is asked for all of them.
+    let needs: [TokenNeed]
+
     /// Whether one of its switches is off where no file says anything.
     let isOffByDefault: Bool
 
@@ -108,6 +113,7 @@ public final class ComponentDeclaration: Sendable {
         self.summary = summary
         self.properties = PropertyGroup("component '\(name)'", properties)
         self.defaults = self.properties.readDefaults()
+        self.needs = TokenNeed.all(in: self.properties, self.defaults)
         self.isOffByDefault = zip(self.properties.leaves, self.defaults).contains { leaf, value in
             value?.mayBeOff == true && leaf.spec.isSwitch
         }
@@ -118,6 +124,28 @@ public final class ComponentDeclaration: Sendable {
         self.hasOwnHeight = hasOwnHeight
         self.anchors = anchors
         self.covers = covers
+    }
+}
+
+/// A token that a component's built-in values refer to.
+struct TokenNeed: Sendable {
+    let category: TokenCategory
+    let name: String
+    /// The property that refers to it first.
+    let path: String
+
+    fileprivate static func all(in properties: PropertyGroup, _ defaults: [ConfigValue?]) -> [TokenNeed] {
+        var needs: [TokenNeed] = []
+        for (leaf, value) in zip(properties.leaves, defaults) {
+            value?.forEachReference { reference in
+                // Without its image a part is drawn without an icon.
+                guard reference.category != .images,
+                    !needs.contains(where: { $0.category == reference.category && $0.name == reference.name })
+                else { return }
+                needs.append(TokenNeed(category: reference.category, name: reference.name, path: leaf.path))
+            }
+        }
+        return needs
     }
 }
 

@@ -7,6 +7,11 @@ import Testing
         #expect(names.joinedAsList() == text)
     }
 
+    @Test(arguments: [([], ""), (["a"], "a"), (["a", "b", "c"], "a, b, c")])
+    func joinsNamesByCommas(_ names: [String], _ text: String) {
+        #expect(names.joinedByCommas() == text)
+    }
+
     @Test(arguments: [(["a"], "a → a"), (["a", "b", "c"], "a → b → c → a")])
     func drawsACycle(names: [String], drawn: String) {
         #expect(names.joinedAsCycle() == drawn)

@@ -29,13 +29,10 @@ package enum AcceptedFindings: Check {
             comments[file.path] = meaning(found, among: rules)
         }
         guard !comments.isEmpty else { return diagnostics }
-        let byLine = comments.mapValues { comments in Dictionary(grouping: comments.indices) { comments[$0].line } }
         var result: [Diagnostic] = []
         for diagnostic in diagnostics {
             let path = diagnostic.range.file.path
-            let match = byLine[path]?[diagnostic.range.start.line]?.first {
-                comments[path]?[$0].accepted == diagnostic.id
-            }
+            let match = comments[path].flatMap { accepting(diagnostic, among: $0) }
             if let match { comments[path]?[match].isUsed = true } else { result.append(diagnostic) }
         }
         let broken = unsure.union(diagnostics.lazy.filter { $0.severity == .error }.map(\.range.file.path))
@@ -46,6 +43,18 @@ package enum AcceptedFindings: Check {
             if !mayMiss { result.append(finding) }
         }
         return result
+    }
+
+    /// The place of the first comment that accepts a finding, among those of its file; nil when none does.
+    private static func accepting(_ diagnostic: Diagnostic, among comments: [Comment]) -> Int? {
+        let line = diagnostic.range.start.line
+        // A comment further down stands for a line further down, or for the same one.
+        var range = comments.startIndex..<comments.endIndex
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            range = comments[middle].line < line ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return comments[range.lowerBound...].prefix { $0.line == line }.firstIndex { $0.accepted == diagnostic.id }
     }
 
     /// Whether a file has any such comment.
@@ -82,7 +91,7 @@ package enum AcceptedFindings: Check {
         guard !offsets.isEmpty else { return [] }
         var comments: [Comment] = []
         // From the end, so that each of many comments above one line takes that line from the comment below it.
-        var meant: [Int: Int] = [:]
+        var below: (line: Int, meant: Int)?
         for offset in offsets.reversed() {
             let position = file.position(ofOffset: offset)
             guard let line = file.line(position.line) else { continue }
@@ -92,12 +101,16 @@ package enum AcceptedFindings: Check {
             let reason = rest.dropFirst(id.count).drop { $0 == ":" || $0 == " " || $0 == "\t" }
             let start = SourcePosition(line: position.line, column: position.column + marker.utf8.count)
             let isAlone = scalars.prefix(position.column - 1).allSatisfy { $0 == " " }
-            if isAlone { meant[position.line] = nextLine(after: position.line, in: file, meant) }
+            var meant = position.line
+            if isAlone {
+                meant = nextLine(after: position.line, in: file, below)
+                below = (position.line, meant)
+            }
             comments.append(
                 Comment(
                     id: String(id),
                     idRange: SourceRange(file: file, start: start, end: start).slice(from: 0, length: id.count),
-                    hasReason: !reason.isEmpty, line: meant[position.line] ?? position.line))
+                    hasReason: !reason.isEmpty, line: meant))
         }
         return comments.reversed()
     }
@@ -130,13 +143,13 @@ package enum AcceptedFindings: Check {
 
     /// The next line with anything but a comment, so that several comments can stand above one line.
     ///
-    /// `meant` are the lines that comments further down stand for.
-    private static func nextLine(after number: Int, in file: SourceFile, _ meant: [Int: Int]) -> Int {
+    /// `below` is the next such comment that has a line to itself, with the line that it stands for.
+    private static func nextLine(after number: Int, in file: SourceFile, _ below: (line: Int, meant: Int)?) -> Int {
         var next = number + 1
         while let line = file.line(next) {
             let text = line.unicodeScalars.drop { $0 == " " }
             if !text.isEmpty, text.first != "#" { break }
-            if let meant = meant[next] { return meant }
+            if let below, below.line == next { return below.meant }
             next += 1
         }
         return next

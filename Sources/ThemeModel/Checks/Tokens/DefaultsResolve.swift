@@ -48,7 +48,8 @@ package enum DefaultsResolve: ThemeCheck {
         let isMissing: Bool
     }
 
-    private struct TokenName: Hashable {
+    private struct TokenName: Hashable, Sendable {
+        let owner: String
         let category: TokenCategory
         let name: String
     }
@@ -90,19 +91,17 @@ package enum DefaultsResolve: ThemeCheck {
     /// What the components of each kind need, by the kind.
     private static func needs(of theme: Theme) -> [String: [Need]] {
         var result: [String: [Need]] = [:]
-        var seen: [String: Set<TokenName>] = [:]
+        var seen = KeyTable<TokenName, Bool>()
         for component in theme.catalog.components {
             let owner = owner(of: component, theme)
-            for (leaf, value) in zip(component.properties.leaves, component.defaults) {
-                value?.forEachReference { reference in
-                    // Without its image a part is drawn without an icon.
-                    let token = TokenName(category: reference.category, name: reference.name)
-                    guard token.category != .images, seen[owner, default: []].insert(token).inserted else { return }
-                    result[owner, default: []].append(
-                        Need(
-                            category: token.category, name: token.name, user: "\(component.name).\(leaf.path)",
-                            isMissing: theme.tokens[token.category].index(token.name) == nil))
-                }
+            for need in component.needs {
+                let token = TokenName(owner: owner, category: need.category, name: need.name)
+                guard seen[token] == nil else { continue }
+                seen.set(true, for: token)
+                result[owner, default: []].append(
+                    Need(
+                        category: need.category, name: need.name, user: "\(component.name).\(need.path)",
+                        isMissing: theme.tokens[need.category].index(need.name) == nil))
             }
         }
         return result

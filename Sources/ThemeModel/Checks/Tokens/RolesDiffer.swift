@@ -33,7 +33,7 @@ enum RolesDiffer: ThemeCheck {
             theme.chain.count > 1
             ? Theme(chain: Array(theme.chain.dropFirst()), catalog: theme.catalog) : nil
         for (mode, name) in theme.modes.enumerated() {
-            var firstOfValue: [Role: Int] = [:]
+            var firstOfValue = KeyTable<Role, Int>()
             for (index, token) in table.tokens.enumerated() {
                 guard let definition = token.values[mode].first, case .color(let color) = definition.value.value,
                     let value = theme.color(at: index, mode: mode)
@@ -42,7 +42,7 @@ enum RolesDiffer: ThemeCheck {
                 if case .token = color.base { continue }
                 let role = Role(family: families[index], value: value)
                 guard let first = firstOfValue[role] else {
-                    firstOfValue[role] = index
+                    firstOfValue.set(index, for: role)
                     continue
                 }
                 guard differ(first, index, in: theme) else { continue }
@@ -59,7 +59,7 @@ enum RolesDiffer: ThemeCheck {
         }
     }
 
-    private struct Role: Hashable {
+    private struct Role: Hashable, Sendable {
         let family: Substring
         let value: SRGBColor
     }
