@@ -111,7 +111,7 @@ public struct ClassroomKind: RenderableKind {
     }
 
     /// The configurations of the widgets.
-    public var partConfigurations: [ComponentDeclaration] { widgets.concurrentMap { $0.configuration } }
+    public var partConfigurations: [ComponentDeclaration] { widgets.map { $0.configuration } }
 
     /// The badge of a widget that has failed, and digits that turn.
     public var styleSheet: String { ClassroomStyles.widgetFailures + ClassroomStyles.turningDigits }

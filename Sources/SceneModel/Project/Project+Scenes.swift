@@ -37,7 +37,7 @@ extension Project {
     /// command that is the longest piece of work, and needs nothing of the other.
     func composeBesideTheme(_ own: SceneDocument) -> Composition {
         guard memory.withLock({ $0.themes.isEmpty }), let theme = themeID(of: own) else { return composed(own) }
-        return alongside({ _ = self.theme(theme) }, { composed(own) })
+        return alongside({ self.composed(own) }, { self.theme(theme) }).0
     }
 
     private func composed(_ own: SceneDocument) -> Composition {

@@ -42,11 +42,7 @@ public struct ComponentRegistry: Sendable {
     /// - Throws: ``NameClash`` when two components, configurations, types or sections have one name.
     public init(_ first: any RenderableKind, _ others: [any RenderableKind] = []) throws(NameClash) {
         let kinds = [first] + others
-        // Their built-in values are read, which is a tenth of what a small command does.
-        let declarations = kinds.flatMap { kind in
-            kind.components.concurrentMap { $0.declaration(in: kind.name) }
-                + kind.sharedConfigurations.map(\.declaration) + kind.partConfigurations
-        }
+        let declarations = Self.declarations(of: kinds)
         // Each by itself: the runtime casts an array as a whole, and looks through the whole program for that.
         let sceneKinds = SceneKinds(first, others.map { $0 as any SceneKind })
         let strings = others.reduce(first.strings) { $0.overriding(with: $1.strings) }
@@ -64,6 +60,21 @@ public struct ComponentRegistry: Sendable {
         components = kinds.flatMap(\.components)
         byName = Dictionary(components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         kindsByName = Dictionary(kinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What the components of some kinds say of themselves, in their order.
+    ///
+    /// Their built-in values are read, which is a tenth of what a small command does.
+    private static func declarations(of kinds: [any RenderableKind]) -> [ComponentDeclaration] {
+        var pieces: [@Sendable () -> [ComponentDeclaration]] = []
+        for kind in kinds {
+            for component in kind.components { pieces.append { [component.declaration(in: kind.name)] } }
+            pieces.append { kind.sharedConfigurations.map(\.declaration) }
+            pieces.append { kind.partConfigurations }
+        }
+        // From the end, where the large pieces are: nobody waits long for the last small one.
+        pieces.reverse()
+        return pieces.concurrentMap { $0() }.reversed().flatMap(\.self)
     }
 
     private static func check(_ names: [String]) throws(NameClash) {

@@ -18,15 +18,53 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
     }
 }
 
-/// Does something, and works a value out meanwhile on another processor; gives it when both have ended.
+/// Works a value out, and another one meanwhile on another processor; gives both when both are there.
 ///
-/// For two pieces of work of hundreds of microseconds each that need nothing of each other.
-package func alongside<T: Sendable>(_ other: @Sendable () -> Void, _ work: @Sendable () -> T) -> T {
-    let result = Mutex<T?>(nil)
-    DispatchQueue.concurrentPerform(iterations: 2) { part in
-        guard part == 0 else { return other() }
-        let value = work()
-        result.withLock { $0 = value }
+/// For two pieces of work of hundreds of microseconds each that need nothing of each other. Either may be shared out
+/// further: inside of `concurrentPerform` Dispatch would give each piece one processor for good, and leave the other one
+/// idle when its piece has ended.
+package func alongside<A: Sendable, B: Sendable>(
+    _ other: @escaping @Sendable () -> A, _ work: () -> B
+) -> (A, B) {
+    let handed = Handed(other)
+    DispatchQueue.global().async { handed.run() }
+    let value = work()
+    return (handed.value(), value)
+}
+
+/// A piece of work for whoever comes to it first.
+private final class Handed<Value: Sendable>: Sendable {
+    private enum State {
+        case waiting
+        case taken
+        case done(Value)
     }
-    return result.withLock { $0 } ?? work()
+
+    private let work: @Sendable () -> Value
+    private let state = Mutex(State.waiting)
+    private let end = DispatchSemaphore(value: 0)
+
+    init(_ work: @escaping @Sendable () -> Value) { self.work = work }
+
+    /// Does the work unless somebody else does.
+    func run() {
+        let isFirst = state.withLock { state in
+            guard case .waiting = state else { return false }
+            state = .taken
+            return true
+        }
+        guard isFirst else { return }
+        let value = work()
+        state.withLock { $0 = .done(value) }
+        end.signal()
+    }
+
+    /// The value.
+    ///
+    /// Work that nobody has begun is done here: to wait for a thread could mean to wait for this one.
+    func value() -> Value {
+        run()
+        end.wait()
+        return state.withLock { if case .done(let value) = $0 { value } else { work() } }
+    }
 }

@@ -13,7 +13,7 @@ package enum ThemeChecks {
     /// What needs everything that a theme inherits.
     private static let ofTheme: [any ThemeCheck.Type] = [
         DuplicateMode.self, ModesExist.self, TokensResolve.self, TokensAreAcyclic.self, DefaultsResolve.self,
-        ImageFiles.self, FontFiles.self, UnknownFamily.self, MetricIsLength.self,
+        FontFiles.self, UnknownFamily.self, MetricIsLength.self,
     ]
 
     /// What judges the values of a theme, and so needs all of them: where one is wrong, another stands in for it.
@@ -25,7 +25,7 @@ package enum ThemeChecks {
     package static let rules =
         EmptyFile.rules + PlainID.rules + OtherFolder.rules + StraySection.rules + ExtendsDepth.rules
         + MissingCharacters.rules + ofFile.flatMap { $0.rules }
-        + ofTheme.flatMap { $0.rules } + ofValues.flatMap { $0.rules }
+        + ofTheme.flatMap { $0.rules } + ImageFiles.rules + ofValues.flatMap { $0.rules }
 
     /// The findings of one file by itself.
     static func run(_ record: RecordValue, id: String, catalog: ConfigCatalog) -> [Diagnostic] {
@@ -36,14 +36,35 @@ package enum ThemeChecks {
 
     /// The findings of a theme with everything that it inherits.
     package static func run(_ theme: Theme, fileSystem: any FileSystem) -> [Diagnostic] {
+        // A theme has a hundred drawings: to read and clean them takes longer than all the rest, which comes first.
+        let uses = ImageFiles.uses(of: theme)
+        let pieces: [ImageFiles.Use?] = [nil] + Array(uses.prefix(FindingLimit.perFile))
+        let parts = pieces.concurrentMap { use in
+            use.map { ([], ImageFiles.findings(of: $0, in: fileSystem)) } ?? run(theme, fileSystem)
+        }
+        var images = parts.dropFirst().flatMap(\.1)
+        for use in uses.dropFirst(FindingLimit.perFile) where !images.isFull {
+            images += ImageFiles.findings(of: use, in: fileSystem)
+        }
+        let (ofTheme, ofValues) = parts.first ?? ([], [])
+        // What judges values needs all of them.
+        return (images.containsError ? ofTheme : ofTheme + ofValues) + images
+    }
+
+    /// The findings of a theme without its images: of what it says, and then of the values of all that it says.
+    private static func run(
+        _ theme: Theme, _ fileSystem: any FileSystem
+    ) -> (ofTheme: [Diagnostic], ofValues: [Diagnostic]) {
+        var ofTheme: [Diagnostic] = []
+        for check in self.ofTheme { check.check(theme, files: fileSystem, &ofTheme) }
+        guard !ofTheme.containsError, !theme.hasUnreadableValues else { return (ofTheme, []) }
         var diagnostics: [Diagnostic] = []
-        for check in ofTheme { check.check(theme, files: fileSystem, &diagnostics) }
-        guard !diagnostics.containsError, !theme.hasUnreadableValues else { return diagnostics }
         for check in ofValues { check.check(theme, files: fileSystem, &diagnostics) }
         // A colour that texts need otherwise is otherwise for icons too, which need less.
-        let texts = Set(diagnostics.filter { $0.id == Rule.contrast.id }.map(\.range))
-        diagnostics.removeAll { $0.id == Rule.iconContrast.id && texts.contains($0.range) }
-        return diagnostics
+        var texts = KeyTable<SourceRange, Bool>()
+        for finding in diagnostics where finding.id == Rule.contrast.id { texts.set(true, for: finding.range) }
+        diagnostics.removeAll { $0.id == Rule.iconContrast.id && texts[$0.range] == true }
+        return (ofTheme, diagnostics)
     }
 }
 

@@ -11,4 +11,19 @@ import Testing
     @Test func takesSlicesFromWhereTheyBegin() {
         #expect(["a", "b", "c"][1...].concurrentMap(\.self) == ["b", "c"])
     }
+
+    @Test func worksTwoValuesOut() {
+        let (left, right) = alongside({ (1...1000).reduce(0, +) }, { "right" })
+        #expect(left == 500_500)
+        #expect(right == "right")
+    }
+
+    @Test func endsWhenEachPieceWaitsForAnother() {
+        // More pieces than there are threads, each of which waits for another piece.
+        let sums = Array(0..<200).concurrentMap { place in
+            let (left, right) = alongside({ place }, { alongside({ 1 }, { 2 }) })
+            return left + right.0 + right.1
+        }
+        #expect(sums == (0..<200).map { $0 + 3 })
+    }
 }

@@ -26,14 +26,8 @@ package enum TextIsReadable: ThemeCheck {
         let texts = theme.catalog.components.indices.flatMap { component in
             theme.catalog.components[component].texts.map { Text(component: component, colors: $0) }
         }
-        // In two parts, and what fails one by one: a theme has hundreds of texts, and they are a tenth of a small command.
-        let parts = [texts[..<(texts.count / 2)], texts[(texts.count / 2)...]].concurrentMap { part in
-            failures(of: part, theme, cascade, in: own.file) { InheritedContrast(below: theme) }
-        }
-        let found = parts.reduce(into: Failures()) { found, part in
-            found.merge(part) { $0.merging($1) { $0.merged(with: $1) } }
-        }
-        diagnostics += Array(found.values).concurrentMap { diagnostic(of: $0, modes: theme.modes) }
+        let found = failures(of: texts[...], theme, cascade, in: own.file) { InheritedContrast(below: theme) }
+        diagnostics += found.values.map { diagnostic(of: $0, modes: theme.modes) }
     }
 
     /// Checks the texts that a scene changes.
@@ -61,7 +55,7 @@ package enum TextIsReadable: ThemeCheck {
     }
 
     /// What fails, by where it can be mended and by property.
-    private typealias Failures = [Spot: [String: Failure]]
+    private typealias Failures = [String: [String: Failure]]
 
     /// What can be mended in one file; what lies below it is asked for only when something is too low.
     private static func failures(
@@ -85,8 +79,7 @@ package enum TextIsReadable: ThemeCheck {
                 let text = TextOnSurface(colors, of: component, theme: theme, cascade: cascade, in: situation)
                 guard let text else { continue }
                 guard let failure = failure(of: text, theme, situation, in: file) else { continue }
-                let spot = Spot(place: failure.place, isIcon: failure.isIcon)
-                failures[spot, default: [:]].merge([failure.property: failure]) { $0.merged(with: $1) }
+                failures[failure.spot, default: [:]].merge([failure.property: failure]) { $0.merged(with: $1) }
             }
         }
         return failures
@@ -138,12 +131,6 @@ package enum TextIsReadable: ThemeCheck {
         return result
     }
 
-    /// A place, and whether what fails there are icons.
-    private struct Spot: Hashable {
-        let place: SourceRange
-        let isIcon: Bool
-    }
-
     /// A place where something must change, and what fails there.
     private struct Failure {
         let place: SourceRange
@@ -159,6 +146,11 @@ package enum TextIsReadable: ThemeCheck {
         let otherPlace: SourceRange?
         let isReplaceable: Bool
         let isForAllModes: Bool
+
+        /// The place, and whether what fails there are icons, in a text that is no other place's.
+        var spot: String {
+            "\(place.start.line):\(place.start.column) \(place.end.line):\(place.end.column) \(isIcon) \(place.file.path)"
+        }
 
         /// The same failure in other situations as well.
         func merged(with other: Failure) -> Failure {

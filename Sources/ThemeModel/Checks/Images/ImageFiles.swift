@@ -3,31 +3,32 @@ import ImageCleaning
 import SourceDiagnostics
 
 /// Every image token names a picture below the theme's folder, and one that can be shown as it is.
-enum ImageFiles: ThemeCheck {
+enum ImageFiles: Check {
     static let rules: [Rule] =
         [.missingImage, .imageOutside, .imageType, .brokenImage] + ImageRemarks.rules
 
-    static func check(_ theme: Theme, files: any FileSystem, _ diagnostics: inout [Diagnostic]) {
-        guard let own = theme.own else { return }
+    /// A file, and where a theme uses it first.
+    struct Use: Sendable {
+        fileprivate let file: ImageFile
+        fileprivate let range: SourceRange
+    }
+
+    /// The files that a theme's own images name, each once.
+    static func uses(of theme: Theme) -> [Use] {
+        guard let own = theme.own else { return [] }
         var uses: [Use] = []
         var used: Set<String> = []
         for entry in own.tokens(.images) {
             forEachSource(entry.value) { source, range in
-                // Many tokens share a file; its first use is reported.
                 if used.insert(source.path).inserted { uses.append(Use(file: own.imageFile(source), range: range)) }
             }
         }
-        for start in stride(from: 0, to: uses.count, by: FindingLimit.perFile) where !diagnostics.isFull {
-            // A theme has a hundred drawings, and to clean them is a fifth of what a small command does.
-            diagnostics += uses[start...].prefix(FindingLimit.perFile)
-                .concurrentMap { findings(of: $0.file, at: $0.range, in: files) }.flatMap(\.self)
-        }
+        return uses
     }
 
-    /// A file, and where it is used first.
-    private struct Use {
-        let file: ImageFile
-        let range: SourceRange
+    /// The findings about one file.
+    static func findings(of use: Use, in files: any FileSystem) -> [Diagnostic] {
+        findings(of: use.file, at: use.range, in: files)
     }
 
     private static func findings(
