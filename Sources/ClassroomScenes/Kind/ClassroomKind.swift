@@ -3,7 +3,6 @@ import ConfigSchema
 public import LiveValues
 public import SceneModel
 public import SceneRendering
-import SourceDiagnostics
 public import ThemeModel
 
 /// The kind of scene that shows a class: a room with a teacher, students and what they share, seen by each of them.
