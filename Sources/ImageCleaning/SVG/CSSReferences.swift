@@ -65,9 +65,7 @@ extension String {
         let byte = UInt8(ascii: character)
         return utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
     }
-}
 
-extension String {
     /// The text without its spaces, in whatever script; most attributes have none.
     var withoutSpace: String {
         utf8.allSatisfy { $0 > 0x20 && $0 < 0x80 } ? self : filter { !$0.isWhitespace }

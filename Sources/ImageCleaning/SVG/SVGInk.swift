@@ -91,7 +91,7 @@ struct SVGInk {
     /// What an element says of a property: in its style, else as an attribute.
     private func value(_ name: String, of element: SVGTree.Element) -> String? {
         let style = element.attribute("style")?.split(separator: ";").lazy.compactMap { part -> String? in
-            let pair = part.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+            let pair = part.split(separator: ":", maxSplits: 1).map { String($0).withoutSpace }
             return pair.count == 2 && pair[0] == name ? pair[1] : nil
         }
         return style?.first ?? element.attribute(name)?.withoutSpace

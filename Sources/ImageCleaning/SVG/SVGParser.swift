@@ -187,7 +187,7 @@ final class SVGParser {
 
     /// An address that stays in the file, or a picture in the file itself; what is neither is remarked.
     private func reference(_ value: String, of element: String) -> String? {
-        let address = value.filter { !$0.isWhitespace }
+        let address = value.withoutSpace
         if address.hasPrefix("#") { return address }
         if address.isEmpty { return nil }
         if element == "image" || element == "feImage", let embedded = EmbeddedRaster.clean(address) { return embedded }

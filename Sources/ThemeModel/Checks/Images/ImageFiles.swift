@@ -28,12 +28,7 @@ enum ImageFiles: Check {
 
     /// The findings about one file.
     static func findings(of use: Use, in files: any FileSystem) -> [Diagnostic] {
-        findings(of: use.file, at: use.range, in: files)
-    }
-
-    private static func findings(
-        of file: ImageFile, at range: SourceRange, in files: any FileSystem
-    ) -> [Diagnostic] {
+        let (file, range) = (use.file, use.range)
         var bytes: [UInt8] = []
         do throws(ImageFile.Problem) {
             bytes = try file.bytes(in: files)
