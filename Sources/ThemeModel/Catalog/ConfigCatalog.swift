@@ -1,4 +1,5 @@
 public import ConfigSchema
+import SourceDiagnostics
 
 /// Everything that can be configured: the components with their properties, and the product's texts.
 ///
@@ -14,6 +15,10 @@ public final class ConfigCatalog: Sendable {
     /// The device classes and the locales that files may name.
     public let vocabulary: ConfigVocabulary
 
+    /// What the components of each kind of scene need by default of a theme that stands alone, by the kind; what components
+    /// share is the first kind's.
+    let needs: [String: [TokenNeed]]
+
     private let indexes: [String: Int]
 
     /// Makes a catalog; of two declarations with one name, the first counts.
@@ -21,12 +26,14 @@ public final class ConfigCatalog: Sendable {
         self.components = components.sorted { $0.name < $1.name }
         self.strings = strings
         vocabulary = ConfigVocabulary(deviceClasses: deviceClasses, locales: strings.locales)
+        needs = TokenNeed.byKind(of: self.components)
         indexes = Dictionary(
             self.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     private init(_ catalog: ConfigCatalog, _ vocabulary: ConfigVocabulary, _ strings: StringTable) {
         components = catalog.components
+        needs = catalog.needs
         self.strings = strings
         indexes = catalog.indexes
         self.vocabulary = vocabulary
@@ -73,8 +80,8 @@ public final class ComponentDeclaration: Sendable {
 
     /// The tokens that the built-in values refer to, images apart, each once.
     ///
-    /// Gathered here, where components are made on all processors: a theme that stands alone is asked for all of them.
-    let needs: [TokenNeed]
+    /// Gathered here, where components are made on all processors.
+    fileprivate let needs: [TokenNeed]
 
     /// Whether one of its switches is off where no file says anything.
     let isOffByDefault: Bool
@@ -113,7 +120,7 @@ public final class ComponentDeclaration: Sendable {
         self.summary = summary
         self.properties = PropertyGroup("component '\(name)'", properties)
         self.defaults = self.properties.readDefaults()
-        self.needs = TokenNeed.all(in: self.properties, self.defaults)
+        self.needs = TokenNeed.all(of: name, in: self.properties, self.defaults)
         self.isOffByDefault = zip(self.properties.leaves, self.defaults).contains { leaf, value in
             value?.mayBeOff == true && leaf.spec.isSwitch
         }
@@ -127,14 +134,22 @@ public final class ComponentDeclaration: Sendable {
     }
 }
 
-/// A token that a component's built-in values refer to.
+/// A token that components refer to in their built-in values.
 struct TokenNeed: Sendable {
     let category: TokenCategory
     let name: String
-    /// The property that refers to it first.
-    let path: String
+    /// The property that refers to it first, with its component's name in front.
+    let user: String
 
-    fileprivate static func all(in properties: PropertyGroup, _ defaults: [ConfigValue?]) -> [TokenNeed] {
+    private struct Key: Hashable {
+        let kind: String
+        let category: TokenCategory
+        let name: String
+    }
+
+    fileprivate static func all(
+        of component: String, in properties: PropertyGroup, _ defaults: [ConfigValue?]
+    ) -> [TokenNeed] {
         var needs: [TokenNeed] = []
         for (leaf, value) in zip(properties.leaves, defaults) {
             value?.forEachReference { reference in
@@ -142,8 +157,28 @@ struct TokenNeed: Sendable {
                 guard reference.category != .images,
                     !needs.contains(where: { $0.category == reference.category && $0.name == reference.name })
                 else { return }
-                needs.append(TokenNeed(category: reference.category, name: reference.name, path: leaf.path))
+                needs.append(
+                    TokenNeed(
+                        category: reference.category, name: reference.name, user: "\(component).\(leaf.path)"))
             }
+        }
+        return needs
+    }
+
+    fileprivate static func byKind(of components: [ComponentDeclaration]) -> [String: [TokenNeed]] {
+        let first = components.lazy.compactMap(\.kind).first ?? ""
+        var needs: [String: [TokenNeed]] = [:]
+        var seen = KeyTable<Key, Bool>()
+        for component in components {
+            let kind = component.kind ?? first
+            for need in component.needs {
+                let key = Key(kind: kind, category: need.category, name: need.name)
+                guard seen[key] == nil else { continue }
+                seen.set(true, for: key)
+                needs[kind, default: []].append(need)
+            }
+            // A kind that needs nothing is one all the same.
+            needs[kind, default: []] += []
         }
         return needs
     }

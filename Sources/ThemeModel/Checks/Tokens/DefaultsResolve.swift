@@ -18,10 +18,9 @@ package enum DefaultsResolve: ThemeCheck {
         guard definesAll(theme), let record = theme.own?.record, record.fields.count > 1,
             let place = record["theme"]?.range
         else { return }
-        let needs = needs(of: theme)
-        let others = kindsNotServed(by: theme, needs)
-        let missing = needs.filter { !others.contains($0.key) }.sorted { $0.key < $1.key }
-            .flatMap { $0.value.filter(\.isMissing) }
+        let others = kindsNotServed(by: theme)
+        let missing = theme.catalog.needs.filter { !others.contains($0.key) }.sorted { $0.key < $1.key }
+            .flatMap { $0.value.filter { isMissing($0, in: theme) } }
         guard !missing.isEmpty else { return }
         let notes = TokenCategory.allCases.compactMap { category in
             let needs = missing.filter { $0.category == category }
@@ -38,22 +37,6 @@ package enum DefaultsResolve: ThemeCheck {
                 notes: missing.count == 1 ? [] : notes))
     }
 
-    /// A token that components use by default.
-    private struct Need {
-        let category: TokenCategory
-        let name: String
-        /// The property that refers to it first.
-        let user: String
-        /// Whether the theme lacks it.
-        let isMissing: Bool
-    }
-
-    private struct TokenName: Hashable, Sendable {
-        let owner: String
-        let category: TokenCategory
-        let name: String
-    }
-
     /// The finding about a scene in a theme that is written for scenes of other kinds.
     package static func finding(about theme: Theme, at place: SourceRange) -> Diagnostic {
         Diagnostic(
@@ -65,45 +48,20 @@ package enum DefaultsResolve: ThemeCheck {
     /// The kinds of scenes that a theme is not written for: it defines tokens, none that their components need, and all
     /// that those of another kind do.
     package static func kindsNotServed(by theme: Theme) -> Set<String> {
-        definesAll(theme) ? kindsNotServed(by: theme, needs(of: theme)) : []
+        guard definesAll(theme), let own = theme.own,
+            TokenCategory.allCases.contains(where: { !own.tokens($0).isEmpty })
+        else { return [] }
+        let lacking = theme.catalog.needs.filter { $0.value.contains { isMissing($0, in: theme) } }
+        guard !lacking.isEmpty, lacking.count < theme.catalog.needs.count else { return [] }
+        return Set(lacking.filter { $0.value.allSatisfy { isMissing($0, in: theme) } }.keys)
     }
 
-    private static func kindsNotServed(by theme: Theme, _ needs: [String: [Need]]) -> Set<String> {
-        guard let own = theme.own, TokenCategory.allCases.contains(where: { !own.tokens($0).isEmpty }) else {
-            return []
-        }
-        let lacking = needs.filter { $0.value.contains(where: \.isMissing) }
-        let kinds = Set(theme.catalog.components.map { owner(of: $0, theme) })
-        guard !lacking.isEmpty, lacking.count < kinds.count else { return [] }
-        return Set(lacking.filter { $0.value.allSatisfy(\.isMissing) }.keys)
+    private static func isMissing(_ need: TokenNeed, in theme: Theme) -> Bool {
+        theme.tokens[need.category].index(need.name) == nil
     }
 
     /// Whether a theme takes no token from another one, as far as can be read.
     private static func definesAll(_ theme: Theme) -> Bool {
         theme.chain.count == 1 && theme.own.map { $0.extends == nil && !$0.isIncomplete } ?? false
-    }
-
-    /// The kind of scene that a component is for; what components share is the first kind's.
-    private static func owner(of component: ComponentDeclaration, _ theme: Theme) -> String {
-        component.kind ?? theme.catalog.components.lazy.compactMap(\.kind).first ?? ""
-    }
-
-    /// What the components of each kind need, by the kind.
-    private static func needs(of theme: Theme) -> [String: [Need]] {
-        var result: [String: [Need]] = [:]
-        var seen = KeyTable<TokenName, Bool>()
-        for component in theme.catalog.components {
-            let owner = owner(of: component, theme)
-            for need in component.needs {
-                let token = TokenName(owner: owner, category: need.category, name: need.name)
-                guard seen[token] == nil else { continue }
-                seen.set(true, for: token)
-                result[owner, default: []].append(
-                    Need(
-                        category: need.category, name: need.name, user: "\(component.name).\(need.path)",
-                        isMissing: theme.tokens[need.category].index(need.name) == nil))
-            }
-        }
-        return result
     }
 }
