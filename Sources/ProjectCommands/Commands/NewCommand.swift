@@ -29,7 +29,7 @@ enum NewCommand {
     static let kind = Positional<String>.one(
         "KIND",
         help:
-            "What to start: \(Kind.allCases.map(\.rawValue).joinedByCommas())",
+            "What to start: \(Kind.allCases.map(\.rawValue).joined(by: ", "))",
         completing: .startable)
 
     static let name = Positional<String?>.optional(

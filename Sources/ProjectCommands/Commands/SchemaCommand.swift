@@ -17,7 +17,7 @@ enum SchemaCommand {
 
     static let kind = Positional<String>.one(
         "KIND",
-        help: "The kind of file: \(Kind.allCases.map(\.rawValue).joinedByCommas())",
+        help: "The kind of file: \(Kind.allCases.map(\.rawValue).joined(by: ", "))",
         completing: .formats)
 
     static let knowsProject = Option<Bool>.flag(

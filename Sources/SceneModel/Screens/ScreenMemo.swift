@@ -33,7 +33,7 @@ package final class ScreenMemo: Sendable {
     }
 
     /// A text in a font of a theme.
-    private struct Line: Hashable, Sendable {
+    private struct Line: Hashable {
         let text: String
         let family: String
         let size: Double
@@ -42,7 +42,7 @@ package final class ScreenMemo: Sendable {
     }
 
     /// What decides which texts of a component are cut.
-    struct CutKey: Hashable, Sendable {
+    struct CutKey: Hashable {
         /// The component, as its kind of scene tells it.
         let told: Identity<Told>
         let theme: Identity<Theme>

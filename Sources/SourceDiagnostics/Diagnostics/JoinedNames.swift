@@ -3,18 +3,18 @@ extension Sequence<String> {
     package func joinedAsList(_ conjunction: String = "and") -> String {
         let words = Array(self)
         guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        return Array(words.dropLast()).joinedByCommas() + " \(conjunction) " + last
+        return Array(words.dropLast()).joined(by: ", ") + " \(conjunction) " + last
     }
 }
 
 extension [String] {
-    /// The texts as `a, b, c`.
+    /// The texts, with another one between each two.
     ///
-    /// By hand: the library's `joined` makes the runtime look through the whole program once for each type that is joined,
-    /// 0.17 ms of every small command.
-    package func joinedByCommas() -> String {
+    /// For what every small command joins: the library's `joined` makes the runtime look through the whole program once for
+    /// each type that is joined, 0.17 ms each time.
+    package func joined(by separator: String) -> String {
         guard var list = first else { return "" }
-        for text in self[1...] { list += ", " + text }
+        for text in self[1...] { list += separator + text }
         return list
     }
 

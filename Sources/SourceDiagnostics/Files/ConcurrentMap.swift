@@ -34,37 +34,31 @@ package func alongside<A: Sendable, B: Sendable>(
 
 /// A piece of work for whoever comes to it first.
 private final class Handed<Value: Sendable>: Sendable {
-    private enum State {
-        case waiting
-        case taken
-        case done(Value)
-    }
-
     private let work: @Sendable () -> Value
-    private let state = Mutex(State.waiting)
+    private let isTaken = Mutex(false)
+    private let result = Mutex<Value?>(nil)
     private let end = DispatchSemaphore(value: 0)
 
     init(_ work: @escaping @Sendable () -> Value) { self.work = work }
 
-    /// Does the work unless somebody else does.
+    /// Does the work unless somebody else has begun it.
     func run() {
-        let isFirst = state.withLock { state in
-            guard case .waiting = state else { return false }
-            state = .taken
-            return true
+        let isFirst = isTaken.withLock { isTaken in
+            defer { isTaken = true }
+            return !isTaken
         }
         guard isFirst else { return }
         let value = work()
-        state.withLock { $0 = .done(value) }
+        result.withLock { $0 = value }
         end.signal()
     }
 
-    /// The value.
+    /// What the work comes to, once whoever has begun it is done.
     ///
     /// Work that nobody has begun is done here: to wait for a thread could mean to wait for this one.
     func value() -> Value {
         run()
         end.wait()
-        return state.withLock { if case .done(let value) = $0 { value } else { work() } }
+        return result.withLock { $0 } ?? work()
     }
 }

@@ -9,6 +9,9 @@ package struct KeyTable<Key, Value> {
     private var entries: [(key: Key, value: Value)] = []
 
     package init() {}
+
+    /// The values, in the order in which their keys came.
+    package var values: [Value] { entries.map(\.value) }
 }
 
 extension KeyTable: Sendable where Key: Sendable, Value: Sendable {}

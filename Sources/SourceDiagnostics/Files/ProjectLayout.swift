@@ -77,13 +77,7 @@ package struct ProjectLayout: Sendable {
     /// above the folder's own beginning stays.
     package func path(_ name: String, from folder: String) -> String {
         let steps = (folder + "/" + name).split(separator: "/").resolvingDots()
-        var path = folder.hasPrefix("/") ? "/" : ""
-        // By hand, as in `joinedByCommas()`.
-        for (place, step) in steps.enumerated() {
-            if place > 0 { path += "/" }
-            path += step
-        }
-        return path
+        return (folder.hasPrefix("/") ? "/" : "") + steps.map { String($0) }.joined(by: "/")
     }
 
     private func path(of id: String, in folder: String) -> String {

@@ -15,7 +15,9 @@ import Testing
         var table = KeyTable<String, Int>()
         table.set(1, for: "key")
         table.set(2, for: "key")
+        table.set(3, for: "other")
         #expect(table["key"] == 2)
+        #expect(table.values == [2, 3])
     }
 
     @Test func keepsKeysOfOneHashApart() {

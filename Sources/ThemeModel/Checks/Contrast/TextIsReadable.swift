@@ -26,7 +26,7 @@ package enum TextIsReadable: ThemeCheck {
         let texts = theme.catalog.components.indices.flatMap { component in
             theme.catalog.components[component].texts.map { Text(component: component, colors: $0) }
         }
-        let found = failures(of: texts[...], theme, cascade, in: own.file) { InheritedContrast(below: theme) }
+        let found = failures(of: texts, theme, cascade, in: own.file) { InheritedContrast(below: theme) }
         diagnostics += found.values.map { diagnostic(of: $0, modes: theme.modes) }
     }
 
@@ -42,7 +42,7 @@ package enum TextIsReadable: ThemeCheck {
                 .filter { $0.isChanged(by: layer, component: component) }
                 .map { Text(component: component, colors: $0) }
         }
-        let found = failures(of: texts[...], theme, cascade, in: file) {
+        let found = failures(of: texts, theme, cascade, in: file) {
             InheritedContrast(theme, cascade, below: layer)
         }
         diagnostics += found.values.map { diagnostic(of: $0, modes: theme.modes) }
@@ -55,15 +55,15 @@ package enum TextIsReadable: ThemeCheck {
     }
 
     /// What fails, by where it can be mended and by property.
-    private typealias Failures = [String: [String: Failure]]
+    private typealias Failures = KeyTable<Spot, [String: Failure]>
 
     /// What can be mended in one file; what lies below it is asked for only when something is too low.
     private static func failures(
-        of texts: ArraySlice<Text>, _ theme: Theme, _ cascade: Cascade, in file: SourceFile,
+        of texts: [Text], _ theme: Theme, _ cascade: Cascade, in file: SourceFile,
         below: () -> InheritedContrast?
     ) -> Failures {
         lazy var inherited = below()
-        var failures: Failures = [:]
+        var failures = Failures()
         for text in texts {
             let (component, colors) = (text.component, text.colors)
             let isSame = cascade.isSameOnAllDevices(component: component, leaves: colors.leaves)
@@ -79,7 +79,10 @@ package enum TextIsReadable: ThemeCheck {
                 let text = TextOnSurface(colors, of: component, theme: theme, cascade: cascade, in: situation)
                 guard let text else { continue }
                 guard let failure = failure(of: text, theme, situation, in: file) else { continue }
-                failures[failure.spot, default: [:]].merge([failure.property: failure]) { $0.merged(with: $1) }
+                let spot = Spot(place: failure.place, isIcon: failure.isIcon)
+                var here = failures[spot] ?? [:]
+                here.merge([failure.property: failure]) { $0.merged(with: $1) }
+                failures.set(here, for: spot)
             }
         }
         return failures
@@ -131,6 +134,12 @@ package enum TextIsReadable: ThemeCheck {
         return result
     }
 
+    /// A place, and whether what fails there are icons.
+    private struct Spot: Hashable {
+        let place: SourceRange
+        let isIcon: Bool
+    }
+
     /// A place where something must change, and what fails there.
     private struct Failure {
         let place: SourceRange
@@ -146,11 +155,6 @@ package enum TextIsReadable: ThemeCheck {
         let otherPlace: SourceRange?
         let isReplaceable: Bool
         let isForAllModes: Bool
-
-        /// The place, and whether what fails there are icons, in a text that is no other place's.
-        var spot: String {
-            "\(place.start.line):\(place.start.column) \(place.end.line):\(place.end.column) \(isIcon) \(place.file.path)"
-        }
 
         /// The same failure in other situations as well.
         func merged(with other: Failure) -> Failure {

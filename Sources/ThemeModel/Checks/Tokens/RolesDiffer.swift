@@ -59,7 +59,7 @@ enum RolesDiffer: ThemeCheck {
         }
     }
 
-    private struct Role: Hashable, Sendable {
+    private struct Role: Hashable {
         let family: Substring
         let value: SRGBColor
     }
