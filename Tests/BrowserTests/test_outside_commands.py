@@ -93,3 +93,13 @@ def test_keeps_the_findings_of_a_product_that_leaves_diorama_for_its_own_program
     reports = [run(program, *words, root=noise_project) for program in (noise, binary)]
     assert reports[0].returncode == 1
     assert reports[0].stdout == reports[1].stdout
+
+
+def test_places_a_component_of_another_package_in_a_new_scene(noise, noise_project):
+    created = run(noise, "new", "scene", "quiet", "--with", "noiseLevel", root=noise_project)
+    assert created.returncode == 0
+    assert created.stdout == "wrote Scenes/quiet.yaml\n"
+    text = (noise_project / "Scenes/quiet.yaml").read_text(encoding="utf-8")
+    assert "  - noiseLevel: { left: 24, top: 24, width: 120, height: 8 }\n" in text
+    assert "by itself it would be a finding" not in text
+    assert run(noise, "validate", "--strict", root=noise_project).returncode == 0

@@ -89,7 +89,17 @@ struct NewFiles {
             values["type"] = type
             return NewFile(project.path(ofScene: id), subjects.scene(filling(template, values)))
         }
-        return mended(starting(id, withScene: scene), idKey: "scene") { ProjectLayout.standard.path(ofScene: $0) }
+        return mended(placingSubjects(starting(id, withScene: scene)), idKey: "scene") {
+            ProjectLayout.standard.path(ofScene: $0)
+        }
+    }
+
+    /// Some files, the last of them a scene that places what it is about, if that leaves it without a finding.
+    private func placingSubjects(_ files: [NewFile]) -> [NewFile] {
+        guard let scene = files.last, let text = subjects.placing(in: String(decoding: scene.bytes, as: UTF8.self))
+        else { return files }
+        let placing = files.dropLast() + [NewFile(scene.path, text)]
+        return areRight(Array(placing)) ? Array(placing) : files
     }
 
     private func starting(_ id: String, withScene scene: (String, [String: String]) -> NewFile) -> [NewFile] {

@@ -7,6 +7,7 @@ import ThemeModel
 struct StartingSubject {
     private let declaration: ComponentDeclaration
     private let part: Specimen?
+    private let component: (any Component.Type)?
 
     /// Finds it among what a kind of scene declares, by the name that files use, or by the identifier of a part.
     init(_ name: String, of kind: any RenderableKind, in catalog: ConfigCatalog) throws(UsageError) {
@@ -23,6 +24,7 @@ struct StartingSubject {
         }
         self.part = part
         declaration = found
+        component = kind.components.first { $0.name == wanted }
     }
 
     /// The names under which files configure what a kind declares.
@@ -41,6 +43,18 @@ struct StartingSubject {
 
     /// The name of its configuration.
     var name: String { declaration.name }
+
+    /// The entry of `compose` that places the component in the upper left corner, in the size that its first framed example
+    /// has; nil for a part, and for a component without a size.
+    var placement: String? {
+        guard let component else { return nil }
+        let framed = component.examples.lazy.map(\.frame).first { !$0.isEmpty }
+        guard framed != nil || component.ownSize == [.width, .height] else { return nil }
+        let sizes = framed?.split(separator: "\n").map(String.init) ?? []
+        let corner = [("left: 24", ["left", "right", "centerX"]), ("top: 24", ["top", "bottom", "centerY"])]
+            .filter { _, edges in !sizes.contains { size in edges.contains { size.hasPrefix("\($0):") } } }
+        return "- \(component.name): { \((corner.map(\.0) + sizes).joined(separator: ", ")) }"
+    }
 
     /// Every key of its configuration.
     var configuration: StartingEntry {

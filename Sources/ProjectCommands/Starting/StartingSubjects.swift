@@ -20,7 +20,7 @@ struct StartingSubjects {
 
     /// A scene, with all that it may say of them; what is live and who looks at it are those of examples, if they are parts.
     ///
-    /// A component needs nothing of the kind: the template composes it, or its author does.
+    /// A component needs nothing of the kind: the template composes it, or ``placing(in:)`` adds it.
     func scene(_ template: String) -> String {
         var outline = StartingOutline(template)
         if let live = fixture {
@@ -28,6 +28,19 @@ struct StartingSubjects {
             outline.append(origins + ["contexts:"] + live.lines.map { Self.indented($0) })
         }
         return listingKeys(in: outline).text
+    }
+
+    /// A scene that also places the components among them that it does not compose, over the others; nil when none is missing.
+    func placing(in scene: String) -> String? {
+        var outline = StartingOutline(scene)
+        guard let compose = outline.section("compose"), !compose.waits else { return nil }
+        let body = outline.body(of: compose)
+        let placed = outline.lines[body].map { $0.drop { $0 == " " } }
+        let missing = all.filter { subject in !placed.contains { $0.hasPrefix("- \(subject.name):") } }
+        let entries = missing.compactMap(\.placement)
+        guard !entries.isEmpty else { return nil }
+        outline.lines.insert(contentsOf: entries.map { "  " + $0 }, at: body.upperBound)
+        return outline.text
     }
 
     /// A fixture by itself: the examples' of the parts, or else the template's.

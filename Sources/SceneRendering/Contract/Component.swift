@@ -39,6 +39,12 @@ public protocol Component: Sendable {
     /// The name of the component over which it lies where a scene gives it no frame; nil when it needs a frame.
     static var covers: String? { get }
 
+    /// The texts of its own, by key and language tag; `{xxx}` and `{yyy}` are filled in by ``RenderContext/string(_:xxx:yyy:)``.
+    ///
+    /// Themes and texts of a project may replace and translate each of them. A key that the product or another component
+    /// already has is replaced for all, so begin keys with the component's name.
+    static var strings: [String: [String: String]] { get }
+
     /// The key of what it is called where it opens as a popup, for those who hear it; nil for its name's words.
     static var titleKey: String? { get }
 
@@ -122,6 +128,9 @@ extension Component {
 
     /// It needs a frame.
     public static var covers: String? { nil }
+
+    /// No texts of its own.
+    public static var strings: [String: [String: String]] { [:] }
 
     /// Its name's words.
     public static var titleKey: String? { nil }

@@ -43,9 +43,14 @@ public struct ComponentRegistry: Sendable {
     public init(_ first: any RenderableKind, _ others: [any RenderableKind] = []) throws(NameClash) {
         let kinds = [first] + others
         let declarations = Self.declarations(of: kinds)
+        components = kinds.flatMap(\.components)
         // Each by itself: the runtime casts an array as a whole, and looks through the whole program for that.
         let sceneKinds = SceneKinds(first, others.map { $0 as any SceneKind })
-        let strings = others.reduce(first.strings) { $0.overriding(with: $1.strings) }
+        var strings = others.reduce(first.strings) { $0.overriding(with: $1.strings) }
+        // Built-in components have no texts of their own, and a table is copied whole.
+        for component in components where !component.strings.isEmpty {
+            strings = strings.overriding(with: component.strings)
+        }
         catalog = ConfigCatalog(
             components: declarations, strings: strings, deviceClasses: sceneKinds.deviceClasses)
         try Self.check(declarations.map(\.name))
@@ -57,7 +62,6 @@ public struct ComponentRegistry: Sendable {
         self.first = first
         self.kinds = kinds
         self.sceneKinds = sceneKinds
-        components = kinds.flatMap(\.components)
         byName = Dictionary(components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         kindsByName = Dictionary(kinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -21,6 +21,10 @@ struct NoiseLevel: Component {
 
     static let reads: Set<Topic> = [.volume, .stream]
 
+    static let strings: [String: [String: String]] = [
+        "noiseLevel_label": ["en": "Noise of the class", "zh-Hans": "课堂音量"]
+    ]
+
     static let styleSheet = """
         .noiseLevel { height: 100%; border-radius: 999px; overflow: hidden; background: var(--noiseLevel-trackColor); }
         .noiseLevel .bar { height: 100%; width: var(--level); border-radius: inherit;
@@ -37,7 +41,8 @@ struct NoiseLevel: Component {
         let noise = ClassNoise(in: context.pool)
         let isLoud = noise.fraction > values.number("limit")
         return .element(
-            .div, .class(isLoud ? "noiseLevel is-loud" : "noiseLevel"), .role("meter"), .aria("label", "Noise"),
+            .div, .class(isLoud ? "noiseLevel is-loud" : "noiseLevel"), .role("meter"),
+            .aria("label", context.string("noiseLevel_label")),
             .aria("valuemin", "0"), .aria("valuemax", "255"), .aria("valuenow", String(noise.volume)),
             .configured(by: "trackColor", "limit"),
             children: [
