@@ -26,7 +26,8 @@ extension SharedConfiguration {
             .group(
                 "tipView", "The words in the tip beside the button.",
                 PropertySpec.visibility + [
-                    .color("textColor", default: "$textLevel1Color", "Colour of the tip's words."),
+                    .color(
+                        "textColor", default: "$textLevel1Color", "Colour of the tip's words.", on: ["popOverImage"]),
                     .font("font", default: "$font12", "Font of the tip's words."),
                 ]),
             .shadow("shadow", default: "$container", "Shadow of the tip."),

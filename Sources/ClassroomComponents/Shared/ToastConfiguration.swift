@@ -24,10 +24,9 @@ extension SharedConfiguration {
             .group(
                 "label", "The text.",
                 PropertySpec.visibility + [
-                    // One stack of surfaces can be named: the warning's, on which upstream's white reads worst.
                     .color(
                         "color", default: "$textContrastColor", "Colour of the text on all three backgrounds.",
-                        on: ["warningBackgroundColor"]),
+                        on: ["safeBackgroundColor"], orOn: [["warningBackgroundColor"], ["errorBackgroundColor"]]),
                     .font("font", default: "$font14", "Font of the text."),
                 ]),
         ],

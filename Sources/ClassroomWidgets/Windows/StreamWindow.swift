@@ -42,7 +42,9 @@ struct StreamWindow: Widget {
                 "label", "The name of the person. Of our own.",
                 PropertySpec.visibility + [
                     .font("font", default: "$font12", "Font of the name."),
-                    .color("color", default: "$textContrastColor", "Colour of the name."),
+                    .color(
+                        "color", default: "$textContrastColor", "Colour of the name.",
+                        on: ["mask.backgroundColor", "label.backgroundColor"]),
                     .color("backgroundColor", default: "black @ 55%", "What lies under the name."),
                 ]),
         ]

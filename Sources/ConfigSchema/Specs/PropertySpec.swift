@@ -25,11 +25,11 @@ public final class PropertySpec: Sendable {
     /// Whether a file without it is in error.
     public let isRequired: Bool
 
-    /// For a text's colour or an icon's image: the keys of the colours that it may stand on, from the component's own
-    /// keys, bottom to top.
+    /// For a text's colour or an icon's image: the stacks of surfaces that it may stand on, one for each state of the component.
     ///
-    /// The contrast check composites them in this order.
-    public let surfaces: [String]
+    /// A stack lists keys of the component's own colours and tinted images, bottom to top. The contrast check composites each
+    /// stack in this order, and holds the text against all of them.
+    public let surfaces: [[String]]
 
     /// For a group: the paths below it of the images by which somebody tells states apart.
     public let states: [String]
@@ -48,7 +48,7 @@ public final class PropertySpec: Sendable {
     /// Declares a property; the factories are shorter.
     public init(
         _ key: String, _ kind: PropertyKind, default defaultText: String? = nil, _ summary: String,
-        since: String = "0.1", required: Bool = false, on surfaces: [String] = [], states: [String] = [],
+        since: String = "0.1", required: Bool = false, on surfaces: [[String]] = [], states: [String] = [],
         formerly formerNames: [String] = [],
         file: String = #fileID, line: Int = #line
     ) {
@@ -120,13 +120,15 @@ extension PropertySpec {
         PropertySpec(key, .byDevice(.byMode(.length)), default: text, summary, since: since, file: file, line: line)
     }
 
-    /// A colour; `on` names the surfaces under a text's colour, bottom to top.
+    /// A colour; `on` names the surfaces under a text's colour, bottom to top, and `orOn` other stacks that it stands on in
+    /// other states.
     public static func color(
-        _ key: String, default text: String?, _ summary: String, on surfaces: [String] = [], since: String = "0.1",
-        file: String = #fileID, line: Int = #line
+        _ key: String, default text: String?, _ summary: String, on surfaces: [String] = [],
+        orOn others: [[String]] = [], since: String = "0.1", file: String = #fileID, line: Int = #line
     ) -> PropertySpec {
         PropertySpec(
-            key, .byDevice(.byMode(.color)), default: text, summary, since: since, on: surfaces, file: file, line: line)
+            key, .byDevice(.byMode(.color)), default: text, summary, since: since,
+            on: ([surfaces] + others).filter { !$0.isEmpty }, file: file, line: line)
     }
 
     /// A size in points with a weight, or a font of the theme.
@@ -151,7 +153,8 @@ extension PropertySpec {
         file: String = #fileID, line: Int = #line
     ) -> PropertySpec {
         PropertySpec(
-            key, .byDevice(.byMode(.image)), default: name, summary, since: since, on: surfaces, file: file, line: line)
+            key, .byDevice(.byMode(.image)), default: name, summary, since: since,
+            on: surfaces.isEmpty ? [] : [surfaces], file: file, line: line)
     }
 
     /// Text in the reader's language.

@@ -1,13 +1,15 @@
 import ConfigSchema
 
-/// A text's colour, or an icon's, and the colours under it, bottom to top, as places among a component's leaves.
+/// A text's colour, or an icon's, and one stack of surfaces under it, bottom to top, as places among a component's leaves.
 struct ContrastPair: Sendable {
     /// The declaration of the text's colour, or of the icon's image.
     let property: PropertyGroup.Leaf
     /// The text's colour, or the icon's image.
     let text: Int
-    /// The colours that it may stand on.
+    /// The colours and tinted images that it stands on.
     let surfaces: [Int]
+    /// The key of the topmost surface.
+    let surfaceName: String
     /// Whether it is an icon.
     let isIcon: Bool
     /// The colour beside an icon's image, which goes before the image's own tint; nil where there is no such property.
@@ -21,14 +23,15 @@ struct ContrastPair: Sendable {
 
     /// Every text and every icon of a component that says what it stands on.
     static func all(in properties: PropertyGroup) -> [ContrastPair] {
-        properties.leaves.enumerated().compactMap { leaf, property in
-            let surfaces = property.spec.surfaces
-            guard !surfaces.isEmpty else { return nil }
+        properties.leaves.enumerated().flatMap { leaf, property in
             let isIcon = property.spec.kind.isImage
             let folder = property.path.lastIndex(of: ".").map { String(property.path[...$0]) } ?? ""
-            return ContrastPair(
-                property: property, text: leaf, surfaces: surfaces.compactMap(properties.leafIndex), isIcon: isIcon,
-                tint: isIcon ? properties.leafIndex(folder + "tint") : nil)
+            return property.spec.surfaces.map { surfaces in
+                ContrastPair(
+                    property: property, text: leaf, surfaces: surfaces.compactMap(properties.leafIndex),
+                    surfaceName: surfaces.last ?? "", isIcon: isIcon,
+                    tint: isIcon ? properties.leafIndex(folder + "tint") : nil)
+            }
         }
     }
 

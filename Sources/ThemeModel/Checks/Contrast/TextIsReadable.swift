@@ -147,7 +147,8 @@ package enum TextIsReadable: ThemeCheck {
         let isText: Bool
         let isIcon: Bool
         let property: String
-        let surface: String
+        /// The topmost surface of the stack on which the text reads worst.
+        var surface: String
         var ratios: [String: Double]
         /// By mode, the texts whose own colour stands at the place, or all that lies behind them.
         var mendable: [String: [TextOnSurface]]
@@ -156,9 +157,10 @@ package enum TextIsReadable: ThemeCheck {
         let isReplaceable: Bool
         let isForAllModes: Bool
 
-        /// The same failure in other situations as well.
+        /// The same failure in other situations and on other surfaces as well.
         func merged(with other: Failure) -> Failure {
             var both = self
+            if other.worst < worst { both.surface = other.surface }
             both.ratios.merge(other.ratios) { min($0, $1) }
             both.mendable.merge(other.mendable, uniquingKeysWith: +)
             return both
@@ -182,9 +184,9 @@ package enum TextIsReadable: ThemeCheck {
                 fixes: fixes(failing, suggestions, modes))
         }
 
-        /// The first colour that mends one of some texts.
+        /// The colour that mends the worst of some texts that can be mended.
         private func suggestion(_ texts: [TextOnSurface]) -> SRGBColor? {
-            texts.lazy.compactMap { text in
+            texts.sorted { $0.ratio < $1.ratio }.lazy.compactMap { text in
                 let (changed, kept) = isText ? (text.color, text.surface) : (text.surface, text.color)
                 return Contrast.nearestPassing(changed, on: kept, minimum: text.minimum)
                     .flatMap { isText || $0.isDarker(than: kept) == changed.isDarker(than: kept) ? $0 : nil }

@@ -4,8 +4,8 @@ package import ConfigSchema
 package struct TextOnSurface: Sendable {
     /// The component's name.
     private let component: String
-    /// What the text's property declares.
-    private let declaration: PropertyGroup.Leaf
+    /// The text's colour and the surfaces under it, as the property declares them.
+    private let pair: ContrastPair
     private let drawn: Colors
     private let textValue: ConfigValue
     private let surfaceValues: [ConfigValue]
@@ -17,19 +17,19 @@ package struct TextOnSurface: Sendable {
     package var surface: SRGBColor { drawn.surface }
 
     /// Whether it is an icon.
-    let isIcon: Bool
+    var isIcon: Bool { pair.isIcon }
 
     /// Whether its colour is a value of the component, and not an image's tint.
     let hasOwnColor: Bool
 
     /// The contrast that it needs.
-    let minimum: Double
+    var minimum: Double { pair.minimum }
 
     /// The text's property, such as `card.title.textColor`.
-    package var property: String { component + "." + declaration.path }
+    package var property: String { component + "." + pair.property.path }
 
     /// The key of the topmost surface.
-    var surfaceName: String { declaration.spec.surfaces.last ?? "" }
+    var surfaceName: String { pair.surfaceName }
 
     /// The text's value, then those of the surfaces that can be seen behind it, top to bottom.
     var values: [ConfigValue] { [textValue] + surfaceValues }
@@ -63,14 +63,17 @@ package struct TextOnSurface: Sendable {
             ? besideImage ?? theme.tint(colors, of: component, cascade: cascade, in: situation)
             : value(at: colors.text)
         guard let textValue = ownValue else { return nil }
-        isIcon = colors.isIcon
-        minimum = colors.minimum
         self.component = theme.catalog.components[component].name
-        declaration = colors.property
+        pair = colors
         self.drawn = drawn
         self.textValue = textValue
         var visible: [ConfigValue] = []
-        for surface in colors.surfaces.reversed().compactMap(value) {
+        let surfaces = colors.surfaces.reversed().compactMap { leaf in
+            cascade.value(component: component, leaf: leaf, in: situation).flatMap {
+                theme.paint(of: $0, in: situation)
+            }
+        }
+        for surface in surfaces where theme.color(surface, in: situation) != nil {
             visible.append(surface)
             if theme.color(surface, in: situation)?.alpha == 1 { break }
         }
@@ -107,7 +110,8 @@ extension TextOnSurface {
             for leaf in colors.surfaces {
                 guard let value = cascade.value(component: component, leaf: leaf, in: situation) else { continue }
                 // Where a surface refers to nothing, nobody knows what the text stands on.
-                guard let part = theme.color(value, in: situation) else { return nil }
+                guard let part = theme.paint(of: value, in: situation).flatMap({ theme.color($0, in: situation) })
+                else { return nil }
                 surface = part.over(surface)
             }
             self.text = text
@@ -121,8 +125,15 @@ extension Theme {
     fileprivate func tint(
         _ icon: ContrastPair, of component: Int, cascade: Cascade, in situation: Situation
     ) -> ConfigValue? {
-        guard let value = cascade.value(component: component, leaf: icon.text, in: situation),
-            case .image(let name) = value.value, let definition = definition(.images, name, in: situation),
+        cascade.value(component: component, leaf: icon.text, in: situation).flatMap { value in
+            if case .image = value.value { paint(of: value, in: situation) } else { nil }
+        }
+    }
+
+    /// The colour that a surface is painted with: the value itself, or the tint of an image; nil for a picture without a tint.
+    fileprivate func paint(of value: ConfigValue, in situation: Situation) -> ConfigValue? {
+        guard case .image(let name) = value.value else { return value }
+        guard let definition = definition(.images, name, in: situation),
             case .imageSource(let source) = definition.value, let tint = source.tint
         else { return nil }
         return ConfigValue(.color(tint), at: source.tintRange ?? definition.range)
