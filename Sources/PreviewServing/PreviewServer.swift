@@ -42,8 +42,6 @@ public actor PreviewServer {
         public let url: String
         /// The project's folder, absolute.
         public let root: String
-        /// How many files and folders are watched.
-        public let watchedCount: Int
     }
 
     /// A server that is not listening yet.
@@ -70,7 +68,9 @@ public actor PreviewServer {
         self.report = report
     }
 
-    /// Reads the project, listens and watches.
+    /// Listens, and then checks the project and watches it.
+    ///
+    /// Pages are there at once. Their findings follow, as after a save.
     ///
     /// - Parameters:
     ///   - host: The address to listen on. Beyond this machine, visitors need the token in the URL.
@@ -88,7 +88,6 @@ public actor PreviewServer {
             resources: ToolResources(kinds.flatMap(\.resources)), actionToken: access.actionToken.text,
             wallClock: SystemClock())
         let first = reader.open()
-        first.project.readAll()
         let session = PreviewSession(first.project, root: fileSystem.root, frame: frame, files: files())
         let router = Router(Self.routes(session))
         var limits = ServerLimits()
@@ -114,9 +113,15 @@ public actor PreviewServer {
         state = .running(Running(server: server, follower: follower, session: session))
         let query = access.accessToken.map { "?\(access.names.accessQuery)=\($0.text)" } ?? ""
         let shown = ListenAddress.isWildcard(host) ? "localhost" : host.contains(":") ? "[\(host)]" : host
-        return Address(
-            url: "http://\(shown):\(bound)/\(query)", root: fileSystem.root,
-            watchedCount: first.project.project.dependencies.count)
+        return Address(url: "http://\(shown):\(bound)/\(query)", root: fileSystem.root)
+    }
+
+    /// Returns how many files and folders are watched once the project has been checked, which this waits for.
+    ///
+    /// It is `nil` for a server that does not run.
+    public func watchedCount() async -> Int? {
+        guard case .running(let running) = state else { return nil }
+        return await running.follower.watchedCount()
     }
 
     private func files() -> FileStore {

@@ -55,10 +55,11 @@ package final class Lesson {
 
     /// A project with a scene file, and with the widgets of its fixture as lines without an indent.
     ///
-    /// A view that nobody listens to is kept for `idleTimeout`.
+    /// A view that nobody listens to is kept for `idleTimeout`. A project that `precedesCheck` is shown before it has been
+    /// checked, until ``check()``.
     package init(
         scene: String = Lesson.scene, widgets: [String] = [], idleTimeout: Duration = .seconds(30),
-        brought: FileStore = FileStore()
+        brought: FileStore = FileStore(), precedesCheck: Bool = false
     ) throws {
         let fixture = Self.fixture + (widgets.isEmpty ? "" : "widgets:\n" + widgets.map { "  \($0)\n" }.joined())
         files = EditableFileSystem([
@@ -67,8 +68,8 @@ package final class Lesson {
         let kind = try ClassroomKind([NameBoard.self, Shelf.self], widgets: [Note.self, Question.self])
         let project = PreviewProject(
             fileSystem: files, registry: try ComponentRegistry(kind), kinds: [kind], componentStyle: "",
-            knownRules: [], generation: 1)
-        project.readAll()
+            knownRules: [], generation: 1, precedesCheck: precedesCheck)
+        if !precedesCheck { project.readAll() }
         session = PreviewSession(
             project, root: "/school",
             frame: PageFrame(resources: ToolResources(), actionToken: "secret", wallClock: ManualClock()),
@@ -97,6 +98,9 @@ package final class Lesson {
         project.readAll()
         session.load(project)
     }
+
+    /// Checks a project that is shown already, as the server does behind its first pages.
+    package func check() { session.load(PreviewProject(checked: session.project)) }
 
     /// Replaces a text in a file.
     package func edit(_ path: String, _ old: String, _ new: String) {

@@ -60,7 +60,9 @@ extension LiveView {
         hasLostScene.store(state.missing != nil, ordering: .releasing)
         // A scene whose file is gone keeps its picture from a project that has it, by which its address is found again.
         let isWhole = state.missing == nil && !state.touching.containsError
-        let isShown = state.drawnFrom.generation >= project.generation && !state.awaitsStore
+        let isDrawn =
+            state.drawnFrom.generation >= project.generation || state.drawnFrom.project === project.project
+        let isShown = isDrawn && !state.awaitsStore
         state.awaitsStore = false
         if isWhole || state.picture == nil, !isShown,
             let picture = project.picture(of: view, in: fixture.store, by: client)

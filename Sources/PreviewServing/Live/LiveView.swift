@@ -139,7 +139,7 @@ final class LiveView: Sendable {
         }
         return FindingList(
             diagnostics: all, touching: state.touching, concerned: concerned ?? [], missing: state.missing,
-            editor: editor)
+            isChecked: state.project.isChecked, editor: editor)
     }
 
     /// Opens a stream for a page that has seen everything up to an event.

@@ -26,7 +26,7 @@ extension PreviewProject {
             paths.formUnion(loaded.theme?.chain.map(\.file.path) ?? [])
         }
         if let fixture = file.fixturePath { paths.insert(fixture) }
-        return diagnostics.filter { paths.contains($0.range.file.path) }
+        return readAll().filter { paths.contains($0.range.file.path) }
     }
 
     /// The matrix that an address asks for.
@@ -42,7 +42,7 @@ extension PreviewProject {
         guard let file = project.shownFile(request.file) else {
             guard var kept = last else { return nil }
             kept.findings = FindingList(
-                diagnostics: [], touching: diagnostics.filter { $0.range.file.path == kept.path }, editor: editor)
+                diagnostics: [], touching: readAll().filter { $0.range.file.path == kept.path }, editor: editor)
             return (kept, [])
         }
         let found = findings(of: file)

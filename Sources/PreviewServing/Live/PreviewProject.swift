@@ -17,9 +17,11 @@ final class PreviewProject: Sendable {
     let project: Project
     /// The style sheet of all components.
     let componentStyle: String
+    /// Whether pages get no findings from it, because it is shown before it has been checked.
+    private let precedesCheck: Bool
     private let knownRules: Set<String>
     private let store: AssetStore
-    private let findings = Mutex<[Diagnostic]>([])
+    private let check: ProjectCheck
     private let asked = Mutex(Asked())
 
     /// What requests and events ask for again and again, worked out once.
@@ -57,11 +59,15 @@ final class PreviewProject: Sendable {
 
     /// Opens the project; nothing is read yet.
     ///
-    /// The known rules are the identifiers of all rules, for comments that accept findings.
+    /// The known rules are the identifiers of all rules, for comments that accept findings. A project that precedes its
+    /// check is followed by ``init(checked:)``.
     init(
         fileSystem: any FileSystem, naming named: [String] = [], registry: ComponentRegistry,
-        kinds: [any PreviewKind], componentStyle: String, knownRules: Set<String>, generation: Int
+        kinds: [any PreviewKind], componentStyle: String, knownRules: Set<String>, generation: Int,
+        precedesCheck: Bool = false
     ) {
+        self.precedesCheck = precedesCheck
+        check = ProjectCheck()
         self.knownRules = knownRules
         self.generation = generation
         self.registry = registry
@@ -80,6 +86,8 @@ final class PreviewProject: Sendable {
     ///   - changed: Those of its dependencies that may have changed.
     ///   - generation: A number above the earlier one's.
     init(after earlier: PreviewProject, changed: Set<String>, generation: Int) {
+        precedesCheck = false
+        check = ProjectCheck()
         knownRules = earlier.knownRules
         self.generation = generation
         registry = earlier.registry
@@ -91,14 +99,35 @@ final class PreviewProject: Sendable {
         asked.withLock { $0.titles = titles }
     }
 
-    /// Reads every file and checks everything.
-    func readAll() {
-        let all = ProjectFindings.all(of: project, known: knownRules)
-        findings.withLock { $0 = all }
+    /// The same project with the findings of its check, which this waits for.
+    init(checked earlier: PreviewProject) {
+        precedesCheck = false
+        check = earlier.check
+        knownRules = earlier.knownRules
+        generation = earlier.generation + 1
+        registry = earlier.registry
+        kinds = earlier.kinds
+        componentStyle = earlier.componentStyle
+        project = earlier.project
+        store = earlier.store
+        var known = earlier.asked.withLock { $0 }
+        // Each says of which reading it is.
+        known.fixtures = [:]
+        asked.withLock { [known] in $0 = known }
+        readAll()
     }
 
-    /// Everything that ``readAll()`` found, in file order.
-    var diagnostics: [Diagnostic] { findings.withLock { $0 } }
+    /// Reads every file and checks everything, unless that has been done; waits while another thread does it.
+    @discardableResult
+    func readAll() -> [Diagnostic] {
+        check.findings { ProjectFindings.all(of: project, known: knownRules) }
+    }
+
+    /// The findings of the check, in file order; empty before it.
+    var diagnostics: [Diagnostic] { precedesCheck ? [] : check.known ?? [] }
+
+    /// Whether ``diagnostics`` are those of the check.
+    var isChecked: Bool { !precedesCheck && check.known != nil }
 
     /// The images and fonts that pictures refer to, by the last part of their address.
     var assets: [String: Asset] { store.assets }
@@ -197,9 +226,13 @@ final class PreviewProject: Sendable {
     }
 
     /// The findings that touch what a view shows; asks for ``readAll()`` first.
+    ///
+    /// Before the check, a view that is surely whole has none. Any other one waits for the check.
     func findings(touching view: SceneView) -> [Diagnostic] {
+        if precedesCheck, isSurelyWhole(view) { return [] }
         let files = ProjectFindings.files(scene: view.scene, theme: view.theme, in: self)
-        return diagnostics.filter { files.contains($0.range.file.path) }
+        let found = precedesCheck ? readAll() : diagnostics
+        return found.filter { files.contains($0.range.file.path) }
     }
 
     /// Where the files of pictures are, and what pages call them.

@@ -7,7 +7,7 @@ extension PreviewSession {
         // In this order: a save in between is then fetched again, and not missed.
         let version = savesVersion
         let project = project
-        let findings = FindingList(diagnostics: project.diagnostics, touching: [], editor: editor)
+        let findings = FindingList(diagnostics: project.readAll(), touching: [], editor: editor)
         return SharedBytes(
             EmptyPage.bytes(findings, version: version, command: project.project.sceneCommand, frame: frame))
     }

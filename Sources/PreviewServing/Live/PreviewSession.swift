@@ -67,7 +67,7 @@ final class PreviewSession: Sendable {
         self.queue = queue
         self.housekeeping = housekeeping
         editor = EditorLink(root: root)
-        let isWhole = !project.diagnostics.containsError
+        let isWhole = project.isChecked && !project.diagnostics.containsError
         // Microseconds: later runs start above everything that an earlier one can have sent.
         let firstID = UInt64(max(0, frame.wallClock.now.milliseconds)) * 1000
         state = Mutex(

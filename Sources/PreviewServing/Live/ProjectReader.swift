@@ -44,18 +44,29 @@ final class ProjectReader: Sendable {
         componentStyle = SceneStyles.rules(of: registry)
     }
 
-    /// Opens the project; ``PreviewProject/readAll()`` then reads it whole.
+    /// Opens the project, which pages may show at once; ``check(_:)`` then reads it whole.
     func open() -> Reading {
         let start = FileTime.now
         let project = state.withLock { state in
             state.generation += 1
             let project = PreviewProject(
                 fileSystem: fileSystem, naming: named, registry: registry, kinds: kinds,
-                componentStyle: componentStyle, knownRules: rules, generation: state.generation)
+                componentStyle: componentStyle, knownRules: rules, generation: state.generation,
+                precedesCheck: true)
             state.last = project
             return project
         }
         return Reading(project: project, start: start)
+    }
+
+    /// Checks a project that was opened, and returns it with its findings.
+    func check(_ first: Reading) -> Reading {
+        let project = PreviewProject(checked: first.project)
+        state.withLock { state in
+            state.generation = project.generation
+            state.last = project
+        }
+        return Reading(project: project, start: first.start)
     }
 
     /// Opens the project after a save, of which the watcher has told absolute paths.

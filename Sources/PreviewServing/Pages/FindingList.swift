@@ -11,6 +11,8 @@ struct FindingList: Hashable, Sendable {
     var concerned: [[String]] = []
     /// The scene that is shown, when its file is gone.
     var missing: MissingScene?
+    /// Whether the project has been checked; before that nobody knows.
+    var isChecked = true
     let editor: EditorLink
 
     /// The findings that a page lists; more are counted.
@@ -21,6 +23,10 @@ struct FindingList: Hashable, Sendable {
     /// The section of the side panel.
     var node: HTMLNode {
         let id = HTMLAttribute.id(.findings)
+        guard isChecked else {
+            let hint = HTMLNode.element(.p, .class("d-hint"), text: "All files are being checked…")
+            return .element(.div, id, children: [.element(.h2, text: "Findings"), hint])
+        }
         guard !diagnostics.isEmpty else {
             return .element(
                 .div, id,

@@ -27,13 +27,17 @@ extension PreviewCommand {
             throw UsageError(sentence(error))
         }
         terminal.print("Preview at \(address.url)")
-        terminal.print("Watching \(address.watchedCount) files and folders below \(address.root); Ctrl-C ends it.")
+        let counting = Task {
+            guard let count = await server.watchedCount() else { return }
+            terminal.print("Watching \(count) files and folders below \(address.root); Ctrl-C ends it.")
+        }
         if arguments[open], !openBrowser(address.url) {
             terminal.printError("no program opens pages here; open the address above")
         }
         for await _ in signals.received { break }
         signals.stop()
         await server.stop()
+        await counting.value
         return .success
     }
 
