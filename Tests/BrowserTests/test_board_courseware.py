@@ -227,7 +227,7 @@ def test_saves_what_the_board_shows(three):
     teacher.page.locator("#c-toolCollection--tools").click()
     with teacher.page.expect_download() as download:
         teacher.page.get_by_role("button", name="Save the board").click()
-        expect(teacher.bench.toasts).to_contain_text("Save successfully")
+        expect(teacher.bench.toasts).to_contain_text("Saved")
     assert download.value.suggested_filename == "Whiteboard.png"
     picture = base64.b64encode(download.value.path().read_bytes()).decode()
     middle = student.page.evaluate(
@@ -255,7 +255,7 @@ def test_says_once_what_a_press_leads_to_that_also_closes_its_popup(files):
     button.hover()
     teacher.page.route("**/?*", lambda route: held.append((route, route.fetch())))
     button.click()
-    toast = teacher.bench.toasts.locator(".d-toast", has_text="Save successfully")
+    toast = teacher.bench.toasts.locator(".d-toast", has_text="Saved")
     expect(toast).to_have_count(1)
     for route, answer in held:
         route.fulfill(response=answer)

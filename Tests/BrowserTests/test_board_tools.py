@@ -147,7 +147,7 @@ def test_keeps_the_tool_in_the_hand_on_a_page_that_is_loaded_again(teacher):
 def test_says_that_the_board_is_saved(teacher, student):
     open_tools(teacher)
     tool(teacher, "saveBoard").click()
-    expect(teacher.toasts).to_contain_text("Save successfully")
+    expect(teacher.toasts).to_contain_text("Saved")
     expect(student.toasts).to_be_empty()
 
 

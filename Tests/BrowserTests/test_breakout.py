@@ -65,7 +65,7 @@ def test_goes_from_the_invitation_into_the_group_and_back(seat):
     student.page.get_by_role("button", name="Leave Classroom").click()
     dialog = student.page.get_by_role("dialog", name="Exit", exact=True)
     expect(dialog.get_by_label("Return to main session")).to_be_checked()
-    dialog.get_by_role("button", name="Sure").click()
+    dialog.get_by_role("button", name="Confirm").click()
     expect(room(student)).to_have_text("Physics 7B")
     expect(panel_row(teacher, "Colours")).to_contain_text("Nobody yet")
     expect(stage).to_contain_text("Priya Raman")

@@ -152,11 +152,11 @@ def test_keeps_an_open_question_while_the_page_is_made_anew(lesson, teacher):
 def test_removes_the_student_who_looks(teacher, student):
     teacher.cell("chen", "kick").click()
     teacher.page.locator('dialog[open] button[value="submit"]').click()
-    alert = student.page.get_by_role("alertdialog", name="Remove Notification")
+    alert = student.page.get_by_role("alertdialog", name="Removed")
     expect(alert).to_contain_text("You have been removed from the classroom")
     # The class stays in sight until the message is answered, and then the app is gone.
     expect(student.state_bar).to_be_attached()
-    alert.get_by_role("button", name="Sure").click()
+    alert.get_by_role("button", name="Confirm").click()
     exit = student.page.locator("#d-exit")
     expect(exit).to_contain_text("陈小明 was removed from the classroom")
     expect(student.state_bar).to_have_count(0)
@@ -174,14 +174,14 @@ def test_asks_for_an_answer_before_a_page_that_is_on_its_way_is_shown(lesson, te
         edit(lesson.root / "Scenes/small-class-student.yaml", "en: Small class", "en: A class")
     teacher.cell("chen", "kick").click()
     teacher.page.locator('dialog[open] button[value="submit"]').click()
-    alert = page.get_by_role("alertdialog", name="Remove Notification")
+    alert = page.get_by_role("alertdialog", name="Removed")
     expect(alert).to_be_visible()
     with page.expect_request_finished():
         fetch.let_go()
     # Past everything that only waited for the page.
     page.evaluate("new Promise(done => setTimeout(() => setTimeout(done)))")
     expect(student.state_bar).to_be_attached()
-    alert.get_by_role("button", name="Sure").click()
+    alert.get_by_role("button", name="Confirm").click()
     expect(page.locator("#d-exit")).to_contain_text("陈小明 was removed from the classroom")
 
 
@@ -226,7 +226,7 @@ def test_starts_the_class(lesson, new_bench, student):
     start.click()
     expect(start).to_have_count(0)
     for bench in (teacher, student):
-        expect(bench.state_bar.locator("time")).to_have_text("Class begins: 00:00")
+        expect(bench.state_bar.locator("time")).to_have_text("In class: 00:00")
         expect(bench.log).to_contain_text("onClassStateUpdated")
 
 
@@ -234,10 +234,10 @@ def test_ticks_in_the_state_bar_of_every_page(teacher, student):
     for bench in (teacher, student):
         time = bench.state_bar.locator("time")
         first = time.inner_text()
-        assert first.startswith("Class begins: 12:")
+        assert first.startswith("In class: 12:")
         expect(time).not_to_have_text(first)
         second = time.inner_text()
-        assert first < second < "Class begins: 13:00"
+        assert first < second < "In class: 13:00"
 
 
 # MARK: Tool bar

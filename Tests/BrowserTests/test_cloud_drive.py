@@ -141,7 +141,7 @@ def test_hands_everything_else_to_the_board(drive):
 def test_lies_below_a_message_that_has_to_be_answered(drive):
     teacher = drive("lin").open()
     teacher.page.get_by_role("button", name="Close room").click()
-    message = teacher.page.get_by_role("alertdialog", name="Over Notification")
+    message = teacher.page.get_by_role("alertdialog", name="Class over")
     expect(message).to_be_visible()
     expect(message.get_by_role("button")).to_be_focused()
     covered = """element => {

@@ -248,7 +248,7 @@ def test_goes_by_the_clock_of_the_room_that_it_comes_to(play, new_bench):
     # The room's own word on its time.
     bench.page.route("**/events?scene=small-class&*", lambda route: None, times=1)
     bench.page.locator('#d-view [name="scene"]').select_option("small-class")
-    expect(bench.state_bar.locator("time")).to_contain_text("Class begins: 12:")
+    expect(bench.state_bar.locator("time")).to_contain_text("In class: 12:")
 
 
 def test_falls_back_from_an_unknown_popup_with_a_note(shipped, new_bench):

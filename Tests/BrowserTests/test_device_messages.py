@@ -62,7 +62,7 @@ def test_names_the_one_who_is_to_be_removed_and_warns_by_colour(lesson, new_benc
     for user, name in [("noah", "Noah Bennett"), ("chen", "陈小明")]:
         bench.cell(user, "kick").click()
         expect(dialog.locator(".whom")).to_have_text(name)
-        assert dialog.get_by_role("button", name="Submit").evaluate(
+        assert dialog.get_by_role("button", name="Remove").evaluate(
             "(sure, no) => getComputedStyle(sure).color !== getComputedStyle(sure.parentElement.querySelector('[value=cancel]')).color"
         )
         # A change that draws the roster again leaves the name where it is.

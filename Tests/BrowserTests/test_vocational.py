@@ -114,10 +114,10 @@ def test_ends_a_hosted_class_and_lets_everybody_out(served, new_bench):
         expect(bench.page.get_by_role("alertdialog").or_(bench.page.get_by_role("dialog"))).to_contain_text(
             "The class has ended."
         )
-        bench.page.get_by_role("button", name="Sure").click()
+        bench.page.get_by_role("button", name="Confirm").click()
         expect(bench.page.locator(".cdnPlayer .placeholder")).to_contain_text("The class has ended.")
     student.page.get_by_role("button", name="Leave Classroom").click()
-    student.page.get_by_role("button", name="Sure").click()
+    student.page.get_by_role("button", name="Confirm").click()
     expect(student.page.locator("#d-exit")).to_contain_text("Emma Walker left the classroom")
     student.page.get_by_role("button", name="Comes back").click()
     expect(student.page.locator(".cdnPlayer")).to_be_visible()

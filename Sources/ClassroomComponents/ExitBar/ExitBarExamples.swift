@@ -4,7 +4,7 @@ extension ExitBar {
     static let examples: [ComponentExample] = [
         example(
             "A class that goes on", room("during, startTime: -12m"),
-            contains: ["Nail art", "Class begins: 00:12:0", #"aria-label="Leave Classroom""#, "data-asks"]),
+            contains: ["Nail art", "In class: 00:12:0", #"aria-label="Leave Classroom""#, "data-asks"]),
         example("Before the class", room("before, startTime: +1h30m"), contains: ["data-runs-until", "01:"]),
         example("A class that is over", room("after, startTime: -46m"), contains: ["time after"]),
         example(
@@ -12,12 +12,12 @@ extension ExitBar {
             contains: ["icon-stateBar-networkState-badImage"]),
         example(
             "Without a name and a way out", room("during, startTime: -12m"),
-            configuration: "roomName: { visible: false }\nexit: { enable: false }", contains: ["Class begins"],
+            configuration: "roomName: { visible: false }\nexit: { enable: false }", contains: ["In class"],
             lacks: [">Nail art<", #"class="exit""#, #"class="line""#]),
         example(
             "The way out alone", room("during, startTime: -12m"),
             configuration: "scheduleTime: { visible: false }\nsepLine: { enable: false }", contains: ["Nail art"],
-            lacks: ["Class begins", #"class="line""#]),
+            lacks: ["In class", #"class="line""#]),
         ComponentExample(
             "A misspelt key", configuration: "backgroundColour: white", fixture: room("before"), viewer: "lin",
             frame: frame, sceneType: "vocation", expect: .findings(["config.unknown-key"])),

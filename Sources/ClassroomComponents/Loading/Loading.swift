@@ -77,7 +77,7 @@ extension Loading {
             expect: .markup(contains: ["Loading...", "icon-loading-gifUrl"])),
         ComponentExample(
             "The connection was lost", fixture: fixture("reconnecting"), viewer: "lin", frame: frame,
-            expect: .markup(contains: ["reconnecting..."])),
+            expect: .markup(contains: ["Reconnecting..."])),
         ComponentExample(
             "The picture alone", configuration: "message: { visible: false }", fixture: fixture("connecting"),
             viewer: "lin", frame: frame, expect: .markup(contains: [#"class="sr-only""#])),

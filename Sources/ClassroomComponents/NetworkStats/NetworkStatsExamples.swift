@@ -12,7 +12,7 @@ extension NetworkStats {
             contains: ["title bad", ">Bad<", "412ms", ">12%<", ">8%<"]),
         example(
             "No connection", "{ quality: bad, connection: disconnected, latency: 1200, txLoss: 100, rxLoss: 100 }",
-            contains: ["title down", ">Disconnect<", ">100%<"]),
+            contains: ["title down", ">Disconnected<", ">100%<"]),
         example(
             "Before the first report", "{ quality: good }", contains: ["title good", ">--<"], lacks: ["ms<", "%<"]),
         example(

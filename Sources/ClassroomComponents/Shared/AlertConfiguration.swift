@@ -55,7 +55,7 @@ extension SharedConfiguration {
             .div, .class("d-alert"),
             children: [
                 .element(.h2, text: "Leave Class"), .element(.p, text: "Are you sure you want to quit the classroom?"),
-                .element(.button, text: "Sure"),
+                .element(.button, text: "Confirm"),
             ]),
         styleSheet: """
             .scene .d-alert { box-sizing: border-box; width: 270px; overflow: hidden; border: 0; padding: 0;

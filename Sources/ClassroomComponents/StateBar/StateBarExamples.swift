@@ -6,8 +6,8 @@ extension StateBar {
             "Good network, class under way",
             room(state: "during, startTime: -12m, duration: 45m, closeDelay: 5m"),
             contains: [
-                "level good", ">Good<", "icon-stateBar-networkState-goodImage", "Physics 7B", "Class begins: 12:0",
-                "The course has 5 m to end",
+                "level good", ">Good<", "icon-stateBar-networkState-goodImage", "Physics 7B", "In class: 12:0",
+                "The class ends in 5 min",
             ], lacks: ["Recording", "level bad"]),
         example(
             "Bad network", room(state: "during, startTime: -12m") + "monitor: { quality: bad }",
@@ -15,26 +15,26 @@ extension StateBar {
         example(
             "Disconnected, which a good quality does not hide",
             room(state: "during, startTime: -12m") + "monitor: { quality: good, connection: reconnecting }",
-            contains: ["level down", ">Disconnect<", "icon-stateBar-networkState-downImage"]),
+            contains: ["level down", ">Disconnected<", "icon-stateBar-networkState-downImage"]),
         example(
             "Before class, no start planned", room(state: "before"),
-            contains: ["Class will begin<"], lacks: ["data-runs-", "data-warns-at"]),
+            contains: ["Class has not begun<"], lacks: ["data-runs-", "data-warns-at"]),
         example(
             "Before class, an hour and a half to go", room(state: "before, startTime: 1h30m"),
-            contains: ["Class will begin after: 01:", "data-runs-until"]),
+            contains: ["Class begins in: 01:", "data-runs-until"]),
         example(
             "After class: the time turns red and goes on",
             room(state: "after, startTime: -46m, duration: 45m, closeDelay: 5m"),
             contains: [
                 "time after", "The class has ended: 46:0", "scheduleTime.afterColor",
-                "The class is over, there are 1 m to close the classroom",
+                "The classroom closes in 1 min",
             ]),
         example(
             "Recording", room(state: "during, startTime: -1h2m", recording: "started"),
-            contains: ["class=\"recording\"", "Recording...", "Class begins: 01:02:0"]),
+            contains: ["class=\"recording\"", "Recording...", "In class: 01:02:0"]),
         example(
             "Recording that only starts shows nothing", room(state: "during, startTime: -5m", recording: "starting"),
-            contains: ["Class begins: 05:0"], lacks: ["Recording"]),
+            contains: ["In class: 05:0"], lacks: ["Recording"]),
         example(
             "A long name gives way to everything else",
             room(
@@ -50,7 +50,7 @@ extension StateBar {
                 networkState: { enable: false }
                 roomName: { visible: false }
                 """,
-            contains: ["class=\"room\" dir=\"auto\" data-keys=\"roomName\" hidden", "Class begins: 12:0"],
+            contains: ["class=\"room\" dir=\"auto\" data-keys=\"roomName\" hidden", "In class: 12:0"],
             lacks: ["class=\"network\"", "class=\"line\""]),
         ComponentExample(
             "A misspelt key", configuration: "backgroundColour: \"#FFFFFF\"", fixture: room(state: "before"),

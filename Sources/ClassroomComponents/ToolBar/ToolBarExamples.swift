@@ -44,7 +44,7 @@ extension ToolBar {
         ComponentExample(
             "A student's tools", fixture: people, viewer: "chen",
             expect: .markup(
-                contains: [#"data-hold="wave""#, #"data-release="release""#, "Long press to wave hands"],
+                contains: [#"data-hold="wave""#, #"data-release="release""#, "Press and hold to raise your hand"],
                 lacks: ["toolBar.handsList"])),
         ComponentExample(
             "The student's own hand is up", fixture: handsUp, viewer: "chen",

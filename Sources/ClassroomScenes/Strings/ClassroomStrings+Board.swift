@@ -4,9 +4,9 @@ extension ClassroomStrings {
         ("fcr_tool_box_cloud_storage", "Cloud storage", "云盘"),
         ("fcr_tool_box_poll", "Poll", "投票"),
         ("fcr_tool_box_count_down", "Countdown", "倒计时"),
-        ("fcr_tool_box_popup_quiz", "Pop-up Quiz", "答题器"),
-        ("fcr_savecanvas_tips_save_successfully", "Save successfully", "保存成功"),
-        ("fcr_savecanvas_tips_save_failed", "Save failed", "保存失败"),
+        ("fcr_tool_box_popup_quiz", "Pop-up quiz", "答题器"),
+        ("fcr_savecanvas_tips_save_successfully", "Saved", "保存成功"),
+        ("fcr_savecanvas_tips_save_failed", "Not saved", "保存失败"),
         (
             "fcr_savecanvas_tips_save_failed_tips",
             "Allow flexible classroom to access your Photos in \"Setting->Privacy->Photos\"",

@@ -2,9 +2,9 @@ public import ThemeModel
 
 /// The product's texts by upstream's keys, in English and simplified Chinese.
 ///
-/// Keys and texts are those of release 2.8.100, except where upstream's are broken: `fcr_room_class_over` has its colon
-/// and is no longer the text of an alert as well, and spelling mistakes are corrected. Texts without an upstream key are
-/// ours and start with `diorama_`.
+/// Keys and Chinese texts are those of release 2.8.100. English texts are upstream's where those are good English: a running
+/// class no longer "begins", and a dialog that removes somebody says so on its button. `fcr_room_class_over` has its colon
+/// and is no longer the text of an alert as well. Texts without an upstream key are ours and start with `diorama_`.
 public enum ClassroomStrings {
     /// All of them.
     public static let table = StringTable(
@@ -26,10 +26,10 @@ public enum ClassroomStrings {
         ("fcr_user_list_audio", "Microphone", "麦克风"),
         ("fcr_user_list_reward", "Reward", "奖励"),
         ("fcr_user_list_ban", "Remove", "踢人"),
-        ("fcr_user_kick_out", "Remove students", "移出学生"),
+        ("fcr_user_kick_out", "Remove student", "移出学生"),
         ("fcr_user_kick_out_once", "Remove the student from the classroom", "仅移出教室一次"),
         ("fcr_user_kick_out_forever", "Ban the student from re-entering the classroom", "禁止再次进入教室"),
-        ("fcr_user_kick_out_submit", "Submit", "确定"),
+        ("fcr_user_kick_out_submit", "Remove", "确定"),
         ("fcr_user_kick_out_cancel", "Cancel", "取消"),
         ("diorama_roster_empty", "No students yet", "暂无学生"),
         ("diorama_roster_empty_hint", "Students appear here as they join.", "学生加入后会显示在这里。"),
@@ -45,19 +45,19 @@ public enum ClassroomStrings {
     ]
 
     private static let stateBar: [Entry] = [
-        ("fcr_room_class_not_start", "Class will begin", "课程未开始"),
-        ("fcr_room_class_time_away", "Class will begin after: ", "距离上课还有："),
-        ("fcr_room_class_started", "Class begins: ", "已上课："),
+        ("fcr_room_class_not_start", "Class has not begun", "课程未开始"),
+        ("fcr_room_class_time_away", "Class begins in: ", "距离上课还有："),
+        ("fcr_room_class_started", "In class: ", "已上课："),
         ("fcr_room_class_over", "The class has ended: ", "课程已结束："),
-        ("fcr_room_class_end_warning", "The course has {xxx} m to end", "课程还有{xxx}分钟结束"),
-        ("fcr_room_close_warning", "The class is over, there are {xxx} m to close the classroom", "距离教室关闭还有{xxx}分钟"),
+        ("fcr_room_class_end_warning", "The class ends in {xxx} min", "课程还有{xxx}分钟结束"),
+        ("fcr_room_close_warning", "The classroom closes in {xxx} min", "距离教室关闭还有{xxx}分钟"),
         ("fcr_room_start_class", "Start the class", "开始上课"),
         ("fcr_room_one_to_one_title", "One-to-One Classroom", "一对一课堂"),
         ("fcr_room_small_title", "Small Classroom", "小班课"),
         ("fcr_room_lecture_title", "Lecture Classroom", "大班课"),
         ("fcr_network_label_network_quality_excellent", "Good", "良好"),
         ("fcr_network_label_network_quality_bad", "Bad", "较差"),
-        ("fcr_network_label_network_quality_down", "Disconnect", "网络已断开"),
+        ("fcr_network_label_network_quality_down", "Disconnected", "网络已断开"),
         ("fcr_network_label_network_latency", "Latency", "网络延迟"),
         ("fcr_network_label_network_packet_loss_rate", "Loss", "丢包率"),
         ("diorama_network_statistics", "Network statistics", "网络统计"),
@@ -65,10 +65,10 @@ public enum ClassroomStrings {
         ("diorama_network_received", "received", "下行"),
         ("fcr_record_recording", "Recording...", "录制中..."),
         ("diorama_room_closed", "The class has ended.", "课程已结束。"),
-        ("fcr_room_class_over_notice", "Over Notification", "结束通知"),
+        ("fcr_room_class_over_notice", "Class over", "结束通知"),
         ("fcr_room_class_leave_class_title", "Leave Class", "下课确认"),
         ("fcr_room_class_leave_cancel", "Cancel", "取消"),
-        ("fcr_room_class_leave_sure", "Sure", "确认"),
+        ("fcr_room_class_leave_sure", "Confirm", "确认"),
         ("fcr_room_exit_warning", "Are you sure you want to quit the classroom?", "是否确定要退出教室？"),
     ]
 
@@ -83,7 +83,7 @@ public enum ClassroomStrings {
         ("diorama_hands_none", "no hand is up", "暂无举手"),
         ("diorama_hands_off", "hands cannot be raised now", "当前不可举手"),
         ("diorama_unread", "unread", "未读"),
-        ("fcr_user_hands", "Long press to wave hands", "长按举手"),
+        ("fcr_user_hands", "Press and hold to raise your hand", "长按举手"),
         ("fcr_inshare_button_share", "Share", "分享"),
         ("fcr_media_camera", "Camera", "摄像头"),
         ("fcr_media_mic", "Microphone", "麦克风"),
@@ -100,7 +100,7 @@ public enum ClassroomStrings {
     ]
 
     private static let toasts: [Entry] = [
-        ("fcr_user_local_kick_out_notice", "Remove Notification", "移出通知"),
+        ("fcr_user_local_kick_out_notice", "Removed", "移出通知"),
         ("fcr_user_local_kick_out", "You have been removed from the classroom", "您已被移出教室"),
         (
             "fcr_user_local_start_co_hosting", "You are on stage now. Please feel free to interact with others.",
@@ -127,7 +127,7 @@ public enum ClassroomStrings {
             "本地网络已断开，请检查网络连接。"
         ),
         ("fcr_monitor_login_remote_device", "Your account was logged in from another device.", "您的账号已在其他设备登录。"),
-        ("fcr_monitor_network_reconnecting", "reconnecting...", "正在重新连接..."),
+        ("fcr_monitor_network_reconnecting", "Reconnecting...", "正在重新连接..."),
     ]
 
     private static let surfaces: [Entry] = [

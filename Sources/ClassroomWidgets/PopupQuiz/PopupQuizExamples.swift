@@ -31,7 +31,7 @@ extension PopupQuiz {
         ComponentExample(
             "A student before there is a quiz", fixture: people + "widgets: { popupQuiz: { active: true } }",
             viewer: "chen", frame: piece,
-            expect: .markup(contains: [#"data-widget="popupQuiz""#], lacks: ["Popup quiz answerer"])),
+            expect: .markup(contains: [#"data-widget="popupQuiz""#], lacks: ["Pop-up quiz"])),
 
         // Those who lead it
         ComponentExample(

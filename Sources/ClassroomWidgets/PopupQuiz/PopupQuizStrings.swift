@@ -1,6 +1,6 @@
 extension PopupQuiz {
     static let strings: [String: [String: String]] = [
-        "fcr_popup_quiz": ["en": "Popup quiz answerer", "zh-Hans": "答题器"],
+        "fcr_popup_quiz": ["en": "Pop-up quiz", "zh-Hans": "答题器"],
         "fcr_popup_quiz_post": ["en": "Submit the answer", "zh-Hans": "提交答案"],
         "fcr_popup_quiz_change": ["en": "Change My Answer", "zh-Hans": "修改答案"],
         "fcr_popup_quiz_submission": ["en": "Submitted", "zh-Hans": "提交人数"],

@@ -54,8 +54,8 @@ import Testing
     @Test func tellsTheRunningTimeAndTheWarningToThePage() {
         let html = Stage<StateBar>(Self.seed()).html
         let start = StoppedClock().now.milliseconds - 720_000
-        #expect(html.contains("data-runs-from=\"\(start)\" data-prefix=\"Class begins: \">Class begins: 12:00</time>"))
-        #expect(html.contains("data-warns-at=\"\(start + 2_400_000)\" data-warning=\"The course has 5 m to end\""))
+        #expect(html.contains("data-runs-from=\"\(start)\" data-prefix=\"In class: \">In class: 12:00</time>"))
+        #expect(html.contains("data-warns-at=\"\(start + 2_400_000)\" data-warning=\"The class ends in 5 min\""))
     }
 
     @Test func speaksTheViewersLanguage() {

@@ -214,7 +214,7 @@ import Testing
         let markup = try room.page("student-1").markup
         #expect(markup.contains(">Send<"))
         #expect(!markup.contains("data-runs-from"))
-        #expect(!markup.contains("Popup quiz answerer"))
+        #expect(!markup.contains("Pop-up quiz"))
     }
 
     @Test func speaksChinese() throws {
