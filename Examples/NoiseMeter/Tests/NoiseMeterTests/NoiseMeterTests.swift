@@ -46,20 +46,4 @@ struct NoiseMeterTests {
     func keepsTheVolumeWithinItsScale(volume: Int, shown: Int) {
         #expect(ClassNoise(volume: volume).volume == shown)
     }
-
-    @Test func isWhatTheGuideQuotes() throws {
-        let files = ["NoiseMeter", "NoiseMeter+Picture", "NoiseClassroom"].map { "Sources/NoiseMeter/\($0).swift" }
-        let others = ["Sources/noise/main.swift", "Tests/NoiseMeterTests/NoiseMeterTests.swift"]
-        let sources = try (files + others).map {
-            try String(contentsOfFile: "\(Self.root)/\($0)", encoding: .utf8)
-        }.joined()
-        let guide = try String(
-            contentsOfFile: "\(Self.root)/../../Sources/ClassroomScenes/ClassroomScenes.docc/Write-a-widget.md",
-            encoding: .utf8)
-        let quotes = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
-            $0.components(separatedBy: "```").first
-        }
-        #expect(quotes.count > 5)
-        for quote in quotes { #expect(sources.contains(quote)) }
-    }
 }
