@@ -5,7 +5,7 @@ import Testing
 @Suite struct ComplexityTests {
     /// Four times as much of a thing is four times as much work, and a little more for sorting and for memory; 16 times
     /// when it is quadratic.
-    @Test(arguments: Growth.themes + Growth.syntax + Growth.scenes + Growth.fixtures)
+    @Test(arguments: Growth.themes + Growth.syntax + Growth.scenes + Growth.fixtures + Growth.homeScreens)
     func growsNoFasterThanTheFile(growth: Growth) throws {
         var best = try growth.measured()
         // A machine that does something else meanwhile takes caches away.

@@ -72,7 +72,10 @@ extension Binding {
         return .string(try text(in: scope))
     }
 
-    /// Its text now.
+    /// The most bytes of a text that is put together, in which long values multiply; no layout shows more.
+    package static let maxBytes = 256 << 10
+
+    /// Returns its text now; one that grows beyond ``maxBytes`` ends there.
     package func text(in scope: BindingScope) throws(BindingFailure) -> String {
         var result = ""
         for part in parts {
@@ -80,6 +83,7 @@ extension Binding {
             case .text(let text): result += text
             case .place(let place): result += try place.text(in: scope)
             }
+            if result.utf8.count > Self.maxBytes { break }
         }
         return result
     }

@@ -106,11 +106,15 @@ extension PhoneDecision {
         }
         let sources = state.instances[key]?.sources ?? [:]
         let scope = widget.scope(of: key, sources, on: state, at: now)
-        change(key) { instance, now in
+        // Of many timelines in a row, only the last one's entries are ever looked at.
+        let isSkimmed = passing != nil && widget.timeline.reload != .atEnd
+        let isMade = change(key) { instance, now in
             instance.pending = nil
-            instance.timeline.finish(widget.timeline, failed: isFailed, at: now, in: scope)
+            instance.timeline.finish(widget.timeline, failed: isFailed, at: now, isSkimmed: isSkimmed, in: scope)
             _ = instance.timeline.showEntries(through: now)
+            return instance.timeline.madeAt == now
         }
+        if isSkimmed, isMade == true { skimmed[key] = (scope, now) }
     }
 
     /// What came of reading a source.

@@ -5,8 +5,12 @@ extension PhoneDecision {
     /// How much of a long move is lived through; what lies before it is skipped.
     static let livedThrough = Duration.seconds(31 * 86_400)
 
-    /// How many deadlines one move passes at most, so that no policy holds the telephone up.
-    private static let maxSteps = 20_000
+    /// Beyond which entries are looked at only when the time has passed.
+    private static let looked = Duration.seconds(600)
+
+    /// How many duties of instances one move does at most, so that no number of widgets holds the telephone up; of the
+    /// rest each instance has one done, at the end.
+    private static let maxDuties = 30_000
 
     /// The time is moved: forward it passes, backward the clock is set.
     mutating func moveTime(by milliseconds: Int64) throws(PhoneRefusal) {
@@ -26,17 +30,44 @@ extension PhoneDecision {
 
     /// Does everything that becomes due until a moment, each at its own time.
     package mutating func run(through end: Timestamp) {
-        var steps = 0
+        var duties = 0
         passing = end
-        defer { passing = nil }
-        while let due = nextDeadline(), due <= end, steps < Self.maxSteps {
-            now = max(now, due)
-            steps += 1
+        skim(end - now > Self.looked)
+        while let due = nextDeadline(), due <= end {
+            now = max(now, duties < Self.maxDuties ? due : end)
             answerRequests()
             settleThings()
-            for key in takeDue() { catchUp(key) }
+            let keys = takeDue()
+            for key in keys { catchUp(key) }
+            duties += 1 + keys.count
+            guard duties < 2 * Self.maxDuties else { break }
         }
         now = max(now, end)
+        passing = nil
+        fillTimelines()
+        skim(false)
+    }
+
+    /// Begins to look at no entries while time passes, or shows those that have begun meanwhile.
+    private mutating func skim(_ isSkimming: Bool) {
+        guard isSkimming != self.isSkimming else { return }
+        self.isSkimming = isSkimming
+        if !isSkimming {
+            for key in state.instances.keys.sorted() { change(key) { _ = $0.timeline.showEntries(through: $1) } }
+        }
+        unsettleAll()
+    }
+
+    /// Makes the entries of the timelines that are there when the time has passed.
+    private mutating func fillTimelines() {
+        for (key, skimmed) in skimmed {
+            guard let timeline = widgets.widget(of: key)?.timeline else { continue }
+            change(key) { instance, now in
+                instance.timeline.fill(timeline.entries(now: skimmed.time, in: skimmed.scope))
+                _ = instance.timeline.showEntries(through: now)
+            }
+        }
+        skimmed = [:]
     }
 
     /// Whether an answer that is asked for now would come in time that is over already.

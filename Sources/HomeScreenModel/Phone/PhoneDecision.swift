@@ -18,6 +18,10 @@ package struct PhoneDecision: Sendable {
     private(set) var deadlines: InstanceDeadlines
     /// Until when time passes at once; nil while it does not.
     var passing: Timestamp?
+    /// Whether so much time passes that entries are looked at only when it is over.
+    var isSkimming = false
+    /// Where the entries are made from of timelines that were made while time passed: only the last ones are looked at.
+    var skimmed: [InstanceKey: (scope: BindingScope, time: Timestamp)] = [:]
     private var touched: Set<InstanceKey> = []
     /// Those of them whose deadlines may be others since they were noted.
     private var unsettled: Set<InstanceKey> = []
@@ -114,10 +118,16 @@ package struct PhoneDecision: Sendable {
 
     /// When something is due next, of an instance or of a request.
     mutating func nextDeadline() -> Timestamp? {
-        for key in unsettled { deadlines.set(state.instances[key]?.nextDeadline, of: key) }
+        for key in unsettled {
+            let instance = state.instances[key]
+            deadlines.set(isSkimming ? instance?.nextDuty : instance?.nextDeadline, of: key)
+        }
         unsettled.removeAll(keepingCapacity: true)
         return [deadlines.first, state.nextDeadlineOfOthers].compactMap(\.self).min()
     }
+
+    /// Asks all instances anew when something of them is due.
+    mutating func unsettleAll() { unsettled.formUnion(state.instances.keys) }
 
     /// The instances of which something is due, in order.
     mutating func takeDue() -> [InstanceKey] {

@@ -46,9 +46,12 @@ package struct WidgetInstance: Codable, Hashable, Sendable {
     init(placedAt now: Timestamp) { timeline = RunningTimeline(placedAt: now) }
 
     /// When something of it is due.
-    package var nextDeadline: Timestamp? {
+    package var nextDeadline: Timestamp? { [timeline.nextDeadline, nextDuty].compactMap(\.self).min() }
+
+    /// When something of it is due that others may depend on: everything but an entry.
+    var nextDuty: Timestamp? {
         let aging = sources.values.compactMap { $0.state == .fresh ? $0.staleAt : nil }.min()
-        return [timeline.nextDeadline, pending?.deadline, aging].compactMap(\.self).min()
+        return [timeline.nextReload, pending?.deadline, aging].compactMap(\.self).min()
     }
 
     mutating func note(_ event: Note.Event, at now: Timestamp) {

@@ -22,6 +22,10 @@ package struct ScreenArrangement: Sendable {
     /// The widgets that are meant for a place, usable or not.
     package private(set) var placements: [WidgetPlacement] = []
     private var found: [String: Item] = [:]
+    /// What the placements take.
+    private var taken: Set<WidgetPlacement.Spot> = []
+    /// How many places were tried for a family, which no later widget of it finds free.
+    private var tried: [Search: Int] = [:]
 
     /// The widget of a placement; nil for one that has no place.
     package func item(of placement: String) -> Item? { found[placement] }
@@ -79,12 +83,11 @@ package struct ScreenArrangement: Sendable {
 
     /// The cells of a page that no widget takes, row by row.
     package func freeCells(onPage page: Int) -> [HomeCell] {
-        let taken = placements.filter { if case .page(page, _) = $0.place { true } else { false } }
         var cells: [HomeCell] = []
         for row in 0..<device.cells.rows {
             for column in 0..<device.cells.columns {
                 let cell = HomeCell(column: column, row: row)
-                if !taken.contains(where: { $0.takes(cell) }) { cells.append(cell) }
+                if !taken.contains(.cell(page: page, cell)) { cells.append(cell) }
             }
         }
         return cells
@@ -95,6 +98,7 @@ package struct ScreenArrangement: Sendable {
 
     private mutating func add(_ placement: WidgetPlacement, _ entry: PlacedFile, _ found: inout [String: Item]) {
         placements.append(placement)
+        taken.formUnion(placement.spots)
         guard let frame = device.rectangle(of: placement) else { return crowded.append((entry, placement.family)) }
         var page = 1
         if case .page(let number, _) = placement.place { page = number }
@@ -122,29 +126,46 @@ package struct ScreenArrangement: Sendable {
     private mutating func movePagesBack(_ found: inout [String: Item]) {
         guard surface == .homeScreen else { return }
         let last = placements.map { if case .page(let page, _) = $0.place { page } else { 1 } }.max() ?? 1
-        for (number, (entry, family)) in crowded.enumerated() {
-            // Each has a page of its own at worst, unless the screen does not have its family at all.
-            for page in (last + 1)...(last + 1 + number) {
-                guard let free = freePlacement(of: entry, as: family, onPage: page) else { continue }
-                add(free, entry, &found)
-                break
+        // The page of each family before which no other one of it finds a place; nil where it finds none at all.
+        var first: [WidgetFamily: Int?] = [:]
+        var lastPage = last
+        for (entry, family) in crowded {
+            guard let start = first[family, default: last + 1] else { continue }
+            var free: (page: Int, placement: WidgetPlacement)?
+            // The page behind the last one that has a widget is empty at worst.
+            for page in start...max(start, lastPage + 1) where free == nil {
+                free = freePlacement(of: entry, as: family, onPage: page).map { (page, $0) }
             }
+            first[family] = .some(free?.page)
+            guard let free else { continue }
+            lastPage = max(lastPage, free.page)
+            add(free.placement, entry, &found)
         }
     }
 
-    /// The first place, row by row, that can have a widget and has none.
-    private func freePlacement(of entry: PlacedFile, as family: WidgetFamily, onPage page: Int) -> WidgetPlacement? {
-        let cells = (0..<device.cells.rows).flatMap { row in
-            (0..<device.cells.columns).map { HomeCell(column: $0, row: row) }
+    /// Returns the first place, row by row, that can have a widget and has none.
+    private mutating func freePlacement(
+        of entry: PlacedFile, as family: WidgetFamily, onPage page: Int
+    ) -> WidgetPlacement? {
+        let isLocked = surface == .lockScreen
+        let search = Search(family: family, page: isLocked ? 0 : page)
+        let count = isLocked ? LockSlot.count + 1 : device.cells.rows * device.cells.columns
+        for index in tried[search, default: 0]..<count {
+            let cell = HomeCell(column: index % device.cells.columns, row: index / device.cells.columns)
+            let place =
+                isLocked ? .slot(index == 0 ? .inline : .below(index - 1)) : WidgetPlacement.Place.page(page, cell)
+            let candidate = WidgetPlacement(
+                id: entry.id, family: family, place: place, range: entry.range, isWritten: false)
+            tried[search] = index + 1
+            if device.problem(of: candidate) == nil, taken.isDisjoint(with: candidate.spots) { return candidate }
         }
-        let slots = [LockSlot.inline] + (0..<LockSlot.count).map { LockSlot.below($0) }
-        let places =
-            surface == .lockScreen ? slots.map { .slot($0) } : cells.map { WidgetPlacement.Place.page(page, $0) }
-        return places.lazy.map { place in
-            WidgetPlacement(id: entry.id, family: family, place: place, range: entry.range, isWritten: false)
-        }.first { candidate in
-            device.problem(of: candidate) == nil && !placements.contains { $0.overlaps(candidate) }
-        }
+        return nil
+    }
+
+    /// A look for places of one family on one page.
+    private struct Search: Hashable {
+        let family: WidgetFamily
+        let page: Int
     }
 
     // MARK: Today view
@@ -185,15 +206,6 @@ extension WidgetFamily {
         if let listed = widget["families"]?.items { return listed.compactMap(\.stringValue).compactMap(Self.init) }
         let layouts = (widget["layouts"]?.mapEntries ?? []).map(\.key)
         return layouts.contains("default") ? allCases : layouts.compactMap(Self.init)
-    }
-}
-
-extension WidgetPlacement {
-    /// Whether it stands on a cell of its page.
-    fileprivate func takes(_ cell: HomeCell) -> Bool {
-        guard case .page(_, let first) = place, let size = family.cells else { return false }
-        return (first.column..<first.column + size.columns).contains(cell.column)
-            && (first.row..<first.row + size.rows).contains(cell.row)
     }
 }
 

@@ -26,6 +26,8 @@ package struct RunningTimeline: Codable, Hashable, Sendable {
     package var nextReload: Timestamp? { [policy, retry, budget.waiting?.due].compactMap(\.self).min() }
 
     /// When something is due next: an entry, or a reload.
+    ///
+    /// Entries ask for nothing, so that whoever passes a long time looks at ``nextReload`` alone.
     package var nextDeadline: Timestamp? {
         let next = (shown ?? -1) + 1
         let entry = next < entries.count ? entries[next].date : nil
@@ -65,8 +67,11 @@ package struct RunningTimeline: Codable, Hashable, Sendable {
     ///
     /// One that failed leaves the last one in place, and is tried again; the very first one is made in any case, with samples
     /// where nothing has come.
+    ///
+    /// With `isSkimmed` its entries are made later, by ``fill(_:)``: for a policy that does not ask for them.
     package mutating func finish(
-        _ timeline: Timeline, failed: Bool, at now: Timestamp, in scope: @autoclosure () -> BindingScope
+        _ timeline: Timeline, failed: Bool, at now: Timestamp, isSkimmed: Bool = false,
+        in scope: @autoclosure () -> BindingScope
     ) {
         let (next, again) = ReloadPlan.finished(budget, failed: failed, at: now)
         budget = next
@@ -77,10 +82,16 @@ package struct RunningTimeline: Codable, Hashable, Sendable {
             policy = again == nil ? next.map { max($0, now + .seconds(900)) } : nil
             return
         }
-        entries = timeline.entries(now: now, in: scope())
+        entries = isSkimmed ? [TimelineEntry(date: now, index: 0, item: nil)] : timeline.entries(now: now, in: scope())
         madeAt = now
         shown = nil
         policy = again == nil ? timeline.nextReload(of: entries, madeAt: now) : nil
+    }
+
+    /// Takes the entries of a timeline that was skimmed.
+    mutating func fill(_ entries: [TimelineEntry]) {
+        self.entries = entries
+        shown = nil
     }
 
     /// Forgets its entries, which were made from a file that says something else now; what was spent stays spent.

@@ -29,7 +29,7 @@ package enum HomeViewChecks {
     ) {
         let walk = ViewWalk(registry: registry)
         let checked = CheckedLayout(
-            entries: walk.entries(in: layout["content"]), families: families, parts: parts?.mapEntries ?? [],
+            entries: walk.entries(in: layout["content"]), families: families, parts: PartNames(parts),
             background: layout["background"])
         for check in all { check.run(checked, &diagnostics) }
     }
@@ -39,9 +39,10 @@ package enum HomeViewChecks {
         parts: ConfigValue?, _ registry: HomeViewRegistry, _ diagnostics: inout [Diagnostic]
     ) {
         let walk = ViewWalk(registry: registry)
+        let names = PartNames(parts)
         let parts = parts?.mapEntries ?? []
         let checked = parts.map { part in
-            CheckedLayout(entries: walk.entries(of: part.value), families: [], parts: parts, background: nil)
+            CheckedLayout(entries: walk.entries(of: part.value), families: [], parts: names, background: nil)
         }
         PartsEnd.check(zip(parts, checked).map { ($0.key, $1.entries) }, &diagnostics)
         for part in checked { for check in all { check.run(part, &diagnostics) } }
@@ -54,9 +55,20 @@ struct CheckedLayout {
     let entries: [ViewWalk.Entry]
     /// The families that it serves; none for a part, which may be used in any.
     let families: [String]
-    let parts: [MapEntry]
+    let parts: PartNames
     /// What the layout stands on; nil for a part, and for a layout without one.
     let background: ConfigValue?
+}
+
+/// The names of a file's parts, read once for all layouts.
+struct PartNames {
+    let list: [String]
+    let known: Set<String>
+
+    init(_ parts: ConfigValue?) {
+        list = (parts?.mapEntries ?? []).map(\.key)
+        known = Set(list)
+    }
 }
 
 /// A check of one layout.

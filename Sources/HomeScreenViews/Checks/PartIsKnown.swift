@@ -14,10 +14,10 @@ enum PartIsKnown: LayoutCheck {
     static let rules: [Rule] = [.unknownPart]
 
     static func run(_ layout: CheckedLayout, _ diagnostics: inout [Diagnostic]) {
-        let names = layout.parts.map(\.key)
+        let names = layout.parts.list
         for entry in layout.entries {
             guard case .use = entry.source.meaning, let value = entry.source["part"], let name = value.stringValue,
-                !names.contains(name)
+                !layout.parts.known.contains(name)
             else { continue }
             let nearest = diagnostics.suggestion(for: name, in: names)
             let known = names.isEmpty ? "the file has no 'parts'" : "it has " + names.joinedAsList()

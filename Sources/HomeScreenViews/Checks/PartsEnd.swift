@@ -14,6 +14,9 @@ extension Rule {
 enum PartsEnd: Check {
     static let rules: [Rule] = [.circle]
 
+    /// How many parts of a circle a finding names.
+    private static let maxNamed = 8
+
     /// Adds a finding for each `use` that closes a circle, among the parts by their names with the views in them.
     static func check(_ parts: [(name: String, views: [ViewWalk.Entry])], _ diagnostics: inout [Diagnostic]) {
         let uses = Dictionary(
@@ -26,25 +29,32 @@ enum PartsEnd: Check {
                 )
             }, uniquingKeysWith: { first, _ in first })
         guard uses.values.contains(where: { !$0.isEmpty }) else { return }
+        // A chain of parts may be as long as a file, and so is followed without recursion.
         var ended: Set<String> = []
-        var open: [String] = []
-        func follow(_ name: String, _ diagnostics: inout [Diagnostic]) {
-            guard !ended.contains(name) else { return }
-            open.append(name)
-            for use in uses[name] ?? [] {
-                guard let next = use.stringValue else { continue }
-                guard let start = open.firstIndex(of: next) else {
-                    follow(next, &diagnostics)
+        for part in parts where !ended.contains(part.name) {
+            var open = [(name: part.name, next: 0)]
+            var places = [part.name: 0]
+            while let last = open.last {
+                let found = uses[last.name] ?? []
+                guard last.next < found.count else {
+                    open.removeLast()
+                    places[last.name] = nil
+                    ended.insert(last.name)
                     continue
                 }
-                let around = open[start...].dropFirst().map { "'\($0)'" }
-                let way = around.isEmpty ? "" : ", by way of " + around.joinedAsList()
+                open[open.count - 1].next += 1
+                guard let next = found[last.next].stringValue, !ended.contains(next) else { continue }
+                guard let start = places[next] else {
+                    places[next] = open.count
+                    open.append((next, 0))
+                    continue
+                }
+                let around = open[start...].dropFirst().prefix(maxNamed).map { "'\($0.name)'" }
+                let rest = open.count - start - 1 > maxNamed ? " and others" : ""
+                let way = around.isEmpty ? "" : ", by way of " + around.joinedAsList() + rest
                 diagnostics.append(
-                    Diagnostic(.circle, at: use.range, "the part '\(next)' contains itself\(way)"))
+                    Diagnostic(.circle, at: found[last.next].range, "the part '\(next)' contains itself\(way)"))
             }
-            open.removeLast()
-            ended.insert(name)
         }
-        for part in parts { follow(part.name, &diagnostics) }
     }
 }

@@ -14,6 +14,9 @@ extension Rule {
 enum UniqueViewID: LayoutCheck {
     static let rules: [Rule] = [.duplicateViewID]
 
+    /// With how many views of one id another one is compared.
+    private static let maxCompared = 64
+
     static func run(_ layout: CheckedLayout, _ diagnostics: inout [Diagnostic]) {
         var known: [String: [(entry: ViewWalk.Entry, value: ConfigValue)]] = [:]
         for entry in layout.entries {
@@ -24,8 +27,9 @@ enum UniqueViewID: LayoutCheck {
                         .duplicateViewID, at: value.range, "another view of this layout has the id '\(id)'",
                         hint: "give one of them another id",
                         notes: [.init("the other one is here", at: first.value.range)]))
+            } else if known[id, default: []].count < maxCompared {
+                known[id, default: []].append((entry, value))
             }
-            known[id, default: []].append((entry, value))
         }
     }
 }

@@ -24,19 +24,19 @@ package struct AppWords: Sendable {
 /// has what each `use` gives it.
 package struct ViewBindings {
     private let registry: HomeViewRegistry
-    private let parts: [MapEntry]
+    private let parts: [String: MapEntry]
     private var found: [Diagnostic] = []
     /// The parts that are being looked at, so that none is looked into within itself.
     private var open: [String] = []
     private let app: AppWords
     /// The data of the samples, once for each item of the lists around a view; links are tried with them.
     private var samples: [BindingScope]
-    /// How many more views are looked at: parts that use parts multiply.
-    private var left = 5000
+    /// What ends the walk where expanding the layout would end: parts that use parts multiply.
+    private let budget = ViewBudget()
 
     private static let maxSamples = 64
 
-    private init(_ registry: HomeViewRegistry, _ parts: [MapEntry], _ app: AppWords, _ sample: BindingScope?) {
+    private init(_ registry: HomeViewRegistry, _ parts: [String: MapEntry], _ app: AppWords, _ sample: BindingScope?) {
         self.registry = registry
         self.parts = parts
         self.app = app
@@ -57,13 +57,15 @@ package struct ViewBindings {
         _ layout: RecordValue, parts: ConfigValue?, _ types: BindingTypes, _ registry: HomeViewRegistry,
         app: AppWords = AppWords(), sample: BindingScope? = nil, _ diagnostics: inout [Diagnostic]
     ) {
-        var walk = ViewBindings(registry, parts?.mapEntries ?? [], app, sample)
+        let known = Dictionary(
+            (parts?.mapEntries ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var walk = ViewBindings(registry, known, app, sample)
         walk.views(layout["content"], types)
         walk.value(layout["background"], "background", types)
         AddressIsAsked.check(layout["background"]?.record?["url"], &walk.found)
         walk.value(layout["link"], "link", types)
-        var known = Set(diagnostics.map { Place(id: $0.id, range: $0.range) })
-        diagnostics += walk.found.filter { known.insert(Place(id: $0.id, range: $0.range)).inserted }
+        var told = Set(diagnostics.map { Place(id: $0.id, range: $0.range) })
+        diagnostics += walk.found.filter { told.insert(Place(id: $0.id, range: $0.range)).inserted }
     }
 
     private struct Place: Hashable {
@@ -78,8 +80,10 @@ package struct ViewBindings {
     }
 
     private mutating func view(_ value: ConfigValue?, _ types: BindingTypes) {
-        guard left > 0, let named = value?.mapEntries.first, let source = ViewSource(named, registry) else { return }
-        left -= 1
+        guard let named = value?.mapEntries.first, let source = ViewSource(named, registry),
+            budget.enter(at: named.keyRange, work: source.work)
+        else { return }
+        defer { budget.leave() }
         let types = condition(source["when"], types).met
         switch source.meaning {
         case .view: properties(of: source, types)
@@ -159,7 +163,7 @@ package struct ViewBindings {
             given.append((entry.key, check(text, BindingUse(entry.key, .anything), types)))
         }
         guard let name = source["part"]?.stringValue, !open.contains(name),
-            let part = parts.first(where: { $0.key == name })
+            let part = parts[name]
         else { return }
         open.append(name)
         let around = samples

@@ -17,12 +17,10 @@ enum ViewHasContent: LayoutCheck {
     static let rules: [Rule] = [.viewEmpty]
 
     static func run(_ layout: CheckedLayout, _ diagnostics: inout [Diagnostic]) {
-        for (index, entry) in layout.entries.enumerated() where entry.isNothing {
+        for entry in layout.entries where entry.isNothing {
             let isTapped = entry.isTapped
             // Among shares of equal size, nothing is a gap.
-            if !isTapped, layout.entries[..<index].last(where: { $0.depth < entry.depth })?.sharesSpace == true {
-                continue
-            }
+            if !isTapped, entry.parent.map({ layout.entries[$0].sharesSpace }) == true { continue }
             diagnostics.append(
                 Diagnostic(
                     .viewEmpty, at: entry.source.keyRange(of: "items") ?? entry.keyRange,

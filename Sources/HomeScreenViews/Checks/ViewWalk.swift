@@ -12,6 +12,8 @@ struct ViewWalk {
         let source: ViewSource
         /// How many views it stands in, and itself.
         let depth: Int
+        /// The place in the list of the entry around it; nil for an outermost one.
+        let parent: Int?
         /// The `choose` cases that it stands in, of which one holds at a time: the choice's place and the case's number.
         let cases: [(choice: SourceRange, number: Int)]
     }
@@ -19,27 +21,30 @@ struct ViewWalk {
     /// Every entry, a view before those in it.
     func entries(in list: ConfigValue?) -> [Entry] {
         var entries: [Entry] = []
-        for item in list?.items ?? [] { add(item, depth: 1, cases: [], to: &entries) }
+        for item in list?.items ?? [] { add(item, depth: 1, in: nil, cases: [], to: &entries) }
         return entries
     }
 
     /// An entry that stands by itself, with all in it.
     func entries(of value: ConfigValue) -> [Entry] {
         var entries: [Entry] = []
-        add(value, depth: 1, cases: [], to: &entries)
+        add(value, depth: 1, in: nil, cases: [], to: &entries)
         return entries
     }
 
     private func add(
-        _ value: ConfigValue, depth: Int, cases: [(choice: SourceRange, number: Int)], to entries: inout [Entry]
+        _ value: ConfigValue, depth: Int, in parent: Int?, cases: [(choice: SourceRange, number: Int)],
+        to entries: inout [Entry]
     ) {
         guard let named = value.mapEntries.first, let source = ViewSource(named, registry) else { return }
+        let index = entries.count
         entries.append(
-            Entry(name: named.key, keyRange: named.keyRange, source: source, depth: depth, cases: cases))
+            Entry(
+                name: named.key, keyRange: named.keyRange, source: source, depth: depth, parent: parent, cases: cases))
         func add(_ value: ConfigValue?, _ inner: [(choice: SourceRange, number: Int)]? = nil) {
             guard let value else { return }
             for view in value.items.isEmpty ? [value] : value.items {
-                self.add(view, depth: depth + 1, cases: inner ?? cases, to: &entries)
+                self.add(view, depth: depth + 1, in: index, cases: inner ?? cases, to: &entries)
             }
         }
         for key in ["items", "item", "missing", "empty", "background", "overlay"] { add(source[key]) }

@@ -5,20 +5,18 @@ import ThemeModel
 
 /// Makes views of what a widget's file says: values in place of bindings, one view for each item, one case of several.
 public struct ViewExpansion {
-    /// What could not be done, in the order in which it was met.
-    public private(set) var problems: [Problem] = []
+    /// What could not be done, in the order in which it was met; last what ended the expansion.
+    public var problems: [Problem] { met + [budget.problem].compactMap(\.self) }
+    private var met: [Problem] = []
 
     /// How many views a widget may have when every list is written out.
-    public static let limit = 300
+    public static let limit = ViewBudget.views
 
+    let budget = ViewBudget()
     private let registry: HomeViewRegistry
-    private let parts: [MapEntry]
-    private var count = 0
+    private let parts: [String: MapEntry]
     /// How many views the next one stands in.
     private var depth = 0
-    /// How many entries were looked at: parts and lists in each other multiply without a single view.
-    private var looks = 0
-    private static let maxLooks = 5000
     /// The parts that are being written out, so that none contains itself.
     private var open: [String] = []
 
@@ -37,6 +35,10 @@ public struct ViewExpansion {
             case tooMany
             /// Views stand in each other deeper than a widget's may.
             case tooDeep
+            /// Entries stand in each other deeper than they may when parts are written out.
+            case tooNested
+            /// The values of all views are longer than a widget's may be.
+            case tooLong
             /// A part contains itself.
             case circle(part: String)
         }
@@ -45,7 +47,7 @@ public struct ViewExpansion {
     /// Takes the views that there are, and the widget's `parts`.
     public init(_ registry: HomeViewRegistry, parts: ConfigValue? = nil) {
         self.registry = registry
-        self.parts = parts?.mapEntries ?? []
+        self.parts = Dictionary((parts?.mapEntries ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The views of a list, as they stand in `content` or `items`.
@@ -74,7 +76,9 @@ public struct ViewExpansion {
         guard case .list(let items)? = list?.value else { return [] }
         var views: [ResolvedView] = []
         views.reserveCapacity(items.count)
-        for (index, item) in items.enumerated() { views += self.views(of: item, .item(path, index), environment) }
+        for (index, item) in items.enumerated() where !budget.isSpent {
+            views += self.views(of: item, .item(path, index), environment)
+        }
         return views
     }
 
@@ -82,11 +86,8 @@ public struct ViewExpansion {
         of entry: ConfigValue, _ path: ViewPath, _ environment: any ViewEnvironment
     ) -> [ResolvedView] {
         guard let named = entry.mapEntries.first, let source = ViewSource(named, registry) else { return [] }
-        looks += 1
-        guard count <= Self.limit, looks <= Self.maxLooks else {
-            if looks == Self.maxLooks + 1 { problems.append(Problem(kind: .tooMany, range: named.keyRange)) }
-            return []
-        }
+        guard budget.enter(at: named.keyRange, work: source.work) else { return [] }
+        defer { budget.leave() }
         if let condition = source["when"]?.record, !environment.holds(condition) { return [] }
         let path = ViewPath.key(path, named.key)
         switch source.meaning {
@@ -95,14 +96,10 @@ public struct ViewExpansion {
         case .use: return use(source, environment)
         case .view(let type):
             guard depth < ViewDepth.limit else {
-                problems.append(Problem(kind: .tooDeep, range: named.keyRange))
+                met.append(Problem(kind: .tooDeep, range: named.keyRange))
                 return []
             }
-            count += 1
-            guard count <= Self.limit else {
-                if count == Self.limit + 1 { problems.append(Problem(kind: .tooMany, range: named.keyRange)) }
-                return []
-            }
+            guard budget.takeView(at: named.keyRange) else { return [] }
             return [view(type, source, path, environment)]
         }
     }
@@ -128,9 +125,9 @@ public struct ViewExpansion {
     ) -> ResolvedView {
         depth += 1
         defer { depth -= 1 }
-        var reader = ViewValueReader(environment)
+        var reader = ViewValueReader(environment, budget)
         let values = reader.values(of: source)
-        problems += reader.failures.map { Problem(kind: .redacted(key: $0.key), range: $0.range) }
+        met += reader.failures.map { Problem(kind: .redacted(key: $0.key), range: $0.range) }
         let items = source["items"].map { views(in: $0, .key(path, "items"), environment) } ?? []
         return ResolvedView(
             type.init(values), values, children: items + children,
@@ -151,22 +148,22 @@ public struct ViewExpansion {
     private mutating func each(
         _ source: ViewSource, _ path: ViewPath, _ environment: any ViewEnvironment
     ) -> [ResolvedView] {
-        let found = ViewValueReader(environment).live(source["in"])?.arrayValue
+        let found = ViewValueReader(environment, budget).live(source["in"])?.arrayValue
         let list = found ?? []
         if list.isEmpty, let empty = source["empty"] { return views(of: empty, .key(path, "empty"), environment) }
         let slots = source.slots(for: environment.family)
         var children: [ResolvedView] = []
         for (index, item) in list.prefix(slots ?? list.count).enumerated() {
-            guard let entry = source["item"] else { break }
+            guard !budget.isSpent, let entry = source["item"] else { break }
             children += views(of: entry, .key(.item(path, index), "item"), environment.adding("item", item))
         }
         if let missing = source["missing"], let slots, list.count < slots {
-            for index in list.count..<slots {
+            for index in list.count..<slots where !budget.isSpent {
                 children += views(of: missing, .key(.item(path, index), "missing"), environment)
             }
         }
         guard let container = source.container(registry) else { return children }
-        count += 1
+        budget.takeContainer()
         return [view(container.type, container.source, path, environment, adding: children)]
     }
 
@@ -183,16 +180,16 @@ public struct ViewExpansion {
     }
 
     private mutating func use(_ source: ViewSource, _ environment: any ViewEnvironment) -> [ResolvedView] {
-        guard let name = source["part"]?.stringValue, let part = parts.first(where: { $0.key == name }) else {
+        guard let name = source["part"]?.stringValue, let part = parts[name] else {
             return []
         }
         guard !open.contains(name) else {
-            problems.append(Problem(kind: .circle(part: name), range: source.range))
+            met.append(Problem(kind: .circle(part: name), range: source.range))
             return []
         }
         open.append(name)
         defer { open.removeLast() }
-        let reader = ViewValueReader(environment)
+        let reader = ViewValueReader(environment, budget)
         let given = (source["with"]?.mapEntries ?? []).compactMap { entry in
             reader.live(entry.value).map { (entry.key, $0) }
         }

@@ -33,6 +33,15 @@ final class ViewSource: Sendable {
     var group: PropertyGroup { known.group }
     var defaults: ViewDefaults { known.defaults }
 
+    /// How many things of it are read for each view: the entry itself, the cases of a choice, what a part is given.
+    var work: Int {
+        switch known.meaning {
+        case .view, .each: 1
+        case .choose: 1 + (self["cases"]?.items.count ?? 0)
+        case .use: 1 + (self["with"]?.mapEntries.count ?? 0)
+        }
+    }
+
     /// What the file says of a property; nil where it says nothing.
     subscript(key: String) -> ConfigValue? {
         if let shorthand { return shorthand.key == key ? shorthand.value : nil }

@@ -10,8 +10,12 @@ struct ViewValueReader {
     private(set) var failures: [(key: String, range: SourceRange)] = []
 
     private let environment: any ViewEnvironment
+    private let budget: ViewBudget
 
-    init(_ environment: any ViewEnvironment) { self.environment = environment }
+    init(_ environment: any ViewEnvironment, _ budget: ViewBudget = ViewBudget()) {
+        self.environment = environment
+        self.budget = budget
+    }
 
     mutating func values(of source: ViewSource) -> ViewValues {
         var values = ViewValues(over: source.defaults)
@@ -35,6 +39,7 @@ struct ViewValueReader {
             let pattern = source["pattern"]?.stringValue
             let moment = live(value)
             let text = moment.flatMap { environment.text(ofDate: $0, style: style, pattern: pattern) }
+                .flatMap { isWithinBudget($0, at: value.range) ? $0 : nil }
             if text == nil { failures.append(("value", value.range)) }
             values["value"] = .text(text ?? "")
             if style == .timer, pattern == nil, let milliseconds = moment?.integerValue {
@@ -57,32 +62,40 @@ struct ViewValueReader {
 
     /// A value as data have it; nil where it cannot be had.
     func live(_ value: ConfigValue?) -> LiveValue? {
-        switch value?.value {
-        case .bound(let text)?: environment.value(of: text)
-        case .boolean(let value)?: .bool(value)
-        case .integer(let value)?: .integer(value)
-        case .number(.literal(let value))?: .number(value)
-        case .list(let items)?: .array(items.compactMap { live($0) })
-        case .map(let entries)?:
+        guard let value, let live = uncounted(value), isWithinBudget(live.stringValue, at: value.range) else {
+            return nil
+        }
+        return live
+    }
+
+    /// Whether the budget bears a value that is this text; nil for one that is no text.
+    private func isWithinBudget(_ text: String?, at range: SourceRange) -> Bool {
+        budget.takeText(text?.utf8.count ?? 0, at: range)
+    }
+
+    private func uncounted(_ value: ConfigValue) -> LiveValue? {
+        switch value.value {
+        case .bound(let text): environment.value(of: text)
+        case .boolean(let value): .bool(value)
+        case .integer(let value): .integer(value)
+        case .number(.literal(let value)): .number(value)
+        case .list(let items): .array(items.compactMap { live($0) })
+        case .map(let entries):
             .object(
                 Dictionary(
                     entries.compactMap { entry in live(entry.value).map { (entry.key, $0) } },
                     uniquingKeysWith: { $1 }))
-        case .instant?: value?.liveValue(now: environment.now)
-        case .null?: .null
+        case .instant: value.liveValue(now: environment.now)
+        case .null: .null
         default:
-            value.flatMap { environment.resolve($0) }.flatMap {
-                if case .text(let text) = $0 { .string(text) } else { nil }
-            }
+            environment.resolve(value).flatMap { if case .text(let text) = $0 { .string(text) } else { nil } }
         }
     }
 
     mutating func read(_ value: ConfigValue, key: String) -> ResolvedValue? {
         switch value.value {
         case .bound(let text):
-            if let found = environment.value(of: text), let result = ResolvedValue(found, as: text.kind) {
-                return result
-            }
+            if let found = live(value), let result = ResolvedValue(found, as: text.kind) { return result }
             failures.append((key, text.range))
             return nil
         case .list(let items):
@@ -103,7 +116,9 @@ struct ViewValueReader {
         where entries.contains(where: { if case .bound = $0.value.value { true } else { false } }):
             return environment.chosen(entries).flatMap { read($0, key: key) }
         default:
-            return environment.resolve(value)
+            let found = environment.resolve(value)
+            guard case .text(let text)? = found, !isWithinBudget(text, at: value.range) else { return found }
+            return nil
         }
     }
 }

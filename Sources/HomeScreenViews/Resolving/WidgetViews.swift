@@ -29,7 +29,7 @@ struct WidgetViews: Sendable {
         let views = expansion.views(in: record["content"], path: path + ".content", environment)
         let isOneLine = environment.family == WidgetFamily.accessoryInline.rawValue
         root = ViewExpansion.joined(views, path: path + ".content", onOneLine: isOneLine)
-        var reader = ViewValueReader(environment)
+        var reader = ViewValueReader(environment, expansion.budget)
         link = reader.text(record["link"])
         background = reader.background(record["background"])
         problems =

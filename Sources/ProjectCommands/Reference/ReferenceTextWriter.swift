@@ -23,10 +23,11 @@ struct ReferenceTextWriter {
             return named.map(text).joined(separator: "\n") + also
         }
         let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+        let inside = "." + name + "."
         let found = pages.compactMap { page -> String? in
             let rows = page.rows.filter { row in
                 row.id == name || row.id == "$" + plain || row.name == name || row.shortName == name
-                    || ("." + row.id).contains("." + name + ".")
+                    || row.id.utf8.count > name.utf8.count && ("." + row.id).contains(inside)
             }
             return rows.isEmpty ? nil : heading(page) + list(rows, headings(of: rows, in: page))
         }

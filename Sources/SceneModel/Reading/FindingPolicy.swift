@@ -28,8 +28,18 @@ package struct FindingPolicy: Sendable {
     struct Setting: Sendable {
         /// What the file says, and where.
         let entry: MapEntry
-        let rule: PathPattern
         let level: FindingLevel
+        /// Nil for the name of one rule.
+        let pattern: PathPattern?
+
+        init(_ entry: MapEntry, _ level: FindingLevel) {
+            self.entry = entry
+            self.level = level
+            pattern = PathPattern.isPattern(entry.key) ? PathPattern(entry.key) : nil
+        }
+
+        /// Whether it is about a rule.
+        func concerns(_ id: String) -> Bool { pattern?.matches(id) ?? (entry.key == id) }
     }
 
     /// Settings that hold in some files.
@@ -58,9 +68,10 @@ package struct FindingPolicy: Sendable {
     /// The findings as the project wants them.
     package func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
         if isEmpty { return diagnostics }
+        var levels = Levels(policy: self)
         return diagnostics.compactMap { diagnostic in
             guard diagnostic.severity == .warning else { return diagnostic }
-            switch level(of: diagnostic) {
+            switch levels.level(of: diagnostic.id, in: diagnostic.range.file.path) {
             case .error: return diagnostic.with(severity: .error)
             case .off: return nil
             case .warning, nil: return diagnostic
@@ -68,10 +79,38 @@ package struct FindingPolicy: Sendable {
         }
     }
 
-    private func level(of diagnostic: Diagnostic) -> FindingLevel? {
-        let path = diagnostic.range.file.path
-        let holding = overrides.filter { $0.files.contains { $0.pattern.matches(path) } }.flatMap(\.settings)
-        return (settings + holding).last { $0.rule.matches(diagnostic.id) }?.level
+    /// The levels of rules, each looked up once: a project may have thousands of settings, and as many findings.
+    private struct Levels {
+        let policy: FindingPolicy
+        private var overrides: [String: [Int]] = [:]
+        /// By the number of the override; -1 for what holds in every file.
+        private var known: [Int: [String: FindingLevel?]] = [:]
+
+        init(policy: FindingPolicy) { self.policy = policy }
+
+        mutating func level(of id: String, in path: String) -> FindingLevel? {
+            for number in holding(in: path).reversed() {
+                if let level = level(of: id, among: policy.overrides[number].settings, number) { return level }
+            }
+            return level(of: id, among: policy.settings, -1)
+        }
+
+        /// The overrides that hold in a file.
+        private mutating func holding(in path: String) -> [Int] {
+            if let found = overrides[path] { return found }
+            let found = policy.overrides.indices.filter { index in
+                policy.overrides[index].files.contains { $0.pattern.matches(path) }
+            }
+            overrides[path] = found
+            return found
+        }
+
+        private mutating func level(of id: String, among settings: [Setting], _ number: Int) -> FindingLevel? {
+            if let found = known[number]?[id] { return found }
+            let found = settings.last { $0.concerns(id) }?.level
+            known[number, default: [:]][id] = .some(found)
+            return found
+        }
     }
 }
 
@@ -91,7 +130,7 @@ extension FindingPolicy {
     private static func settings(_ value: ConfigValue?) -> [Setting] {
         (value?.mapEntries ?? []).compactMap { entry in
             entry.value.stringValue.flatMap { FindingLevel(rawValue: $0) }
-                .map { Setting(entry: entry, rule: PathPattern(entry.key), level: $0) }
+                .map { Setting(entry, $0) }
         }
     }
 }

@@ -1,7 +1,13 @@
+/// How many names a finding lists.
+private let maxNames = 40
+
 extension Sequence<String> {
-    /// `a`, `a and b`, `a, b and c`: for the end of a sentence.
+    /// Returns `a`, `a and b`, `a, b and c`: for the end of a sentence.
+    ///
+    /// Of more than 40 it names the first ones: a file with thousands may have as many findings.
     package func joinedAsList(_ conjunction: String = "and") -> String {
-        let words = Array(self)
+        var words = Array(self)
+        if words.count > maxNames + 1 { words[maxNames...] = ["\(words.count - maxNames) more"] }
         guard words.count > 1, let last = words.last else { return words.first ?? "" }
         return Array(words.dropLast()).joined(by: ", ") + " \(conjunction) " + last
     }

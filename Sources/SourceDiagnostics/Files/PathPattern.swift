@@ -22,6 +22,9 @@ package struct PathPattern: Sendable {
 
     /// Whether the pattern stands for a whole path.
     package func matches(_ path: String) -> Bool {
+        if parts.count == 1, !isFolders(0), !path.utf8.contains(UInt8(ascii: "/")) {
+            return Self.matches(parts[0], Array(path.unicodeScalars))
+        }
         let steps = path.split(separator: "/").map { Array($0.unicodeScalars) }
         // Which beginnings of the pattern stand for the steps so far: no step is looked at twice, whatever the pattern.
         var reached = closure([0])
@@ -45,7 +48,7 @@ package struct PathPattern: Sendable {
             var index = index
             while index < parts.count, isFolders(index) {
                 index += 1
-                all.insert(index)
+                guard all.insert(index).inserted else { break }
             }
         }
         return all
@@ -83,12 +86,16 @@ package struct PathPattern: Sendable {
     private static func read(_ text: Substring.UnicodeScalarView) -> [Part] {
         var parts: [Part] = []
         var rest = text
+        // Where one bracket is not closed, no later one is.
+        var isClosed = true
         while let scalar = rest.popFirst() {
             switch scalar {
             case "*": parts.append(.anyRun)
             case "?": parts.append(.anyOne)
-            case "[":
-                if let set = readSet(&rest) { parts.append(set) } else { parts.append(.scalar(scalar)) }
+            case "[" where isClosed:
+                let set = readSet(&rest)
+                isClosed = set != nil
+                parts.append(set ?? .scalar(scalar))
             default: parts.append(.scalar(scalar))
             }
         }

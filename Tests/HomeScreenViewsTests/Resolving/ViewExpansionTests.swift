@@ -5,6 +5,8 @@ import Testing
 @Suite struct ViewExpansionTests {
     private static let stories = #"{ "stories": [{ "title": "A" }, { "title": "B" }] }"#
 
+    private static let never = "{ value: \"{on}\", missing: false }"
+
     @Test func makesAViewOfEachItemAndFillsTheSlots() throws {
         let expanded = try Expanded(
             "each: { in: \"{stories}\", slots: { systemSmall: 1, systemMedium: 4 }, item: { text: \"{item.title}\" }, "
@@ -87,6 +89,44 @@ import Testing
         let expanded = try Expanded("each: { in: \"{list}\", item: { text: a } }", data: "{ \"list\": \(list) }")
         #expect(expanded.texts.count == ViewExpansion.limit)
         #expect(expanded.problems == [.tooMany])
+    }
+
+    @Test(arguments: ["use: p1", "each: { in: [1], item: { use: p1 } }", "row: [{ use: p1 }]"])
+    func endsAChainOfPartsWhereNoWidgetIsAsDeep(first: String) throws {
+        let chain = (1..<2000).map { "p\($0): { use: p\($0 + 1) }\n" }.joined()
+        let expanded = try Expanded(first, parts: chain + "p2000: { text: a }")
+        #expect(expanded.texts == [])
+        #expect(expanded.problems == [.tooNested])
+    }
+
+    @Test func looksAtNoMoreEntriesThanAWidgetMayHave() throws {
+        let doubling = (0..<20).map { number in
+            let twice = "[{ use: p\(number + 1) }, { use: p\(number + 1) }]"
+            return
+                "p\(number): { choose: { cases: [{ when: { value: \"{on}\", missing: true }, items: \(twice) }] } }\n"
+        }
+        let expanded = try Expanded(
+            "use: p0", parts: doubling.joined() + "p20: { text: { value: a, when: \(Self.never) } }")
+        #expect(expanded.texts == [])
+        #expect(expanded.problems == [.tooMany])
+    }
+
+    @Test(arguments: ["{with.a}{with.a}", "{with.a}{with.a}{with.a}{with.a}{with.a}{with.a}{with.a}{with.a}"])
+    func writesOutNoMoreTextThanAWidgetMayHave(text: String) throws {
+        let parts = (0..<30).map { "p\($0): { use: { part: p\($0 + 1), with: { a: \"\(text)\" } } }\n" }.joined()
+        let expanded = try Expanded(
+            "use: { part: p0, with: { a: \"0123456789\" } }", parts: parts + "p30: { text: { value: \"{with.a}\" } }")
+        #expect(expanded.texts.allSatisfy { $0.utf8.count <= Binding.maxBytes })
+        #expect(expanded.problems.last == .tooLong)
+    }
+
+    @Test func writesOutALongValueAsOftenAsThereIsSpace() throws {
+        let word = String(repeating: "a", count: 100_000)
+        let expanded = try Expanded(
+            "row: [{ text: \"{w}\" }, { text: \"{w}\" }, { text: \"{w}\" }, { text: b }]", data: #"{ "w": "\#(word)" }"#
+        )
+        #expect(expanded.texts.map(\.utf8.count) == [100_000, 100_000])
+        #expect(expanded.problems == [.redacted(key: "value"), .tooLong])
     }
 
     @Test(arguments: [

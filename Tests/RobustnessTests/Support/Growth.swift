@@ -15,15 +15,22 @@ struct Growth: CustomTestStringConvertible {
     /// What becomes more.
     let name: String
 
-    /// The files with so many of it, beside the small theme of ``TestProject``.
+    /// The files with so many of it.
     let files: @Sendable (Int) -> [String: String]
 
     /// How many make work that can be measured.
     let count: Int
 
+    /// Checks the files.
+    private let findings: @Sendable ([String: String]) throws -> [Diagnostic]
+
     var testDescription: String { name }
 
-    init(_ name: String, count: Int = 300, _ files: @escaping @Sendable (Int) -> [String: String]) {
+    init(
+        _ name: String, count: Int = 300, _ files: @escaping @Sendable (Int) -> [String: String],
+        checkedBy findings: @escaping @Sendable ([String: String]) throws -> [Diagnostic] = Self.classroomFindings
+    ) {
+        self.findings = findings
         self.name = name
         self.count = count
         self.files = files
@@ -39,12 +46,17 @@ struct Growth: CustomTestStringConvertible {
     /// Processor time of this thread, which others on the machine do not add to.
     private func work(_ count: Int) throws -> Int {
         let files = files(count)
-        let folders = files.keys.contains { $0.hasPrefix("Scenes/") } ? ["Themes", "Scenes"] : ["Themes"]
         let summary = ReportSummary(fileCount: files.count, toolVersion: "0", rules: [])
         let start = Self.processorTime
-        let findings = try TestProject(files).findings(folders)
+        let findings = try findings(files)
         for reporter in Self.reporters { _ = reporter.report(findings, summary: summary) }
         return Self.processorTime - start
+    }
+
+    /// Checks files beside the small theme of ``TestProject``.
+    static let classroomFindings: @Sendable ([String: String]) throws -> [Diagnostic] = { files in
+        let folders = files.keys.contains { $0.hasPrefix("Scenes/") } ? ["Themes", "Scenes"] : ["Themes"]
+        return try TestProject(files).findings(folders)
     }
 
     private static let reporters: [any Reporter] = [

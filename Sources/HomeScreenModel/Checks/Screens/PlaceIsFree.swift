@@ -20,9 +20,14 @@ package enum PlaceIsFree: Check {
         _ placements: [WidgetPlacement], on device: HomeDevice, _ diagnostics: inout [Diagnostic]
     ) {
         let standing = placements.filter { device.problem(of: $0) == nil }
+        var counts: [WidgetPlacement.Spot: Int] = [:]
+        for spot in standing.flatMap(\.spots) { counts[spot, default: 0] += 1 }
+        var owners: [WidgetPlacement.Spot: Int] = [:]
         for (index, placement) in standing.enumerated() {
-            guard let first = standing[..<index].first(where: { $0.overlaps(placement) }) else { continue }
-            let free = freeCell(for: placement, among: standing.filter { $0.range != placement.range }, on: device)
+            let under = placement.spots.compactMap { owners[$0] }.min()
+            for spot in placement.spots where owners[spot] == nil { owners[spot] = index }
+            guard let first = under.map({ standing[$0] }) else { continue }
+            let free = freeCell(for: placement, counts, on: device)
             diagnostics.append(
                 Diagnostic(
                     .overlap, at: placement.range, "'\(placement.id)' stands on '\(first.id)'",
@@ -37,15 +42,16 @@ package enum PlaceIsFree: Check {
 
     /// The first cell of the page, row by row, in which the widget stands on no other.
     private static func freeCell(
-        for placement: WidgetPlacement, among others: [WidgetPlacement], on device: HomeDevice
+        for placement: WidgetPlacement, _ counts: [WidgetPlacement.Spot: Int], on device: HomeDevice
     ) -> String? {
         guard case .page = placement.place, let size = placement.family.cells else { return nil }
+        let own = Set(placement.spots)
         // A page without room for the widget has no rows to start in.
         for row in stride(from: 0, through: device.cells.rows - size.rows, by: 1) {
             for column in stride(from: 0, through: device.cells.columns - size.columns, by: 2) {
                 let cell = HomeCell(column: column, row: row)
                 let moved = placement.moved(to: cell)
-                if !others.contains(where: { $0.overlaps(moved) }) { return cell.text }
+                if moved.spots.allSatisfy({ counts[$0, default: 0] == (own.contains($0) ? 1 : 0) }) { return cell.text }
             }
         }
         return nil

@@ -27,20 +27,6 @@ package struct WidgetPlacement: Sendable {
         self.isWritten = isWritten
     }
 
-    /// Whether both take a cell, or a place of a lock screen, in common.
-    func overlaps(_ other: WidgetPlacement) -> Bool {
-        switch (place, other.place) {
-        case (.page(let page, let cell), .page(let otherPage, let otherCell)):
-            guard page == otherPage, let size = family.cells, let otherSize = other.family.cells else { return false }
-            return cell.column < otherCell.column + otherSize.columns && otherCell.column < cell.column + size.columns
-                && cell.row < otherCell.row + otherSize.rows && otherCell.row < cell.row + size.rows
-        case (.slot(.inline), .slot(.inline)): return true
-        case (.slot(let slot), .slot(let otherSlot)):
-            return slot.places(of: family).overlaps(otherSlot.places(of: other.family))
-        default: return false
-        }
-    }
-
     /// The same with another cell.
     func moved(to cell: HomeCell) -> WidgetPlacement {
         guard case .page(let page, _) = place else { return self }

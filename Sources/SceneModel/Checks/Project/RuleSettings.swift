@@ -13,9 +13,10 @@ enum RuleSettings: Check {
     static let rules: [Rule] = [.unknownSetting]
 
     static func check(_ policy: FindingPolicy, known rules: [Rule], _ diagnostics: inout [Diagnostic]) {
+        let named = Dictionary(grouping: rules) { $0.id }
         for setting in policy.settings + policy.overrides.flatMap(\.settings) {
             let name = setting.entry.key
-            let meant = rules.filter { setting.rule.matches($0.id) }
+            let meant = setting.pattern.map { pattern in rules.filter { pattern.matches($0.id) } } ?? named[name] ?? []
             if meant.isEmpty {
                 diagnostics.append(
                     Diagnostic(
