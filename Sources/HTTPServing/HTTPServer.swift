@@ -3,9 +3,9 @@ import Synchronization
 /// A small HTTP server: one handler behind one gate.
 ///
 /// ## Design
-/// libmicrohttpd does the protocol on two threads of its own; requests meet ``RequestGate`` first, then the handler, on
-/// one of these threads. A handler that takes long delays half of the visitors, so render pages ahead and hand out
-/// ``SharedBytes``. An event stream holds no thread: its connection sleeps until there is something to send.
+/// libmicrohttpd does the protocol on two threads of its own, where requests meet ``RequestGate``. The handler runs on
+/// another thread while the connection sleeps, so that a slow answer delays nobody else. An event stream holds no thread
+/// either: its connection sleeps until there is something to send.
 ///
 /// ## What it does not do
 /// No files (there is no path to traverse), no ranges (a `Range` header is ignored), no TLS, no compression, no
@@ -77,6 +77,7 @@ package final class HTTPServer: Sendable {
             return daemon
         }
         context.streams.stop()
+        context.work.stop()
         running?.stop()
     }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import TestSupport
 import Testing
 
@@ -10,6 +11,40 @@ import Testing
         let silent = try (0..<2_000).map { _ in try server.connect() }
         #expect(try server.get("/").status == 200)
         withExtendedLifetime(silent) {}
+    }
+
+    /// As many slow pages as the machine works on, less one: nobody else waits for them.
+    @Test(.timeLimit(.minutes(1))) func answersAVisitorWhileOthersWaitForSlowPages() throws {
+        let gate = DispatchSemaphore(value: 0)
+        let server = try RunningServer { request in
+            if request.path == "/slow" { gate.wait() }
+            return .text(.ok)
+        }
+        let slow = try (1..<RequestWork.most).map { _ in
+            let connection = try server.connect()
+            try connection.send("GET /slow HTTP/1.1\r\nHost: \(server.host)\r\n\r\n")
+            return connection
+        }
+        for _ in 0..<20 { #expect(try server.get("/quick").status == 200) }
+        for _ in slow { gate.signal() }
+        for connection in slow { #expect(try connection.readResponse().status == 200) }
+    }
+
+    /// More slow pages than that wait their turn, and none is lost when the server ends.
+    @Test(.timeLimit(.minutes(1))) func endsWhileManyWaitForSlowPages() throws {
+        let gate = DispatchSemaphore(value: 0)
+        let server = try RunningServer { _ in
+            gate.signal()
+            return .text(.ok)
+        }
+        let visitors = try (0..<50).map { _ in
+            let connection = try server.connect()
+            try connection.send("GET / HTTP/1.1\r\nHost: \(server.host)\r\n\r\n")
+            return connection
+        }
+        gate.wait()
+        server.server.stop()
+        withExtendedLifetime(visitors) {}
     }
 
     /// The same with room for 64: the longest silent connections give way, whatever they have begun to send.

@@ -1,4 +1,5 @@
 import CMicroHTTPD
+import Synchronization
 
 #if canImport(Darwin)
     import Darwin
@@ -62,7 +63,9 @@ enum RequestCallbacks {
             }
             guard let owner = exchange?.pointee else { return }
             exchange?.pointee = nil
-            Unmanaged<RequestExchange>.fromOpaque(owner).release()
+            let exchange = Unmanaged<RequestExchange>.fromOpaque(owner).takeRetainedValue()
+            // A stream that nobody came back for is no page's.
+            if case .eventStream(let stream)? = exchange.reply.withLock({ $0.take() })?.body { stream.end() }
         }
 
     /// Called when a connection is accepted and just before its socket is closed.
@@ -100,7 +103,9 @@ enum RequestCallbacks {
             context.connections.answers(connection)
             var complete = request
             complete.body = exchange.body
-            let reply = context.answer(complete, isHead: method == "HEAD")
+            return work(on: complete, isHead: method == "HEAD", setsCookie, context, exchange, connection)
+        case .inWork(let request, let setsCookie):
+            guard let reply = exchange.reply.withLock({ $0.take() }) else { return .YES }
             if case .eventStream = reply.body { context.connections.used(connection, isEventStream: true) }
             let cookie = setsCookie ? context.currentGate?.accessCookie : nil
             return send(
@@ -113,6 +118,25 @@ enum RequestCallbacks {
             taken.pointee = 0
             return .YES
         }
+    }
+
+    /// Puts the connection to sleep until a handler has answered; the library then asks again.
+    private static func work(
+        on request: HTTPRequest, isHead: Bool, _ setsCookie: Bool, _ context: ServerContext,
+        _ exchange: RequestExchange, _ connection: OpaquePointer
+    ) -> MHD_Result {
+        guard let handle = ConnectionHandle(connection) else { return .NO }
+        exchange.phase = .inWork(request, setsCookie: setsCookie)
+        handle.sleep()
+        let isBegun = context.work.run {
+            exchange.reply.withLock { $0 = context.answer(request, isHead: isHead) }
+            handle.wake()
+        }
+        if !isBegun {
+            exchange.reply.withLock { $0 = .text(.serviceUnavailable) }
+            handle.wake()
+        }
+        return .YES
     }
 
     private static func send(

@@ -1,7 +1,9 @@
+import Synchronization
+
 /// One request on its way through the C library, from its first line to its last byte.
 ///
-/// Belongs to one connection and is touched by that connection's thread only.
-final class RequestExchange {
+/// Belongs to one connection, and is touched by that connection's thread only, but for its ``reply``.
+final class RequestExchange: @unchecked Sendable {
     /// How far the request has come.
     enum Phase {
         case awaitingHeaders
@@ -9,8 +11,13 @@ final class RequestExchange {
         case admitted(HTTPRequest, setsCookie: Bool)
         /// Turned away; the reply is sent as soon as the library takes one, or when the body has been dropped.
         case refused(HTTPReply, afterBody: Bool)
+        /// Handed on to a handler, while the connection sleeps.
+        case inWork(HTTPRequest, setsCookie: Bool)
         case answered
     }
+
+    /// The answer of the handler, written before the connection wakes.
+    let reply = Mutex<HTTPReply?>(nil)
 
     /// The target of the request line, not decoded.
     let target: [UInt8]

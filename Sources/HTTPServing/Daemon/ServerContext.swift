@@ -11,6 +11,7 @@ final class ServerContext: Sendable {
     let headerNames: [HTTPHeaderName]
     let streams: OpenStreams
     let connections: OpenConnections
+    let work = RequestWork()
     /// How many connections fit: what the limits ask for, or less when the process may not open as many.
     let capacity: Int
 
