@@ -14,6 +14,14 @@ extension HomeScreenKind: PreviewKind {
     /// Whom widgets may ask, where apps' stores are, which broker tells topics.
     public var previewOptions: [PreviewOption] { OutsideOptions.all }
 
+    /// Servers and stores: a plan waits for no message.
+    public var planOptions: [PreviewOption] { [OutsideOptions.allowHost, .state] }
+
+    /// What stands at a moment reads and asks what any other telephone does.
+    public func connect(standing store: any LiveStore) {
+        if let phone = store.phone { connect(phone) }
+    }
+
     /// Telephones reach what was allowed; without options, nothing beyond the process.
     public func connected(by arguments: PreviewArguments) -> any PreviewKind {
         let options = OutsideOptions(arguments)

@@ -52,7 +52,7 @@ struct PhoneSession: ViewerSession {
 extension PhoneCommand {
     /// The same, where somebody has typed JSON into a field: a number is no text then.
     fileprivate var readingJSON: PhoneCommand {
-        guard case .write(let group, let key, .string(let text), let person) = self else { return self }
-        return .write(group: group, key: key, value: LiveValue(json: text) ?? .string(text), person: person)
+        guard case .writeOnly(let group, let key, .string(let text), let person) = self else { return self }
+        return .writeOnly(group: group, key: key, value: LiveValue(json: text) ?? .string(text), person: person)
     }
 }

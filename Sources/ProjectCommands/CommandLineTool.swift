@@ -83,15 +83,22 @@ public struct CommandLineTool: Sendable {
     /// The commands with the options that the kinds of scenes bring.
     func commands(_ commands: [Command]) throws(UsageError) -> [Command] {
         let options = try previewOptions()
+        let planOptions = try planOptions()
         let kinds = try kinds()
         let axes = ViewOptions.axes(of: kinds)
-        return commands.map { $0.adding(options, axes).naming(filesOf: kinds) }
+        return commands.map { $0.adding(options, planOptions, axes).naming(filesOf: kinds) }
     }
 
     /// What the kinds bring for `preview`, each name once.
     func previewOptions() throws(UsageError) -> [PreviewOption] {
         var seen: Set<String> = []
         return try kinds().flatMap(\.previewOptions).filter { seen.insert($0.name).inserted }
+    }
+
+    /// The options that the kinds bring for `timeline`, each name once.
+    func planOptions() throws(UsageError) -> [PreviewOption] {
+        var seen: Set<String> = []
+        return try kinds().flatMap(\.planOptions).filter { seen.insert($0.name).inserted }
     }
 
     private func help(with command: Command?, of commands: [Command]) throws(UsageError) -> String {

@@ -79,6 +79,10 @@ def test_show_what_is_written_into_a_store(page):
     page.get_by_label("Key", exact=True).fill("widget_stories")
     page.get_by_label("Value, as JSON or text").fill('[{"id": "1", "title": "Written", "color": "#B8475A"}]')
     page.get_by_role("button", name="Write").click()
+    expect(page.locator("#d-log")).to_contain_text("widget_stories")
+    # Whoever forgets to reload sees the last timeline.
+    expect(widget(page, "cards")).not_to_contain_text("Written")
+    page.get_by_role("button", name="Reload all", exact=True).click()
     expect(widget(page, "cards")).to_contain_text("Written")
 
 

@@ -26,6 +26,9 @@ package struct AllowedHosts: Sendable {
         for text in texts { entries.insert(try Self.entry(text)) }
     }
 
+    /// Whether something may be fetched from an address; not from what is none.
+    package func contains(_ url: String) -> Bool { (try? FetchAddress(url)).map { contains($0) } ?? false }
+
     /// Whether something may be fetched from there.
     func contains(_ address: FetchAddress) -> Bool {
         entries.contains(Entry(host: address.host, port: address.port))

@@ -23,6 +23,7 @@ extension Things {
 
     /// What an edit of the file says anew holds; what devices have told since stays.
     mutating func take(_ new: Things, insteadOf old: Things) {
+        order = new.order
         for id in Set(new.things.keys).union(old.things.keys) where new.things[id] != old.things[id] {
             things[id] = new.things[id]
             wishes.removeAll { $0.property.thing == id }
@@ -35,14 +36,16 @@ extension Things {
     /// What bindings find of every device, whatever its properties are.
     static let members: Set = ["id", "name", "product", "room", "status", "isOnline"]
 
-    /// The devices of a product, or all, by name as one language has it: what `things:` of a widget gives.
+    /// The devices of a product, or all, in their order: what `things:` of a widget gives.
     ///
     /// Each is a map of `id`, `name`, `product`, `room`, `status` and `isOnline`, and of its properties as switches show
     /// them; where one is called like a member of the map, the member counts.
     package func value(ofProduct product: String?, in locale: String) -> LiveValue {
+        let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        func place(_ id: String) -> Int { places[id] ?? order.count }
         let chosen = things.filter { product == nil || $0.value.product == product }
             .map { (name: $0.value.name.text(in: locale), id: $0.key, thing: $0.value) }
-            .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+            .sorted { (place($0.id), $0.name, $0.id) < (place($1.id), $1.name, $1.id) }
         return .array(
             chosen.map { name, id, thing in
                 var map = Dictionary(

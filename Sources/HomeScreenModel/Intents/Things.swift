@@ -76,13 +76,18 @@ package struct Things: Codable, Hashable, Sendable {
     }
 
     package internal(set) var things: [String: Thing]
+    /// The devices in the order in which their home lists them; others follow by name.
+    package internal(set) var order: [String]
     /// What is wanted, in the order in which it was set; of one property, the last is what a switch shows.
     package internal(set) var wishes: [Wish] = []
 
     /// How long a device has to confirm.
     package static let confirmation = Duration.seconds(5)
 
-    package init(_ things: [String: Thing] = [:]) { self.things = things }
+    package init(_ things: [String: Thing] = [:], inOrder order: [String] = []) {
+        self.things = things
+        self.order = order
+    }
 
     /// What a switch shows; nil for what there is not.
     package func shown(_ property: Property) -> LiveValue? {
@@ -102,8 +107,15 @@ package struct Things: Codable, Hashable, Sendable {
     }
 
     /// Shows a value that somebody wants, until the device confirms it.
+    ///
+    /// - Parameters:
+    ///   - property: What is set.
+    ///   - value: What it is to become.
+    ///   - now: When it is set.
+    ///   - isAnswered: Whether this process plays the device.
+    /// - Returns: What switches show by that.
     package mutating func set(
-        _ property: Property, to value: LiveValue, at now: Timestamp
+        _ property: Property, to value: LiveValue, at now: Timestamp, isAnswered: Bool = true
     ) throws(Refusal) -> [Change] {
         guard let thing = things[property.thing] else { throw .noThing }
         guard thing.properties[property.identifier] != nil else { throw .noProperty }
@@ -116,7 +128,7 @@ package struct Things: Codable, Hashable, Sendable {
         wishes.append(
             Wish(
                 property: property, value: value, deadline: now + Self.confirmation,
-                answer: thing.confirms ? now + thing.delay : nil))
+                answer: isAnswered && thing.confirms ? now + thing.delay : nil))
         return before == value ? [] : [.shown(property, value)]
     }
 

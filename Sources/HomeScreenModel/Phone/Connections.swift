@@ -19,6 +19,8 @@ package struct Connections: Codable, Hashable, Sendable {
     package var folder: String?
     /// Where the broker is, without name and password; nil for a hub in this process.
     package var broker: String?
+    /// Whether this process plays the fixture's devices on the broker.
+    package var simulatesThings = false
     package var brokerState = BrokerState.connecting
     /// What keeps files of stores from being read or written, each as a clause.
     package var problems: [String] = []

@@ -10,8 +10,10 @@ package enum PhoneCommand: Codable, Hashable, Sendable {
     case setSignedIn(app: String, isSignedIn: Bool, person: String)
     /// Somebody opens an app, or goes back to the home screen.
     case bringToFront(app: String?, person: String)
-    /// An app writes into the store that its widgets read.
+    /// An app writes into the store that its widgets read, and asks for other timelines of those that read the key.
     case write(group: String, key: String, value: LiveValue, person: String)
+    /// An app writes into the store, and forgets to ask for other timelines.
+    case writeOnly(group: String, key: String, value: LiveValue, person: String)
     /// The time is moved, by milliseconds.
     case moveTime(by: Int64)
     /// The time is so many minutes away from what it would be.
@@ -19,7 +21,7 @@ package enum PhoneCommand: Codable, Hashable, Sendable {
     /// The time is what it would be.
     case resetTime
     /// Somebody taps a widget, or a link in it; with what the app calls the place where it goes then.
-    case tap(app: String, url: String?, route: String?)
+    case tap(app: String, url: String?, route: String?, person: String)
     /// Somebody presses a button or a switch of a widget; with all that it does.
     case press(instance: InstanceKey, intent: String, actions: [IntentAction])
     /// Somebody edits a widget on its screen.

@@ -21,6 +21,8 @@ extension PhoneDecision {
         tell(.seated(seat))
         let present = now
         now = min(present, max(opening, present - Self.livedThrough))
+        // What is placed in time that is over asks no server yet.
+        passing = present
         for widget in widgets.all { place(widget, for: seat) }
         run(through: present)
     }

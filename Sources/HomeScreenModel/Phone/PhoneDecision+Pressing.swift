@@ -17,7 +17,7 @@ extension PhoneDecision {
                 write(value, StoreKey(group: widget.group, key: name, person: key.person), sparing: key)
             case .request(let request, let method, let body):
                 ask(PhoneQuestion(request: request, method: method, body: body, asker: key))
-            case .open(let url, let route): open(url, in: widget.app, route: route)
+            case .open(let url, let route): open(url, in: widget.app, route: route, for: key.person)
             }
         }
         settleThings()
@@ -25,8 +25,9 @@ extension PhoneDecision {
     }
 
     /// An app comes to the front, and goes where an address leads.
-    mutating func open(_ url: String?, in app: String, route: String? = nil) {
+    mutating func open(_ url: String?, in app: String, route: String? = nil, for person: String) {
         tell(.appOpened(app: app))
+        if state.person(person).appInFront != app { tell(.appInFront(app: app, person: person)) }
         if let url { tell(.linkOpened(app: app, url: url, route: route)) }
     }
 
@@ -36,7 +37,7 @@ extension PhoneDecision {
     private mutating func ask(_ question: PhoneQuestion) {
         guard let key = question.asker else { return }
         tell(.requested(method: question.method, url: question.url, body: question.body, instance: key))
-        if let (delivery, _) = state.outcome(of: question.url) {
+        if let (delivery, _) = state.outcome(of: question.request) {
             take(delivery, to: question)
         } else {
             questions.append(question)

@@ -31,7 +31,9 @@ extension PhoneDecision {
             _ = instance.timeline.showEntries(through: now)
             for name in instance.sources.keys { _ = instance.sources[name]?.growOld(at: now) }
         }
-        if let end = state.instances[key]?.pending?.deadline, end <= now { makeTimeline(key) }
+        if let end = state.instances[key]?.pending?.deadline, end <= now, !waitsBeyondSkippedTime(key) {
+            makeTimeline(key)
+        }
         // Most of what is due are entries, which ask for nothing.
         guard let reload = state.instances[key]?.timeline.nextReload, reload <= now else { return }
         if let decision = change(key, { $0.timeline.askWaiting(at: $1) }) ?? nil { take(decision, key) }
@@ -39,18 +41,45 @@ extension PhoneDecision {
     }
 
     private mutating func take(_ decision: ReloadDecision, _ key: InstanceKey) {
-        change(key) { $0.note(.asked(decision), at: $1) }
-        guard decision.isGranted, let widget = widgets.widget(of: key) else { return }
-        let scope = widget.plainScope(of: key, on: state)
-        let asked = widget.sources.compactMap { source -> SourceRequest? in
-            guard case .http(let request)? = try? widget.address(of: source, for: key, in: scope) else { return nil }
-            return request
+        guard decision.isGranted, let widget = widgets.widget(of: key) else {
+            change(key) { $0.note(.asked(decision), at: $1) }
+            return
         }
+        let requests = requests(of: widget, key)
+        if isSkipping, requests.values.contains(where: { state.outcome(of: $0) == nil }) {
+            return passOver(decision, widget, key)
+        }
+        passedOver[key] = nil
+        change(key) { $0.note(.asked(decision), at: $1) }
+        ask(requests, for: key, because: decision.reason)
+    }
+
+    /// What the sources of an instance ask servers for now, by their names.
+    func requests(of widget: PlacedWidget, _ key: InstanceKey) -> [String: SourceRequest] {
+        let scope = widget.plainScope(of: key, on: state)
+        var requests: [String: SourceRequest] = [:]
+        for source in widget.sources {
+            if case .http(let request)? = try? widget.address(of: source, for: key, in: scope) {
+                requests[source.name] = request
+            }
+        }
+        return requests
+    }
+
+    /// Asks the servers of a reload, which ends once all of them have answered.
+    ///
+    /// - Parameter moment: The moment for which the timeline is made; nil for the one at which answers come.
+    mutating func ask(
+        _ requests: [String: SourceRequest], for key: InstanceKey, because reason: ReloadReason,
+        at moment: Timestamp? = nil
+    ) {
+        let asked = Set(requests.values)
         change(key) { instance, now in
             instance.pending = WidgetInstance.PendingReload(
-                reason: decision.reason, deadline: now + Self.patience, awaited: Set(asked), answers: [:])
+                reason: reason, moment: moment, deadline: now + Self.patience, requests: requests, awaited: asked,
+                answers: [:])
         }
-        for request in Set(asked).sorted() { ask(request) }
+        for request in asked.sorted() { ask(request) }
         if state.instances[key]?.pending?.awaited.isEmpty == true { makeTimeline(key) }
     }
 
@@ -79,9 +108,10 @@ extension PhoneDecision {
                         && (try? widget.address(of: source, for: key, in: scope)) == .http(request)
                 }
                 guard isMissed else { continue }
+                let requests = requests(of: widget, key)
                 change(key) { instance, now in
                     instance.pending = WidgetInstance.PendingReload(
-                        reason: .retry, deadline: now, awaited: [], answers: [request: delivery])
+                        reason: .retry, deadline: now, requests: requests, awaited: [], answers: [request: delivery])
                 }
                 makeTimeline(key)
             }
@@ -91,13 +121,14 @@ extension PhoneDecision {
     /// Ends a reload with what has come.
     private mutating func makeTimeline(_ key: InstanceKey) {
         guard let pending = state.instances[key]?.pending, let widget = widgets.widget(of: key) else { return }
+        let moment = min(now, pending.moment ?? now)
         var isFailed = false
         for source in widget.sources {
-            let attempt = attempt(source, widget, key, pending.answers)
+            let attempt = attempt(source, widget, key, pending)
             if case .failure(_, 401) = attempt.delivery, attempt.isAsked { signOut(widget.app, key.person) }
             let before = state.instances[key]?.sources[source.name]
             let snapshot = source.snapshot(
-                of: attempt.delivery, after: before, isReachable: attempt.isReachable, at: now)
+                of: attempt.delivery, after: before, isReachable: attempt.isReachable, at: moment)
             if attempt.isAsked, snapshot.state != .fresh { isFailed = true }
             change(key) { instance, now in
                 instance.sources[source.name] = snapshot
@@ -105,16 +136,25 @@ extension PhoneDecision {
             }
         }
         let sources = state.instances[key]?.sources ?? [:]
-        let scope = widget.scope(of: key, sources, on: state, at: now)
-        // Of many timelines in a row, only the last one's entries are ever looked at.
+        let scope = widget.scope(of: key, sources, on: state, at: moment)
+        // Another try comes a minute from now, and not from what is over.
+        endReload(of: widget, key, failed: isFailed, at: isFailed ? now : moment, in: scope)
+    }
+
+    /// Ends an instance's reload with a timeline made for a moment.
+    ///
+    /// While time passes, entries are left out: of many timelines in a row, only the last one's are ever looked at.
+    mutating func endReload(
+        of widget: PlacedWidget, _ key: InstanceKey, failed isFailed: Bool, at moment: Timestamp, in scope: BindingScope
+    ) {
         let isSkimmed = passing != nil && widget.timeline.reload != .atEnd
         let isMade = change(key) { instance, now in
             instance.pending = nil
-            instance.timeline.finish(widget.timeline, failed: isFailed, at: now, isSkimmed: isSkimmed, in: scope)
+            instance.timeline.finish(widget.timeline, failed: isFailed, at: moment, isSkimmed: isSkimmed, in: scope)
             _ = instance.timeline.showEntries(through: now)
-            return instance.timeline.madeAt == now
+            return instance.timeline.madeAt == moment
         }
-        if isSkimmed, isMade == true { skimmed[key] = (scope, now) }
+        if isSkimmed, isMade == true { skimmed[key] = (scope, moment) }
     }
 
     /// What came of reading a source.
@@ -127,17 +167,18 @@ extension PhoneDecision {
     }
 
     private func attempt(
-        _ source: DeclaredSource, _ widget: PlacedWidget, _ key: InstanceKey, _ answers: [SourceRequest: Delivery]
+        _ source: DeclaredSource, _ widget: PlacedWidget, _ key: InstanceKey, _ pending: WidgetInstance.PendingReload
     ) -> Attempt {
         do throws(BindingFailure) {
-            let address = try widget.address(of: source, for: key, in: widget.plainScope(of: key, on: state))
-            guard case .http(let request) = address else {
+            if let request = pending.requests[source.name] {
+                let nothing = Delivery.failure("nothing came within \(Self.patience.words)", status: nil)
                 return Attempt(
-                    delivery: state.delivery(of: address, in: key.locale),
-                    isReachable: state.loss(of: address) == nil)
+                    delivery: pending.answers[request] ?? nothing, isAsked: true,
+                    isReachable: state.network != .offline)
             }
-            let delivery = answers[request] ?? .failure("nothing came within \(Self.patience.words)", status: nil)
-            return Attempt(delivery: delivery, isAsked: true, isReachable: state.network != .offline)
+            let address = try widget.address(of: source, for: key, in: widget.plainScope(of: key, on: state))
+            return Attempt(
+                delivery: state.delivery(of: address, in: key.locale), isReachable: state.loss(of: address) == nil)
         } catch {
             return Attempt(delivery: .failure("its address has no value: \(error.description)", status: nil))
         }

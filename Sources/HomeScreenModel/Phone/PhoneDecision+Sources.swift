@@ -14,11 +14,7 @@ extension PhoneDecision {
     mutating func ask(_ request: SourceRequest) {
         // Who waits for the same answer gets it, too.
         guard state.requests[request] == nil else { return }
-        guard let (delivery, delay) = state.outcome(of: request.url) else {
-            // Nobody waits in time that is skipped: what was said last stands for what would have been said.
-            if isSkipping, case .value(let last)? = state.brought[.http(request)] {
-                return answer(request, with: .value(last))
-            }
+        guard let (delivery, delay) = state.outcome(of: request) else {
             state.requests[request] = PhoneState.Request(due: nil)
             questions.append(PhoneQuestion(request: request))
             return
@@ -32,7 +28,8 @@ extension PhoneDecision {
         for (request, answer) in state.requests.sorted(by: { $0.key < $1.key }) {
             guard let due = answer.due, due <= now else { continue }
             self.answer(
-                request, with: state.outcome(of: request.url)?.0 ?? .failure("nothing answers any more", status: nil))
+                request,
+                with: answer.held ?? state.outcome(of: request)?.0 ?? .failure("nothing answers any more", status: nil))
         }
     }
 
@@ -69,9 +66,18 @@ extension PhoneDecision {
     mutating func write(
         _ value: LiveValue, _ key: StoreKey, because reason: ReloadReason? = nil, sparing spared: InstanceKey? = nil
     ) {
-        guard (state.person(key.person).stores[key.group]?[key.key] ?? .null) != value else { return }
-        tell(.stored(group: key.group, key: key.key, value: value, person: key.person))
+        guard store(value, key) else { return }
         reloadWidgets(of: key.person, because: reason, sparing: spared) { $0.reads(key.key, in: key.group) }
+    }
+
+    /// An app writes; widgets hear nothing of that.
+    ///
+    /// - Returns: Whether the store had another value.
+    @discardableResult
+    mutating func store(_ value: LiveValue, _ key: StoreKey) -> Bool {
+        guard (state.person(key.person).stores[key.group]?[key.key] ?? .null) != value else { return false }
+        tell(.stored(group: key.group, key: key.key, value: value, person: key.person))
+        return true
     }
 
     private mutating func reloadWidgets(
@@ -91,7 +97,11 @@ extension PhoneDecision {
         switch address {
         case .http(let request):
             if case .value = delivery, state.brought[address] != delivery { tell(.brought(address, delivery)) }
-            answer(request, with: delivery)
+            if state.network == .slow, state.requests[request] != nil {
+                state.requests[request] = PhoneState.Request(due: now + Self.slowness, held: delivery)
+            } else {
+                answer(request, with: delivery)
+            }
         case .store(let group, let key, let person):
             // Who writes from outside stands before the screen, and counts as an app in front.
             if case .value(let value) = delivery {
@@ -167,7 +177,7 @@ extension PhoneDecision {
     }
 
     /// Takes what sources without a server have now into the timeline that is shown.
-    private mutating func refresh(_ key: InstanceKey, _ widget: PlacedWidget) {
+    mutating func refresh(_ key: InstanceKey, _ widget: PlacedWidget) {
         let scope = widget.plainScope(of: key, on: state)
         for source in widget.sources {
             guard let address = try? widget.address(of: source, for: key, in: scope) else { continue }
@@ -184,7 +194,7 @@ extension PhoneDecision {
 
 extension PhoneState {
     /// What a request comes to in this process, and after how long; nil where the fixture has no answer.
-    func outcome(of url: String) -> (Delivery, after: Duration)? {
+    package func outcome(of request: SourceRequest) -> (Delivery, after: Duration)? {
         switch network {
         case .offline: return (.failure("the network is off", status: nil), .zero)
         case .failing: return (.failure("the server answers 500", status: 500), .zero)
@@ -192,7 +202,7 @@ extension PhoneState {
         case .garbage: return (.failure("what comes back is no JSON", status: nil), .zero)
         case .online, .slow: break
         }
-        guard let answer = answers[url] else { return nil }
+        guard let answer = answers[request.url] else { return nil }
         let slowness = network == .slow ? PhoneDecision.slowness : .zero
         let delivery =
             (200...299).contains(answer.status)
@@ -205,6 +215,9 @@ extension PhoneState {
     func loss(of address: SourceAddress) -> String? {
         if case .things = address { lost[ThingMessage.address] } else { lost[address] }
     }
+
+    /// Whether this process plays the devices: those of a broker answer themselves.
+    package var playsThings: Bool { connections?.broker == nil || connections?.simulatesThings == true }
 
     /// Why nobody hears what is said to devices, and what those of this process say, as a clause; nil where they do.
     var deafness: String? {

@@ -23,6 +23,7 @@ extension PhoneDecision {
         if milliseconds < 0 {
             setClock(to: target)
         } else {
+            passing = target
             if now < start { setClock(to: start) }
             run(through: target)
         }
@@ -46,6 +47,7 @@ extension PhoneDecision {
         passing = nil
         fillTimelines()
         skim(false)
+        askForPassedReloads()
     }
 
     /// Begins to look at no entries while time passes, or shows those that have begun meanwhile.

@@ -22,6 +22,8 @@ package struct PhoneDecision: Sendable {
     var isSkimming = false
     /// Where the entries are made from of timelines that were made while time passed: only the last ones are looked at.
     var skimmed: [InstanceKey: (scope: BindingScope, time: Timestamp)] = [:]
+    /// The last reload of each instance that was passed over while time was skipped, and whose servers are still to be asked.
+    var passedOver: [InstanceKey: PassedReload] = [:]
     private var touched: Set<InstanceKey> = []
     /// Those of them whose deadlines may be others since they were noted.
     private var unsettled: Set<InstanceKey> = []
@@ -58,13 +60,15 @@ package struct PhoneDecision: Sendable {
             if state.person(person).appInFront != app { tell(.appInFront(app: app, person: person)) }
         case .write(let group, let key, let value, let person):
             write(value, StoreKey(group: group, key: key, person: person))
+        case .writeOnly(let group, let key, let value, let person):
+            store(value, StoreKey(group: group, key: key, person: person))
         case .moveTime(let milliseconds): try moveTime(by: milliseconds)
         case .shiftTime(let minutes):
             let (wanted, overflow) = Int64(minutes).multipliedReportingOverflow(by: 60_000)
             guard !overflow, wanted.magnitude <= Self.farthest.magnitude else { throw .farTime }
             try moveTime(by: wanted - state.timeShift)
         case .resetTime: try moveTime(by: -state.timeShift)
-        case .tap(let app, let url, let route): open(url, in: app, route: route)
+        case .tap(let app, let url, let route, let person): open(url, in: app, route: route, for: person)
         case .press(let key, let intent, let actions): try press(intent, actions, of: key)
         case .choose(let instance, let parameter, let value): choose(value, for: parameter, of: instance)
         case .forgetChoices(let instance): forgetChoices(of: instance)

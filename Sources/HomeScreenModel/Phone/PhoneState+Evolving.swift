@@ -14,7 +14,8 @@ extension PhoneState {
             choices[instance.inAnyLanguage, default: [:]][parameter] = value
         case .choicesForgotten(let instance): choices[instance.inAnyLanguage] = nil
         case .stackTurned(let stack, let index): turns[stack.inAnyLanguage] = index
-        case .thingSet(let property, let value, let time): _ = try? things.set(property, to: value, at: time)
+        case .thingSet(let property, let value, let time):
+            _ = try? things.set(property, to: value, at: time, isAnswered: playsThings)
         case .thingConfirmed(let message, let time, _), .thingTold(let message, let time, _):
             _ = things.receive(message, at: time)
         case .thingsReverted(_, let time): _ = things.expire(at: time)

@@ -125,8 +125,10 @@ package struct PhoneState: Codable, Hashable, Sendable {
 
     /// A request that is under way.
     package struct Request: Codable, Hashable, Sendable {
-        /// When the fixture's answer comes; nil for one that comes from elsewhere.
+        /// When its answer comes; nil for one that is still to come from elsewhere.
         package let due: Timestamp?
+        /// What has come from elsewhere, and is held back by a slow network; nil for an answer of the fixture.
+        package var held: Delivery?
     }
 }
 

@@ -157,6 +157,12 @@ package final class PhoneStore: LiveStore {
         follow()
     }
 
+    /// Whether a server outside of this process may be asked.
+    package func mayAsk(_ url: String) -> Bool { inner.withLock { $0.outside }?.mayAsk(url) ?? false }
+
+    /// Waits until everything has come that was asked for or followed outside.
+    package func settle() { inner.withLock { $0.outside }?.settle() }
+
     /// Keeps something for as long as the telephone is there: what brings it news of its own accord.
     package func keep(_ companion: any AnyObject & Sendable) { inner.withLock { $0.companions.append(companion) } }
 

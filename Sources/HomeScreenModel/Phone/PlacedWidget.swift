@@ -134,7 +134,7 @@ package struct PlacedWidget: Sendable {
     /// Where a source comes from for one instance.
     ///
     /// - Throws: Why its address has no value now.
-    func address(
+    package func address(
         of source: DeclaredSource, for key: InstanceKey, in scope: BindingScope
     ) throws(BindingFailure) -> SourceAddress {
         switch source.origin {

@@ -61,6 +61,12 @@ package protocol PhoneOutside: AnyObject, Sendable {
     /// - Throws: That nobody hears it.
     func publish(topic: String, value: LiveValue) throws(PhoneRefusal)
 
+    /// Whether a server may be asked.
+    func mayAsk(_ url: String) -> Bool
+
+    /// Waits until everything has come that was asked for or followed, for as long as a server may take.
+    func settle()
+
     /// Says which topics and which stores the placed widgets read from now on; called again when that changes.
     func follow(topics: Set<String>, stores: Set<StoreKey>)
 }

@@ -44,7 +44,8 @@ package enum ThingsFixture {
         let entries = (fixture?[section.key]?.mapEntries ?? []).compactMap { entry in
             entry.value.record.map { (entry.key, thing($0, id: entry.key, now: now)) }
         }
-        return Things(Dictionary(entries, uniquingKeysWith: { first, _ in first }))
+        return Things(
+            Dictionary(entries, uniquingKeysWith: { first, _ in first }), inOrder: entries.map { $0.0 })
     }
 
     private static func thing(_ record: RecordValue, id: String, now: Timestamp) -> Things.Thing {

@@ -17,8 +17,12 @@ package struct WidgetInstance: Codable, Hashable, Sendable {
     /// A reload that was granted, and whose servers have not all answered.
     package struct PendingReload: Codable, Hashable, Sendable {
         package let reason: ReloadReason
+        /// The moment for which the timeline is made, where that is over already; nil for the one at which answers come.
+        package internal(set) var moment: Timestamp?
         /// When it is given up.
-        package let deadline: Timestamp
+        package internal(set) var deadline: Timestamp
+        /// What servers were asked for, by the names of sources.
+        package let requests: [String: SourceRequest]
         /// What was asked for, and has not come yet.
         package internal(set) var awaited: Set<SourceRequest>
         /// What has come.
@@ -34,6 +38,8 @@ package struct WidgetInstance: Codable, Hashable, Sendable {
         package enum Event: Codable, Hashable, Sendable {
             /// Somebody asked for a reload, or one that was put off was due.
             case asked(ReloadDecision)
+            /// A reload was granted in time that was skipped, and no server was asked for it.
+            case passedOver(ReloadDecision)
             /// A source brought nothing; the reason as a clause.
             case failed(source: String, String)
         }
@@ -52,6 +58,14 @@ package struct WidgetInstance: Codable, Hashable, Sendable {
     var nextDuty: Timestamp? {
         let aging = sources.values.compactMap { $0.state == .fresh ? $0.staleAt : nil }.min()
         return [timeline.nextReload, pending?.deadline, aging].compactMap(\.self).min()
+    }
+
+    /// Notes that the servers of a reload that was passed over are asked after all.
+    mutating func noteAsking(_ decision: ReloadDecision, at moment: Timestamp) {
+        guard let index = log.lastIndex(where: { $0 == Note(time: moment, event: .passedOver(decision)) }) else {
+            return
+        }
+        log[index] = Note(time: moment, event: .asked(decision))
     }
 
     mutating func note(_ event: Note.Event, at now: Timestamp) {

@@ -16,7 +16,11 @@ struct OutsideOptions: Sendable {
         help: "An MQTT broker for topics and devices, in place of one inside the preview", isSecret: true
     ) { (try? BrokerAddress($0)) != nil }
 
-    static let all = [allowHost, .state, broker]
+    static let simulateThings = PreviewOption(
+        flag: "simulate-things",
+        help: "Let the fixture's devices answer on the broker, as they do without one; else only real ones do")
+
+    static let all = [allowHost, .state, broker, simulateThings]
 
     /// As they were written, in their order.
     let hostNames: [String]
@@ -24,11 +28,14 @@ struct OutsideOptions: Sendable {
     /// The absolute path of the folder with stores; nil keeps them in memory.
     let folder: String?
     let broker: BrokerAddress?
+    /// Whether the preview plays devices although a broker has real ones.
+    let simulatesThings: Bool
 
     init(_ arguments: PreviewArguments) {
         hostNames = arguments[Self.allowHost]
         hosts = (try? AllowedHosts(hostNames, by: "--" + Self.allowHost.name)) ?? AllowedHosts()
         folder = arguments.stateFolder
+        simulatesThings = !arguments[Self.simulateThings].isEmpty
         broker = arguments[Self.broker].last.flatMap { try? BrokerAddress($0) }
     }
 

@@ -43,6 +43,8 @@ final class OutsideWorld: Sendable {
             parts.lines.removeAll { $0.line == nil }
             parts.lines.append(WeakLine(line: line))
         }
+        // Before anybody can press a switch: whose devices answer is known by that.
+        try? phone.perform(.connect(connections))
         phone.connect(line)
         // Whoever names a broker is told whether it is there, also where nothing needs it yet.
         _ = bus
@@ -104,6 +106,7 @@ final class OutsideWorld: Sendable {
             connections.hosts = options.hostNames
             connections.folder = options.folder
             connections.broker = options.broker?.description
+            connections.simulatesThings = options.simulatesThings
             switch parts.bus?.connection {
             case .connected: connections.brokerState = .connected
             case .lost(let failure): connections.brokerState = .lost(failure.description)

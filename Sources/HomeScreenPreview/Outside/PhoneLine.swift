@@ -1,4 +1,5 @@
 import DataSources
+import Dispatch
 import HomeScreenModel
 import LiveValues
 import PreviewServing
@@ -11,6 +12,8 @@ import Synchronization
 final class PhoneLine: PhoneOutside {
     private let world: OutsideWorld
     private let queue = WorkQueue.dispatch(label: "phone-line")
+    /// What was asked for or followed, and has not come.
+    private let underWay = DispatchGroup()
     private let state: Mutex<State>
 
     private struct State {
@@ -65,12 +68,21 @@ final class PhoneLine: PhoneOutside {
         guard let transport = world.transport else { return false }
         let request = FetchRequest(
             question.url, headers: question.request.headers, method: question.method, body: question.body)
-        transport.fetch(request) { [weak self] result in
+        underWay.enter()
+        transport.fetch(request) { [weak self, underWay] result in
             let delivery = Delivery(result)
             self?.note(delivery.problem, from: question.url)
             completion(delivery)
+            underWay.leave()
         }
         return true
+    }
+
+    func mayAsk(_ url: String) -> Bool { world.options.hosts.contains(url) }
+
+    func settle() {
+        // Somewhat longer than any server may take.
+        _ = underWay.wait(timeout: .now() + .milliseconds(Int((FetchLimits().total + .seconds(2)).milliseconds)))
     }
 
     func fetchPicture(
@@ -135,10 +147,12 @@ final class PhoneLine: PhoneOutside {
     }
 
     func follow(topics: Set<String>, stores: Set<StoreKey>) {
-        queue.soon { [weak self] in
+        underWay.enter()
+        queue.soon { [weak self, underWay] in
             self?.follow(topics)
             self?.follow(stores)
             self?.report()
+            underWay.leave()
         }
     }
 

@@ -41,12 +41,12 @@ struct AppsPanel {
             title, .sends(command), children: [.element(.span, text: text)])
     }
 
-    /// An app writes a key, which its widgets read.
+    /// An app writes a key; its widgets show it once somebody asks for other timelines.
     private func writing(_ apps: [String]) -> HTMLNode {
         let groups = Set(apps.map { state.group(of: $0) }).sorted()
         return .element(
             .form, .id("d-phone-write"), .class("d-row d-needs-script"),
-            .sends(PhoneCommand.write(group: groups.first ?? "", key: "", value: "", person: person)),
+            .sends(PhoneCommand.writeOnly(group: groups.first ?? "", key: "", value: "", person: person)),
             children: [
                 .element(
                     .select, [.name("group"), .class("d-select"), .aria("label", "Group")],
@@ -55,7 +55,10 @@ struct AppsPanel {
                 .element(
                     .input, .name("value"), .class("d-input"), .aria("label", "Value, as JSON or text"),
                     .placeholder("value")),
-                .element(.button, .class("d-button"), text: "Write"),
+                .element(
+                    .button, .class("d-button"),
+                    .title("Writes and asks for no timeline: 'Reload all' below does what reloadAllTimelines does"),
+                    text: "Write"),
             ])
     }
 }

@@ -16,7 +16,9 @@ struct PhonePanel: PreviewPanel {
     var parts: [HTMLNode] {
         [
             title, time, network, connections, AppsPanel(state: state, person: seat.person).node,
-            ThingsPanel(things: state.things, locale: seat.locale).node, timelines.node,
+
+            ThingsPanel(things: state.things, locale: seat.locale, areSimulated: state.playsThings).node,
+            timelines.node,
         ]
     }
 

@@ -8,10 +8,14 @@ struct ThingsPanel {
     let things: Things
     /// What whoever looks reads: devices have the names here that widgets show.
     let locale: String
+    /// Whether this process plays them; those of a broker answer themselves.
+    var areSimulated = true
 
     var node: HTMLNode {
-        let all = things.things.map { ThingControls(id: $0.key, thing: $0.value, things: things, locale: locale) }
-            .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+        let all = things.things.map {
+            ThingControls(id: $0.key, thing: $0.value, things: things, locale: locale, isSimulated: areSimulated)
+        }
+        .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
         guard !all.isEmpty else { return .element(.section, .id("d-phone-things")) }
         let online = all.count { $0.thing.status == .online }
         let heading = HTMLNode.element(
@@ -28,6 +32,7 @@ private struct ThingControls {
     let thing: Things.Thing
     let things: Things
     let locale: String
+    let isSimulated: Bool
 
     var name: String { thing.name.text(in: locale) }
 
@@ -52,6 +57,9 @@ private struct ThingControls {
     }
 
     private var answering: HTMLNode {
+        guard isSimulated else {
+            return row("Confirms", .element(.span, .class("d-hint"), text: "the device on the broker, if it is there"))
+        }
         let delay = thing.delay == .zero ? "at once" : "after \(thing.delay.words)"
         return row(
             "Confirms",

@@ -184,6 +184,8 @@ extension WidgetInstance.Note.Event {
     fileprivate func words(_ clock: (Timestamp) -> String) -> (kind: String, words: String) {
         switch self {
         case .asked(let decision): (decision.word, decision.words(clock))
+        case .passedOver(let decision):
+            ("passed", "passed over: \(decision.reason.words); no server was asked in time that was skipped")
         case .failed(let source, let reason): ("failed", "\(source): \(reason)")
         }
     }

@@ -13,7 +13,13 @@ public struct HomeScreenKind: RenderableKind {
     package private(set) var customSources: [String] = []
 
     /// Give a telephone that was just opened what it reads beside its fixture.
-    private var connections: [@Sendable (PhoneStore) -> Void] = []
+    private(set) var connections: [Connection] = []
+
+    /// What gives a telephone something, and the names of sources that it brings.
+    struct Connection: Sendable {
+        let sources: [String]
+        let body: @Sendable (PhoneStore) -> Void
+    }
 
     private let ownViews: HomeViewRegistry?
 
@@ -111,8 +117,13 @@ public struct HomeScreenKind: RenderableKind {
         let phone = PhoneStore(state, startingAt: start, clock: clock)
         take(scene, into: phone)
         // Whoever brings a clock looks at another time, in which nothing outside has happened yet.
-        if clock == nil { for connect in connections { connect(phone) } }
+        if clock == nil { connect(phone) }
         return phone
+    }
+
+    /// Connects a telephone to all that it may reach.
+    package func connect(_ phone: PhoneStore) {
+        for connection in connections { connection.body(phone) }
     }
 
     /// The same kind, whose telephones are connected when they are opened.
@@ -126,7 +137,7 @@ public struct HomeScreenKind: RenderableKind {
     ) -> HomeScreenKind {
         var kind = self
         kind.customSources += sources
-        kind.connections.append(connect)
+        kind.connections.append(Connection(sources: sources, body: connect))
         return kind
     }
 

@@ -16,7 +16,7 @@ extension HomeWidget {
         case "tap":
             let url = action.argument.isEmpty ? nil : action.argument
             let route = url.flatMap { context.app(widget.app)?.route(of: $0, context.locale) }
-            try phone.perform(.tap(app: widget.app, url: url, route: route))
+            try phone.perform(.tap(app: widget.app, url: url, route: route, person: context.viewer))
         case "press":
             guard let request = IntentRequest(action.argument) else { return }
             let app = context.app(widget.app)

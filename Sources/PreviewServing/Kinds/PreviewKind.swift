@@ -30,6 +30,14 @@ public protocol PreviewKind: RenderableKind {
     /// - Returns: The kind that opens the preview's stores.
     func connected(by arguments: PreviewArguments) -> any PreviewKind
 
+    /// What `timeline` takes of ``previewOptions`` on its command line: what can be asked once for a plan.
+    var planOptions: [PreviewOption] { get }
+
+    /// Connects a store whose time stands to what its options name.
+    ///
+    /// Stores whose time goes on are connected when they are opened; a standing one first lives through its time.
+    func connect(standing store: any LiveStore)
+
     /// The files that a store still speaks of, of those that people have brought: their identifiers.
     ///
     /// It is asked after a file was brought, and after changes for which ``releasesFiles(_:)`` holds. What the store does
@@ -91,6 +99,12 @@ extension PreviewKind {
 
     /// The command line has nothing to say to the kind.
     public var previewOptions: [PreviewOption] { [] }
+
+    /// Plans are made of what lies in the project.
+    public var planOptions: [PreviewOption] { [] }
+
+    /// All that its scenes show lies in the project.
+    public func connect(standing store: any LiveStore) {}
 
     /// All that its scenes show lies in the project.
     public func connected(by arguments: PreviewArguments) -> any PreviewKind { self }

@@ -11,8 +11,8 @@
 public struct PreviewOption: Sendable {
     /// The long name, without dashes.
     public let name: String
-    /// The placeholder of its value in the help text.
-    public let value: String
+    /// The placeholder of its value in the help text; nil for a flag, which has none.
+    public let value: String?
     /// What it takes, as the end of "expected …".
     public let expected: String
     /// What it is for, without a full stop; says so where it may be given several times.
@@ -33,6 +33,16 @@ public struct PreviewOption: Sendable {
         self.help = help
         self.isSecret = isSecret
         self.accepts = accepts
+    }
+
+    /// Declares a flag: what was written behind it is one empty text.
+    public init(flag name: String, help: String) {
+        self.name = name
+        value = nil
+        expected = ""
+        self.help = help
+        isSecret = false
+        accepts = { _ in true }
     }
 }
 

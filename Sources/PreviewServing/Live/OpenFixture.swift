@@ -69,6 +69,7 @@ final class OpenFixture: Sendable {
         scene = Mutex(source.scene)
         kind = source.kind
         let standing = source.at.flatMap { StandingTime.open(source.scene, by: source.kind, at: $0, now: time) }
+        if let standing { kind.connect(standing: standing) }
         isStanding = standing != nil
         store = standing ?? kind.open(source.scene, at: time, clock: nil)
         openedAt = time

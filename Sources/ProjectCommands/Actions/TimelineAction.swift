@@ -1,4 +1,5 @@
 import LiveValues
+import PreviewServing
 import SceneModel
 import SourceDiagnostics
 
@@ -24,8 +25,13 @@ extension TimelineCommand {
         let request = ForecastRequest(
             document, in: sceneID.flatMap { project.scene($0).scene }, lasting: .seconds(86_400 * arguments[days]),
             now: sceneID == nil ? StandingTime.example : SystemClock().now)
-        let plans = project.kinds.all.lazy.compactMap { $0.forecast(request) }
-        guard let plan = plans.first else { throw UsageError("'\(id)' does nothing by itself") }
+        let words = PreviewArguments(
+            Dictionary(
+                uniqueKeysWithValues: try tool.planOptions().map { ($0.name, arguments.all(ArgumentDeclaration($0))) }))
+        // A lazy collection would ask the servers of the first plan twice.
+        var plan: Forecast?
+        for kind in try tool.kinds() where plan == nil { plan = kind.connected(by: words).forecast(request) }
+        guard let plan else { throw UsageError("'\(id)' does nothing by itself") }
         switch arguments[format] {
         case .text: terminal.write(TimelineText.text(of: plan, called: id))
         case .json: terminal.write(JSONText.encode(TimelineText.Document(plan, called: id)))

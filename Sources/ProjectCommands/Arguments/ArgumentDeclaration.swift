@@ -67,7 +67,8 @@ extension ArgumentDeclaration {
     /// An option that a kind of scene brings.
     init(_ option: PreviewOption) {
         self.init(
-            name: option.name, short: nil, form: .option(value: option.value), choices: [], expected: option.expected,
+            name: option.name, short: nil, form: option.value.map { .option(value: $0) } ?? .flag, choices: [],
+            expected: option.expected,
             help: option.help, defaultText: nil, isSecret: option.isSecret, accepts: option.accepts)
     }
 }

@@ -31,6 +31,9 @@ struct Command: Sendable {
     /// Whether it serves live stores, so that it has the options that the tool's kinds of scenes bring for them.
     var takesPreviewOptions = false
 
+    /// Whether it makes a plan, so that it has those of these options that a plan can be made with.
+    var takesPlanOptions = false
+
     /// Whether it shows one view, so that it has an option for each axis that the tool's kinds of scenes add.
     var takesAxes = false
 
@@ -41,8 +44,9 @@ struct Command: Sendable {
     let exits: [Exit]
 
     /// The same with the options that kinds of scenes bring, and with those of their axes.
-    func adding(_ options: [PreviewOption], _ axes: [SceneAxis]) -> Command {
+    func adding(_ options: [PreviewOption], _ planOptions: [PreviewOption], _ axes: [SceneAxis]) -> Command {
         var command = self
+        if takesPlanOptions { command.arguments += planOptions.map { ArgumentDeclaration($0) } }
         if takesPreviewOptions { command.arguments += options.map { ArgumentDeclaration($0) } }
         if takesAxes { command.arguments += axes.map { ViewOptions.option(for: $0).declaration } }
         return command
@@ -66,7 +70,7 @@ struct Command: Sendable {
     }
 
     /// Whether some of its options are the kinds' to say.
-    var takesKindOptions: Bool { takesPreviewOptions || takesAxes }
+    var takesKindOptions: Bool { takesPreviewOptions || takesPlanOptions || takesAxes }
 
     /// The bare words, in their order.
     var positionals: [ArgumentDeclaration] { arguments.filter(\.isPositional) }

@@ -28,9 +28,11 @@ enum TimelineCommand {
         summary: "Print what a file's description does by itself while time goes by.",
         discussion: [
             "The plan begins at the time of the scene's fixture, with what the fixture says. It ends with what it takes "
-                + "for granted."
+                + "for granted.",
+            "Servers are asked once, when they were allowed and the fixture has no answer of theirs.",
         ],
         arguments: [name.declaration, days.declaration, scene.declaration, format.declaration],
+        takesPlanOptions: true,
         exits: [
             .init(.success, "the plan was printed; warnings go to standard error"),
             .init(.findings, "errors in the file or in the scene, printed to standard error"),

@@ -14,10 +14,15 @@ import Testing
 
     @Test func opensTheAppBeforeTheLink() throws {
         #expect(
-            try facts(.tap(app: "stories", url: "storywidget://7", route: "A story")) == [
-                .appOpened(app: "stories"), .linkOpened(app: "stories", url: "storywidget://7", route: "A story"),
+            try facts(.tap(app: "stories", url: "storywidget://7", route: "A story", person: "lin")) == [
+                .appOpened(app: "stories"), .appInFront(app: "stories", person: "lin"),
+                .linkOpened(app: "stories", url: "storywidget://7", route: "A story"),
             ])
-        #expect(try facts(.tap(app: "stories", url: nil, route: nil)) == [.appOpened(app: "stories")])
+        let tap = PhoneCommand.tap(app: "stories", url: nil, route: nil, person: "lin")
+        #expect(
+            try facts(tap, tap) == [
+                .appOpened(app: "stories"), .appInFront(app: "stories", person: "lin"), .appOpened(app: "stories"),
+            ])
     }
 
     @Test func movesTheTimeAndBack() throws {
@@ -96,9 +101,9 @@ import Testing
         let subscription = store.subscribe { told.add($0.name) }
         try store.perform(.setNetwork(network: .offline))
         try store.perform(.setNetwork(network: .offline))
-        try store.perform(.tap(app: "a", url: "a://b", route: nil))
+        try store.perform(.tap(app: "a", url: "a://b", route: nil, person: ""))
         store.update(PhoneState(), startingAt: nil)
-        #expect(told.names == ["networkChanged", "appOpened", "linkOpened"])
+        #expect(told.names == ["networkChanged", "appOpened", "appInFront", "linkOpened"])
         withExtendedLifetime(subscription) {}
     }
 

@@ -117,16 +117,71 @@ import Testing
 
     // MARK: Servers elsewhere
 
+    private static let hourly = quote + "timeline: { reload: { after: 1h } }\n"
+
     @Test func livesThroughSkippedTimeWithWhatAServerSaidLast() throws {
         let server = Server()
-        let bench = try PhoneBench(["a": Self.quote + "timeline: { reload: { after: 1h } }\n"], outside: server)
+        let bench = try PhoneBench(["a": Self.hourly], outside: server)
         server.answer(.value("hello"))
         try bench.store.perform(.moveTime(by: 3 * 3_600_000))
         // The last hour's reload is a real one.
         #expect(server.asked == 2)
         server.answer(.value("again"))
         #expect(try bench.source().value == "again")
-        #expect(try bench.decisions().count == 4)
+        #expect(try bench.decisions().count == 2)
+        #expect(try bench.passedOver() == ["1h", "2h"])
+    }
+
+    @Test func asksForTheLastReloadThatWasSkipped() throws {
+        let server = Server()
+        let bench = try PhoneBench(["a": Self.hourly], outside: server)
+        server.answer(.value("hello"))
+        try bench.store.perform(.moveTime(by: 1_800_000))
+        #expect(server.asked == 1)
+        try bench.store.perform(.moveTime(by: 2 * 3_600_000))
+        #expect(server.asked == 2)
+        #expect(try bench.passedOver() == ["1h"] && bench.decisions().last?.hasPrefix("2h granted, paid") == true)
+        server.answer(.value("again"))
+        // The timeline is that of the reload, and not of the moment at which its answer comes.
+        #expect(try bench.source().value == "again" && bench.instance().timeline.policy == bench.start(plus: 3))
+        try bench.store.perform(.moveTime(by: 86_400_000))
+        #expect(server.asked == 3)
+    }
+
+    @Test func waitsForAnAnswerThatIsUnderWayWhenTimeIsSkipped() throws {
+        let server = Server()
+        let bench = try PhoneBench(["a": Self.hourly], outside: server)
+        try bench.store.perform(.moveTime(by: 5 * 3_600_000))
+        server.answer(.value("hello"))
+        #expect(server.asked == 1)
+        #expect(try bench.source().value == "hello" && bench.source().problem == nil)
+    }
+
+    @Test func asksOnceForWhatWasPlacedInTimeThatIsOver() throws {
+        let server = Server()
+        let clock = ManualClock(PhoneBench.start)
+        let store = PhoneStore(PhoneState(), startingAt: nil, clock: clock)
+        store.place([try PhoneBench.widget("a", Self.hourly)], on: "home")
+        clock.advance(by: .seconds(5 * 3600 + 60))
+        store.connect(server)
+        store.look(PhoneState.Seat(person: "lin", locale: "en"))
+        #expect(server.asked == 1)
+        server.answer(.value("hello"))
+        let instance = try #require(store.state.instances.values.first)
+        #expect(instance.sources["q"]?.value == "hello")
+        #expect(instance.timeline.madeAt == PhoneBench.start + .seconds(5 * 3600))
+    }
+
+    @Test func holdsAnAnswerBackOnASlowNetwork() throws {
+        let server = Server()
+        let bench = try PhoneBench(["a": Self.quote], outside: server)
+        server.answer(.value("hello"))
+        try bench.store.perform(.setNetwork(network: .slow))
+        server.answer(.value("later"))
+        bench.pass(.seconds(4))
+        #expect(try bench.source().value == "hello")
+        bench.pass(.seconds(1))
+        #expect(try bench.source().value == "later" && bench.source().state == .fresh)
     }
 
     @Test func takesAnAnswerThatComesTooLate() throws {
@@ -179,6 +234,15 @@ import Testing
         #expect(try bench.source().value == 7)
         #expect(try bench.decisions().last == "1m granted, paid: the app, in the background; 4 left")
         #expect(try bench.decisions("b").count == 1)
+    }
+
+    @Test func showsAWrittenKeyOnceAReloadIsAskedFor() throws {
+        let bench = try PhoneBench(["a": Self.balance])
+        bench.pass(.seconds(60))
+        try bench.store.perform(.writeOnly(group: "demo", key: "balance", value: 7, person: "lin"))
+        #expect(try bench.source().value == .null && bench.decisions().count == 1)
+        try bench.store.perform(.reload(.all(person: "lin")))
+        #expect(try bench.source().value == 7)
     }
 
     @Test func showsATakenKeyAsOneThatNeverWas() throws {
@@ -256,5 +320,7 @@ private final class Server: PhoneOutside {
     ) -> Bool { false }
     func write(group: String, person: String, key: String, value: LiveValue) {}
     func publish(topic: String, value: LiveValue) {}
+    func mayAsk(_ url: String) -> Bool { false }
+    func settle() {}
     func follow(topics: Set<String>, stores: Set<StoreKey>) {}
 }

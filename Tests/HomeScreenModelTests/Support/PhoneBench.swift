@@ -73,6 +73,17 @@ final class PhoneBench: Sendable {
         }
     }
 
+    /// The reloads that were passed over, as distances from the start.
+    func passedOver(_ id: String = "a") throws -> [String] {
+        try instance(id).log.compactMap { note in
+            guard case .passedOver = note.event else { return nil }
+            return (note.time - Self.start).words
+        }
+    }
+
+    /// So many hours after the start.
+    func start(plus hours: Int64) -> Timestamp { Self.start + .seconds(3600 * hours) }
+
     /// Lets time pass, with every deadline at its own time.
     func pass(_ duration: Duration) {
         let end = clock.now + duration
