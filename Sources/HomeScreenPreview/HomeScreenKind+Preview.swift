@@ -78,6 +78,7 @@ extension PhoneFact {
         case .thingMisread(let misread): misread.words
         case .choicesForgotten(let instance): instance.id
         case .stackTurned(let stack, let index): "\(stack.id) to \(index + 1)"
+        case .expanded(let instance, let isExpanded): "\(instance.id) \(isExpanded ? "shows more" : "shows less")"
         case .chosen(_, let parameter, let value): "\(parameter) = \(value.json)"
         case .seated(let seat): seat.person
         case .unseated(let seats): Set(seats.map(\.person)).sorted().joined(separator: ", ")

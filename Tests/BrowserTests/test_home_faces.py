@@ -88,3 +88,59 @@ def test_leave_out_of_the_gallery_what_is_no_widget(shipped, new_page):
     page.goto(shipped.url + "gallery?theme=widgets")
     expect(page.locator("body")).to_contain_text("My services")
     expect(page.locator("body")).not_to_contain_text("quit the classroom")
+
+
+def test_show_more_and_less_of_a_widget_in_the_today_view(preview, new_bench):
+    page = new_bench(preview, scene="today").page
+    scenes, devices = widget(page, "scenes"), widget(page, "devices")
+    expect(scenes.locator("> .head .title")).to_have_text("Scenes")
+    expect(devices.get_by_role("button", name="Show Less: Devices")).to_have_attribute("aria-expanded", "true")
+    before = devices.bounding_box()["y"]
+    scenes.get_by_role("button", name="Show More: Scenes").click()
+    expect(scenes).to_have_attribute("data-family", "todayExpanded")
+    expect(scenes).to_contain_text("All off")
+    # The one below moves by what the expanded one gained.
+    assert devices.bounding_box()["y"] - before == scenes.bounding_box()["height"] - 110
+    scenes.get_by_role("button", name="Show Less: Scenes").click()
+    expect(scenes).to_have_attribute("data-family", "todayCompact")
+    assert devices.bounding_box()["y"] == before
+
+
+def test_scroll_the_list_of_the_today_view_under_its_status_bar(preview, new_bench):
+    edit(preview.root / "Widgets/living/scenes.yaml", "expandedHeight: 210", "expandedHeight: 600")
+    page = new_bench(preview, scene="today").page
+    widget(page, "scenes").get_by_role("button", name="Show More: Scenes").click()
+    bar = page.locator(".homeSurface .status").bounding_box()
+    devices = widget(page, "devices")
+    below = devices.bounding_box()
+    screen = page.locator("#scene").bounding_box()
+    assert below["y"] + below["height"] > screen["y"] + screen["height"]
+    page.locator("#scene").evaluate("scene => scene.scrollTo(0, 1e4)")
+    seen = devices.bounding_box()
+    assert seen["y"] + seen["height"] <= screen["y"] + screen["height"]
+    assert page.locator(".homeSurface .status").bounding_box() == bar
+
+
+@pytest.mark.parametrize("device", ["375x667", "360x780", "320x568", "390x844", "768x1024"])
+def test_keep_the_dots_of_the_pages_clear_of_widgets_and_dock(preview, new_bench, device):
+    page = new_bench(preview, scene="home", device=device).page
+    dots = page.locator(".homeSurface .dots").bounding_box()
+    dock = page.locator(".homeSurface .dock").bounding_box()
+    assert dots["y"] + dots["height"] <= dock["y"]
+    for box in page.locator(".homeWidget > .name").evaluate_all(
+        "names => names.map((name) => name.getBoundingClientRect().bottom)"
+    ):
+        assert box <= dots["y"] + 1
+
+
+@pytest.mark.parametrize(("device", "words"), [("320x568", "iOS 16"), ("768x1024", "iPad")])
+def test_say_why_a_lock_screen_has_no_widgets(preview, new_bench, device, words):
+    page = new_bench(preview, scene="lock", device=device).page
+    expect(page.locator(".homeSurface .note")).to_contain_text(words)
+    expect(page.locator(".homeWidget")).to_have_count(0)
+
+
+def test_tell_of_a_stored_colour_that_is_none(preview, new_bench):
+    edit(preview.root / FIXTURE, '"#B8475A"', "redish")
+    page = new_bench(preview, scene="home").page
+    expect(page.locator("#d-log")).to_contain_text("'item.color' is 'redish', which is no colour")

@@ -49,7 +49,15 @@ def test_show_shapes_in_place_of_texts_in_a_placeholder(page):
 
 def test_show_samples_in_a_snapshot(page):
     choose(page, "content", "snapshot")
+    expect(widget(page, "quote")).to_contain_text("The best way out")
+    choose(page, "locale", "zh-Hans")
     expect(widget(page, "quote")).to_contain_text("所有快乐都向你靠拢")
+
+
+def test_offer_no_live_values_of_a_file_by_itself(preview, new_page):
+    page = open_page(preview, new_page, "matrix?widget=all-in-one/quote")
+    names = page.locator("select[name=content] option").all_text_contents()
+    assert "Snapshot" in names and "Live" not in names
 
 
 def test_say_which_renderings_there_are(preview, new_page):

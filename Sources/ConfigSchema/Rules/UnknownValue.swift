@@ -21,8 +21,16 @@ extension ConfigReader {
         let formed = cases.lazy.compactMap { $0.meant(by: node.text) }.first.map { Suggestion(guessing: $0) }
         let meant = weight ?? synonym ?? locale ?? formed ?? diagnostics.suggestion(for: node.text, in: names)
         report(
-            .unknownValue, node, "'\(name)' cannot be '\(node.text)'; it is \(names.joinedAsList("or"))",
+            .unknownValue, node, "'\(name)' cannot be '\(node.text)'; it is \(Self.listed(names, near: node.text))",
             suggesting: meant,
             notes: isLocale && meant == nil ? [.init("add others to 'locales' in diorama.yaml")] : [])
+    }
+
+    /// The names for the end of a sentence; of very many, those that begin most alike.
+    private static func listed(_ names: [String], near text: String) -> String {
+        guard names.count > 40 else { return names.joinedAsList("or") }
+        func likeness(_ name: String) -> Int { zip(name, text).prefix { $0 == $1 }.count }
+        let near = names.enumerated().sorted { (-likeness($0.element), $0.offset) < (-likeness($1.element), $1.offset) }
+        return "one of \(names.count) names, such as " + near.prefix(4).map(\.element).joinedAsList("or")
     }
 }

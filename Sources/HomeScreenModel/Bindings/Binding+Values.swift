@@ -40,10 +40,12 @@ package struct BindingScope: Sendable {
         return value
     }
 
-    /// What a source is besides its value, which its value's own names go before.
+    /// What a source or a parameter is besides its value, which its value's own names go before.
     private func state(at path: Binding.Path) -> LiveValue {
-        guard path.segments.count == 2 else { return .null }
-        return states[path.segments[0].name]?.objectValue?[path.segments[1].name] ?? .null
+        guard (2...3).contains(path.segments.count) else { return .null }
+        return path.segments.dropFirst().reduce(states[path.segments[0].name] ?? .null) { value, segment in
+            value.objectValue?[segment.name] ?? .null
+        }
     }
 }
 

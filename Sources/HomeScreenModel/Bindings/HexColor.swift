@@ -5,6 +5,13 @@ package import ConfigSchema
 /// It trims what is neither letter nor digit from both ends, and takes 3 digits as RGB, 6 as RRGGBB and 8 as AARRGGBB.
 /// Nothing is an error: any other length is nearly invisible, and what is not a digit ends the number.
 package enum HexColor {
+    /// Whether a text has as many hexadecimal digits as a colour.
+    package static func isReadable(_ text: String) -> Bool {
+        let digits = text.drop { !$0.isLetter && !$0.isNumber }
+        let core = digits.lastIndex { $0.isLetter || $0.isNumber }.map { digits[...$0] } ?? ""
+        return [3, 6, 8].contains(core.count) && core.allSatisfy { $0.isASCII && $0.isHexDigit }
+    }
+
     /// The colour of any text.
     package static func read(_ text: String) -> SRGBColor {
         let isSign: (Character) -> Bool = { !$0.isLetter && !$0.isNumber }

@@ -15,7 +15,7 @@ package enum HomeScreenChecks {
         ReloadsAreGranted.self, ParametersAreKnown.self, ParametersAreUsed.self, PlacesSuffice.self,
         OptionsAreThere.self, IntentsAreKnown.self, SchemeIsDeclared.self, WordsAreFree.self, RouteIsKnown.self,
         LinksAreTaken.self, SchemeIsOwn.self, RoutesDiffer.self, PeopleDiffer.self, TimeZoneExists.self,
-        NamesAreWritten.self, AppIsOutermost.self, ProductIsThere.self,
+        NamesAreWritten.self, AppIsOutermost.self, ProductIsThere.self, ColorIsReadable.self,
     ]
 
     /// Every rule of this module.

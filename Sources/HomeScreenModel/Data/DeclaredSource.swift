@@ -53,8 +53,13 @@ package struct DeclaredSource: Sendable {
         case sample
     }
 
-    /// The sample as the origin would give it.
-    package func sampleValue(now: Timestamp) -> LiveValue { shape.liveValue(of: sample, now: now) }
+    /// The sample as the origin would give it to a reader of a language; nil for the first that the sample has.
+    package func sampleValue(now: Timestamp, in locale: String? = nil) -> LiveValue {
+        shape.liveValue(of: sample, now: now, in: locale)
+    }
+
+    /// Whether the sample has texts in several languages.
+    package var isSampleLocalized: Bool { shape.isLocalized(sample) }
 
     /// What bindings call it.
     package var root: BindingTypes.Root { .source(name, shape) }

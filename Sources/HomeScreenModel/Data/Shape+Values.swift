@@ -58,24 +58,53 @@ extension Shape {
 
     /// A sample as the values that a source would give, with moments told from `now` where they are distances.
     ///
-    /// Text is what stands in the file, also where JSON would read a number or a switch.
-    package func liveValue(of sample: ConfigValue, now: Timestamp) -> LiveValue {
+    /// Text is what stands in the file, also where JSON would read a number or a switch. A map by locale in place of text
+    /// is the text of `locale`, or of the first language that the map has.
+    package func liveValue(of sample: ConfigValue, now: Timestamp, in locale: String? = nil) -> LiveValue {
         switch (self, sample.value) {
-        case (.optional(let inner), _): inner.liveValue(of: sample, now: now)
-        case (.list(let element), .list(let items)): .array(items.map { element.liveValue(of: $0, now: now) })
+        case (.optional(let inner), _): inner.liveValue(of: sample, now: now, in: locale)
+        case (.list(let element), .list(let items)):
+            .array(items.map { element.liveValue(of: $0, now: now, in: locale) })
         case (.map, .map(let entries)):
             .object(
                 Dictionary(
                     entries.map { entry in
                         let shape = fields.first { $0.name == entry.key }?.shape ?? .unknown
-                        return (entry.key, shape.liveValue(of: entry.value, now: now))
+                        return (entry.key, shape.liveValue(of: entry.value, now: now, in: locale))
                     }, uniquingKeysWith: { first, _ in first }))
         case (.scalar(.text), .integer), (.scalar(.text), .number), (.scalar(.text), .boolean):
             .string(sample.range.lineText ?? "")
+        case (.scalar(.text), .map(let entries)) where entries.first.map { Self.isLocale($0.key) } == true:
+            (entries.first { $0.key == locale } ?? entries.first).map { liveValue(of: $0.value, now: now) } ?? .null
         case (.scalar(.date), .string(let text)):
             InstantExpression(text).map { .integer(Int($0.timestamp(now: now).milliseconds)) } ?? .string(text)
         default: sample.liveValue(now: now)
         }
+    }
+}
+
+extension Shape {
+    /// Whether a sample has texts in several languages.
+    func isLocalized(_ sample: ConfigValue) -> Bool {
+        switch (self, sample.value) {
+        case (.optional(let inner), _): inner.isLocalized(sample)
+        case (.list(let element), .list(let items)): items.contains { element.isLocalized($0) }
+        case (.map(let fields), .map(let entries)):
+            fields.contains { field in
+                entries.first { $0.key == field.name }.map { field.shape.isLocalized($0.value) } ?? false
+            }
+        case (.scalar(.text), .map): true
+        default: false
+        }
+    }
+
+    /// Whether a key looks like the name of a language: `en`, `zh-Hans`.
+    private static func isLocale(_ key: String) -> Bool {
+        let parts = key.split(separator: "-", omittingEmptySubsequences: false)
+        return (2...3).contains(parts[0].count) && parts.count <= 3
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            }
     }
 }
 

@@ -61,11 +61,13 @@ extension DeclaredSource {
     ///   - before: What the source had before.
     ///   - isReachable: Whether the origin could be asked; otherwise what it said last is stale, and no error.
     ///   - now: When that was.
+    ///   - locale: The reader's language, for samples.
     /// - Returns: What it brought, or what stands in for it with the reason.
     package func snapshot(
-        of delivery: Delivery?, after before: SourceSnapshot?, isReachable: Bool = true, at now: Timestamp
+        of delivery: Delivery?, after before: SourceSnapshot?, isReachable: Bool = true, at now: Timestamp,
+        in locale: String? = nil
     ) -> SourceSnapshot {
-        var next = before ?? SourceSnapshot(sample: sampleValue(now: now))
+        var next = before ?? SourceSnapshot(sample: sampleValue(now: now, in: locale))
         let problem: String
         switch delivery {
         case .value(let value):
@@ -82,18 +84,18 @@ extension DeclaredSource {
                 problem = error.description
             }
         case .failure(let reason, _): problem = reason
-        case nil: return SourceSnapshot(sample: substitute(now: now))
+        case nil: return SourceSnapshot(sample: substitute(now: now, in: locale))
         }
         next.problem = problem
         next.staleAt = nil
         next.state = isReachable ? .failed : next.last == nil ? .never : .stale
-        next.value = (fallback == .last ? next.last : nil) ?? substitute(now: now)
+        next.value = (fallback == .last ? next.last : nil) ?? substitute(now: now, in: locale)
         return next
     }
 
     /// What stands in for a value that there is not.
-    private func substitute(now: Timestamp) -> LiveValue {
+    private func substitute(now: Timestamp, in locale: String?) -> LiveValue {
         // What an app never wrote is no sample: a widget has to say what it shows to somebody new.
-        if case .store = origin { .null } else { sampleValue(now: now) }
+        if case .store = origin { .null } else { sampleValue(now: now, in: locale) }
     }
 }

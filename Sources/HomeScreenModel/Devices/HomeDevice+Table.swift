@@ -32,10 +32,11 @@ extension HomeDevice {
         phone(
             375, 812, small: (155, 155), medium: (329, 155), large: (329, 345), circular: 72, rectangular: (157, 72),
             inline: (225, 26), columns: [23, 197], rows: [71, 261, 451]),
-        // No source has its positions: three rows as far apart as on 375x812, in the middle.
+        // No source has its positions: three rows as far apart as on 375x812, in the middle between the status bar and
+        // what the dots of the pages need above the dock.
         phone(
             360, 780, small: (155, 155), medium: (329, 155), large: (329, 345), circular: 72, rectangular: (157, 72),
-            inline: (225, 26), columns: centred(2, of: 155, 19, in: 360), rows: centred(3, of: 155, 35, in: 780)),
+            inline: (225, 26), columns: centred(2, of: 155, 19, in: 360), rows: [79, 269, 459]),
         phone(
             375, 667, small: (148, 148), medium: (321, 148), large: (321, 324), circular: 68, rectangular: (153, 68),
             inline: (225, 26), columns: [27, 200], rows: [30, 206, 382]),

@@ -2,10 +2,14 @@ package import LiveValues
 
 /// What the sheet does in which people edit a widget.
 extension Configuration {
-    /// The ids of a parameter's items in the order of the person; none of a parameter without items.
-    package func chosen(of parameter: Parameter) -> [String] {
+    /// The ids of a parameter's items that a family has places for, in the order of the person; none of a parameter
+    /// without items.
+    ///
+    /// A widget's own default may be longer: it is for the largest family, and smaller ones show its beginning.
+    package func chosen(of parameter: Parameter, in family: WidgetFamily) -> [String] {
         guard case .items(let items) = parameter.kind else { return [] }
-        return ids(of: items, parameter)
+        let ids = ids(of: items, parameter)
+        return Array(ids.prefix(items.counts[family] ?? ids.count))
     }
 
     /// Adds an item at the end of the chosen ones, or takes it out of them.
@@ -14,7 +18,7 @@ extension Configuration {
     package func including(
         _ id: String, _ isIn: Bool, of parameter: Parameter, in family: WidgetFamily
     ) -> LiveValue? {
-        let before = chosen(of: parameter)
+        let before = chosen(of: parameter, in: family)
         guard case .items = parameter.kind, before.contains(id) != isIn else { return nil }
         let value = LiveValue.array((isIn ? before + [id] : before.filter { $0 != id }).map { .string($0) })
         guard parameter.accepts(value, in: family) else { return nil }
@@ -24,8 +28,10 @@ extension Configuration {
     /// Moves an item by some places among the chosen ones.
     ///
     /// - Returns: What the parameter is to become; nil where there is no such place.
-    package func moving(_ id: String, by step: Int, of parameter: Parameter) -> LiveValue? {
-        var ids = chosen(of: parameter)
+    package func moving(
+        _ id: String, by step: Int, of parameter: Parameter, in family: WidgetFamily
+    ) -> LiveValue? {
+        var ids = chosen(of: parameter, in: family)
         guard let from = ids.firstIndex(of: id) else { return nil }
         let (to, overflow) = from.addingReportingOverflow(step)
         guard !overflow, ids.indices.contains(to) else { return nil }

@@ -1,4 +1,5 @@
 package import LiveValues
+package import ThemeModel
 
 /// What one instance of a widget has as the values of its parameters.
 ///
@@ -23,6 +24,26 @@ package struct Configuration: Hashable, Sendable {
                     let options = sources[items.source]?.arrayValue ?? []
                     let chosen = ids(of: items, parameter).compactMap { id in options.first { $0.id == id } }
                     return (parameter.name, .array(Array(chosen.prefix(items.counts[family] ?? chosen.count))))
+                }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// What people read of the options that are chosen: `{ side: { title: Left } }`.
+    ///
+    /// - Parameters:
+    ///   - parameters: What can be chosen.
+    ///   - titles: What people read of options, by parameter and option.
+    ///   - locale: The reader's language.
+    package func titles(
+        of parameters: [Parameter], _ titles: [String: [String: LocalizedText]], in locale: String
+    ) -> LiveValue {
+        .object(
+            Dictionary(
+                parameters.compactMap { parameter in
+                    guard let name = value(of: parameter).stringValue, let known = titles[parameter.name] else {
+                        return nil
+                    }
+                    let title = known[name]?.text(locale: locale) ?? name
+                    return (parameter.name, .object(["title": .string(title)]))
                 }, uniquingKeysWith: { first, _ in first }))
     }
 

@@ -7,6 +7,8 @@ package struct Parameter: Sendable {
     package let kind: Kind
     /// Where the widget's file declares it.
     package let range: SourceRange
+    /// What people read of the options of a choice, by their names.
+    package let optionTitles: [(name: String, title: ConfigValue)]
 
     /// What its value may be.
     package enum Kind: Sendable {
@@ -105,13 +107,22 @@ extension Parameter {
             guard let typed = entry.value.mapEntries.first, let record = typed.value.record,
                 let kind = Kind(typed.key, record)
             else { return nil }
-            return Parameter(name: entry.key, kind: kind, range: entry.keyRange)
+            let titles = typed.key == "choice" ? record["options"]?.mapEntries ?? [] : []
+            return Parameter(
+                name: entry.key, kind: kind, range: entry.keyRange, optionTitles: titles.map { ($0.key, $0.value) })
         }
     }
 
     /// What bindings below `config` give; the items have the shape of their source.
     package static func shape(of parameters: [Parameter], _ types: BindingTypes) -> Shape {
-        .map(parameters.map { Shape.Field($0.name, $0.shape(types), at: $0.range, oneOf: $0.kind.words) })
+        .map(
+            parameters.map { parameter in
+                var field = Shape.Field(
+                    parameter.name, parameter.shape(types), at: parameter.range, oneOf: parameter.kind.words)
+                // What the sheet calls the option that was chosen.
+                if case .choice = parameter.kind { field.further = [Shape.Field("title", .scalar(.text))] }
+                return field
+            })
     }
 
     private func shape(_ types: BindingTypes) -> Shape {

@@ -30,6 +30,8 @@ package enum PhoneCommand: Codable, Hashable, Sendable {
     case forgetChoices(instance: InstanceKey)
     /// Somebody turns a stack to one of its widgets, from 0.
     case turn(stack: InstanceKey, to: Int)
+    /// Somebody wants to see more of a widget of a Today view, or less.
+    case expand(instance: InstanceKey, Bool)
     /// Somebody at home uses a device.
     case useThing(thing: String, property: String, value: LiveValue)
     /// A device is connected, or lost.

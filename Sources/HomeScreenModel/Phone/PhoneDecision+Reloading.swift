@@ -128,7 +128,7 @@ extension PhoneDecision {
             if case .failure(_, 401) = attempt.delivery, attempt.isAsked { signOut(widget.app, key.person) }
             let before = state.instances[key]?.sources[source.name]
             let snapshot = source.snapshot(
-                of: attempt.delivery, after: before, isReachable: attempt.isReachable, at: moment)
+                of: attempt.delivery, after: before, isReachable: attempt.isReachable, at: moment, in: key.locale)
             if attempt.isAsked, snapshot.state != .fresh { isFailed = true }
             change(key) { instance, now in
                 instance.sources[source.name] = snapshot

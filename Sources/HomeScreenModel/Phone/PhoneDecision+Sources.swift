@@ -186,7 +186,8 @@ extension PhoneDecision {
             let isReachable = state.loss(of: address) == nil
             change(key) { instance, now in
                 instance.sources[source.name] = source.snapshot(
-                    of: delivery, after: instance.sources[source.name], isReachable: isReachable, at: now)
+                    of: delivery, after: instance.sources[source.name], isReachable: isReachable, at: now,
+                    in: key.locale)
             }
         }
     }

@@ -73,6 +73,8 @@ package struct PhoneDecision: Sendable {
         case .choose(let instance, let parameter, let value): choose(value, for: parameter, of: instance)
         case .forgetChoices(let instance): forgetChoices(of: instance)
         case .turn(let stack, let index): turn(stack, to: index)
+        case .expand(let instance, let isExpanded):
+            if state.expansions[instance.inAnyLanguage] != isExpanded { tell(.expanded(instance, isExpanded)) }
         case .useThing(let thing, let property, let value): try use(thing, .properties([property: value]))
         case .setThingStatus(let thing, let status): try use(thing, .status(status))
         case .setThingConfirmation(let thing, let confirms): setConfirmation(confirms, of: thing)

@@ -36,6 +36,8 @@ package enum PhoneFact: Codable, Hashable, Sendable {
     case chosen(instance: InstanceKey, parameter: String, value: LiveValue)
     case choicesForgotten(instance: InstanceKey)
     case stackTurned(InstanceKey, to: Int)
+    /// A widget of a Today view is shown expanded from now on, or compact.
+    case expanded(InstanceKey, Bool)
     case seated(PhoneState.Seat)
     /// Those who have not looked for long are forgotten, with what their widgets showed.
     case unseated(Set<PhoneState.Seat>)
@@ -99,6 +101,8 @@ extension PhoneFact {
         case .timelinesChanged(let changes): changes.instances.keys.contains(instance)
         case .chosen(let key, _, _), .choicesForgotten(let key), .stackTurned(let key, _):
             key.inAnyLanguage == instance.inAnyLanguage
+        // Those below it move.
+        case .expanded(let key, _): key.screen == instance.screen && key.person == instance.person
         case .signedIn(_, let person), .signedOut(_, let person): person == instance.person
         case .bindingFailed, .stored, .told, .brought, .lost, .regained, .appInFront, .seated, .unseated, .appsGrouped,
             .appOpened, .linkOpened, .thingMisread:
@@ -136,6 +140,7 @@ extension PhoneFact: ChangePayload {
         case .chosen: "chosen"
         case .choicesForgotten: "choicesForgotten"
         case .stackTurned: "stackTurned"
+        case .expanded: "expanded"
         case .seated: "seated"
         case .unseated: "unseated"
         case .appsGrouped: "appsGrouped"

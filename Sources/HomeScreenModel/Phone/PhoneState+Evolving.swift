@@ -13,6 +13,7 @@ extension PhoneState {
         case .chosen(let instance, let parameter, let value):
             choices[instance.inAnyLanguage, default: [:]][parameter] = value
         case .choicesForgotten(let instance): choices[instance.inAnyLanguage] = nil
+        case .expanded(let instance, let isExpanded): expansions[instance.inAnyLanguage] = isExpanded
         case .stackTurned(let stack, let index): turns[stack.inAnyLanguage] = index
         case .thingSet(let property, let value, let time):
             _ = try? things.set(property, to: value, at: time, isAnswered: playsThings)

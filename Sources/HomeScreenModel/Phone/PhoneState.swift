@@ -32,6 +32,9 @@ package struct PhoneState: Codable, Hashable, Sendable {
     /// Which widget of a stack somebody has turned to, by ``InstanceKey/inAnyLanguage`` of the stack; from 0.
     package var turns: [InstanceKey: Int] = [:]
 
+    /// Which widgets of a Today view somebody has expanded or made compact, by ``InstanceKey/inAnyLanguage``.
+    package var expansions: [InstanceKey: Bool] = [:]
+
     /// How far the time was moved by hand, in milliseconds.
     package var timeShift: Int64 = 0
 

@@ -17,6 +17,10 @@ package struct PlacedWidget: Sendable {
     package let timeline: Timeline
     /// What the screen's file says for it.
     package let configuration: LiveProperties
+    /// What people read of the options of choices, by parameter and option.
+    package let optionTitles: [String: [String: LocalizedText]]
+    /// The page of a home screen on which it stands, from 1.
+    package let page: Int
 
     /// What files are called in which a widget and its app stand.
     package struct File: Sendable {
@@ -43,8 +47,11 @@ package struct PlacedWidget: Sendable {
 
     package init(
         screen: String, id: String, file: File, family: WidgetFamily, device: String, sources: [DeclaredSource],
-        parameters: [Parameter], timeline: Timeline, configuration: LiveProperties
+        parameters: [Parameter], timeline: Timeline, configuration: LiveProperties,
+        optionTitles: [String: [String: LocalizedText]] = [:], page: Int = 1
     ) {
+        self.optionTitles = optionTitles
+        self.page = page
         self.screen = screen
         self.id = id
         self.file = file
@@ -88,7 +95,8 @@ package struct PlacedWidget: Sendable {
                 ]),
                 // Items are what sources have, and so are not known where those come from.
                 "config": choices(of: key, on: phone).value(of: parameters, in: family, sources: [:]),
-            ], format: .known(key.locale, in: phone.timeZone))
+            ], states: ["config": choices(of: key, on: phone).titles(of: parameters, optionTitles, in: key.locale)],
+            format: .known(key.locale, in: phone.timeZone))
     }
 
     /// What its bindings find, but for `entry`: also every source and the configuration.
@@ -104,7 +112,7 @@ package struct PlacedWidget: Sendable {
     ) -> BindingScope {
         var scope = plainScope(of: key, on: phone)
         for source in self.sources {
-            let snapshot = sources[source.name] ?? SourceSnapshot(sample: source.sampleValue(now: now))
+            let snapshot = sources[source.name] ?? SourceSnapshot(sample: source.sampleValue(now: now, in: key.locale))
             scope.roots[source.name] = snapshot.value
             scope.states[source.name] = .object([
                 "state": .string(snapshot.state.rawValue), "age": .integer(snapshot.age(at: now)),

@@ -40,9 +40,11 @@ package struct ScreenArrangement: Sendable {
     ///   - placed: The entries of `compose`.
     ///   - type: The scene's type.
     ///   - device: The screen.
+    ///   - modes: Which widgets of a Today view were expanded or made compact by hand, by the ids of their placements.
     ///   - widget: Gives the file of a widget, by its id; nil when there is none.
     package init(
-        _ placed: [PlacedFile], type: String, on device: HomeDevice, widget: (String) -> KindDocument?
+        _ placed: [PlacedFile], type: String, on device: HomeDevice, modes: [String: Bool] = [:],
+        widget: (String) -> KindDocument?
     ) {
         surface = WidgetFamily.Surface(rawValue: type) ?? .homeScreen
         self.device = device
@@ -51,8 +53,9 @@ package struct ScreenArrangement: Sendable {
         var found: [String: Item] = [:]
         var bottom: Double?
         for entry in placed {
-            guard let family = Self.family(of: entry, on: surface, device, widget(entry.name)) else { continue }
+            guard var family = Self.family(of: entry, on: surface, device, widget(entry.name)) else { continue }
             guard surface != .todayView else {
+                if let isExpanded = modes[entry.id] { family = isExpanded ? .todayExpanded : .todayCompact }
                 let item = todayItem(entry, family, widget(entry.name), below: bottom)
                 found[entry.id] = item
                 bottom = item?.frame.bottom ?? bottom

@@ -128,6 +128,7 @@ struct TimelinesPanel {
         let isEditable = !widget.parameters.isEmpty
         return .element(
             .button, .type("button"), .class("d-button"), .data(.edits, widget.id, on: widget.screen),
+            .data(.onPage, String(widget.page)),
             .aria("label", "Edit \(widget.id) on \(widget.screen)" + (isEditable ? "" : ": it has no parameters")),
             isEditable ? nil : .title("This widget has no parameters"), isEditable ? nil : .aria("disabled", "true"),
             text: "Edit")

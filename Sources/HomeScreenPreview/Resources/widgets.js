@@ -19,6 +19,8 @@ const STEPS = { ArrowUp: -1, ArrowDown: 1 };
  */
 let press = null;
 let lastWheel = 0;
+/** The name of the widget whose sheet opens as soon as its page is there. */
+let awaited = "";
 
 function start() {
   document.addEventListener("contextmenu", (event) => {
@@ -49,6 +51,11 @@ function start() {
     if (editor && isUsable(editor)) editFromPanel(editor);
   });
   changed.on(() => {
+    const widget = awaited && widgetOf(awaited);
+    if (widget) {
+      awaited = "";
+      edit(widget);
+    }
     /** @type {HTMLInputElement[]} */
     const fields = all(document, "input[data-filters]");
     for (const field of fields) if (field.value) filter(field);
@@ -76,19 +83,34 @@ function edit(widget) {
 }
 
 /**
+ * The widget on the page whose sheet has a name.
+ *
+ * @param {string} name
+ * @returns {HTMLElement | null}
+ */
+function widgetOf(name) {
+  return document.querySelector(`[data-sheet-of="${CSS.escape(name)}"]`)?.closest(".homeWidget") ?? null;
+}
+
+/**
  * Opens the sheet of the widget that a button of the panel names, or says why it is not there.
  *
  * @param {HTMLElement} button
  */
 function editFromPanel(button) {
   const name = button.dataset.edits ?? "";
-  const sheet = document.querySelector(`[data-sheet-of="${CSS.escape(name)}"]`);
-  /** @type {HTMLElement | null | undefined} */
-  const widget = sheet?.closest(".homeWidget");
+  const widget = widgetOf(name);
   if (widget) return void edit(widget);
   // The screen's name may have slashes of its own.
   const end = name.lastIndexOf("/");
   const [screen, id] = [name.slice(0, end), name.slice(end + 1)];
+  /** @type {HTMLElement | null} */
+  const dot = document.querySelector(`.homeSurface [data-chooses="page=${button.dataset.onPage}"]:not(.now)`);
+  const shown = new URLSearchParams(location.search).get("scene");
+  if (dot && (shown === null || shown === screen)) {
+    awaited = name;
+    return void dot.click();
+  }
   const text = `'${id}' of '${screen}' is not in sight: choose its screen and page, or turn its stack`;
   showMessage({ kind: "warning", text });
 }

@@ -30,7 +30,7 @@ package enum HomeViewChecks {
         let walk = ViewWalk(registry: registry)
         let checked = CheckedLayout(
             entries: walk.entries(in: layout["content"]), families: families, parts: PartNames(parts),
-            background: layout["background"])
+            background: layout["background"], walk: walk, content: layout["content"])
         for check in all { check.run(checked, &diagnostics) }
     }
 
@@ -42,7 +42,9 @@ package enum HomeViewChecks {
         let names = PartNames(parts)
         let parts = parts?.mapEntries ?? []
         let checked = parts.map { part in
-            CheckedLayout(entries: walk.entries(of: part.value), families: [], parts: names, background: nil)
+            CheckedLayout(
+                entries: walk.entries(of: part.value), families: [], parts: names, background: nil, walk: walk,
+                content: nil)
         }
         PartsEnd.check(zip(parts, checked).map { ($0.key, $1.entries) }, &diagnostics)
         for part in checked { for check in all { check.run(part, &diagnostics) } }
@@ -58,17 +60,29 @@ struct CheckedLayout {
     let parts: PartNames
     /// What the layout stands on; nil for a part, and for a layout without one.
     let background: ConfigValue?
+    let walk: ViewWalk
+    /// The layout's list of views; nil for a part.
+    let content: ConfigValue?
+
+    /// Its views and those of the parts that it uses.
+    var reached: [(entry: ViewWalk.Entry, use: SourceRange?)] { walk.reached(from: content, parts: parts) }
+
+    /// Its views that stand in no other one, with those that parts and choices put in their place.
+    var line: [(entry: ViewWalk.Entry, use: SourceRange?)] { walk.line(of: content, parts: parts) }
 }
 
-/// The names of a file's parts, read once for all layouts.
+/// A file's parts by their names, read once for all layouts.
 struct PartNames {
     let list: [String]
-    let known: Set<String>
+    private let entries: [String: MapEntry]
 
     init(_ parts: ConfigValue?) {
-        list = (parts?.mapEntries ?? []).map(\.key)
-        known = Set(list)
+        let all = parts?.mapEntries ?? []
+        list = all.map(\.key)
+        entries = Dictionary(all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
+
+    subscript(name: String) -> MapEntry? { entries[name] }
 }
 
 /// A check of one layout.

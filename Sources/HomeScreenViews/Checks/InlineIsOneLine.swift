@@ -15,26 +15,27 @@ enum InlineIsOneLine: LayoutCheck {
 
     static func run(_ layout: CheckedLayout, _ diagnostics: inout [Diagnostic]) {
         guard layout.families.contains("accessoryInline") else { return }
-        var seen: Set<String> = []
-        for entry in layout.entries where entry.depth == 1 {
+        var seen: [(role: String, entry: ViewWalk.Entry)] = []
+        for (entry, use) in layout.line {
             let role =
                 entry.name == ImageView.name
                 ? "image" : [TextView.name, DateView.name].contains(entry.name) ? "text" : nil
-            if case .choose = entry.source.meaning { continue }
-            if case .use = entry.source.meaning { continue }
+            let place = use ?? entry.keyRange
+            let notes = use.map { _ in [Diagnostic.Note("it stands in the part, here", at: entry.keyRange)] } ?? []
             guard let role else {
                 diagnostics.append(
                     Diagnostic(
-                        .inline, at: entry.keyRange,
+                        .inline, at: place,
                         "accessoryInline is one line of a text and an image, without '\(entry.name)'",
-                        hint: "write the text by itself"))
+                        hint: "write the text by itself", notes: notes))
                 continue
             }
-            guard !seen.insert(role).inserted else { continue }
+            defer { seen.append((role, entry)) }
+            guard seen.contains(where: { $0.role == role && !$0.entry.excludes(entry) }) else { continue }
             diagnostics.append(
                 Diagnostic(
-                    .inline, at: entry.keyRange, "accessoryInline has one \(role), and this is another one",
-                    hint: "put the words into one text"))
+                    .inline, at: place, "accessoryInline has one \(role), and this is another one",
+                    hint: "put the words into one text", notes: notes))
         }
     }
 }

@@ -24,6 +24,7 @@ enum SizeIsTheSystems: Check {
 
     /// Adds a finding for a height that no layout has.
     static func check(_ widget: RecordValue, _ findings: inout [Diagnostic]) {
+        checkHeight(widget, &findings)
         guard let field = widget.field("expandedHeight"), !widget.lost.contains("families"),
             !widget.lost.contains("layouts"), !WidgetFamily.named(in: widget).contains(.todayExpanded)
         else { return }
@@ -32,6 +33,23 @@ enum SizeIsTheSystems: Check {
                 .size, at: field.keyRange,
                 "'expandedHeight' is the height of 'todayExpanded', which this widget has not",
                 hint: "add a layout for todayExpanded, or leave the height out"))
+    }
+}
+
+extension SizeIsTheSystems {
+    /// A height that no telephone gives is cut on all of them.
+    private static func checkHeight(_ widget: RecordValue, _ findings: inout [Diagnostic]) {
+        let phones = HomeDevice.all.filter { $0.idiom == .phone }
+        guard let value = widget["expandedHeight"], let height = value.literalNumber,
+            let largest = phones.max(by: { $0.maxExpandedHeight < $1.maxExpandedHeight }),
+            height > largest.maxExpandedHeight
+        else { return }
+        let most = largest.maxExpandedHeight.shortText
+        findings.append(
+            Diagnostic(
+                .size, at: value.range,
+                "no iPhone gives a widget \(height.shortText) points: the largest, \(largest.name), gives \(most)",
+                hint: "write at most \(most); smaller screens give less"))
     }
 }
 

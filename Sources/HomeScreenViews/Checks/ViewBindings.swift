@@ -24,19 +24,21 @@ package struct AppWords: Sendable {
 /// has what each `use` gives it.
 package struct ViewBindings {
     private let registry: HomeViewRegistry
-    private let parts: [String: MapEntry]
+    private let parts: PartNames
     private var found: [Diagnostic] = []
     /// The parts that are being looked at, so that none is looked into within itself.
     private var open: [String] = []
     private let app: AppWords
     /// The data of the samples, once for each item of the lists around a view; links are tried with them.
     private var samples: [BindingScope]
+    /// What comes of the data of the samples.
+    private var troubles: [DataTrouble] = []
     /// What ends the walk where expanding the layout would end: parts that use parts multiply.
     private let budget = ViewBudget()
 
     private static let maxSamples = 64
 
-    private init(_ registry: HomeViewRegistry, _ parts: [String: MapEntry], _ app: AppWords, _ sample: BindingScope?) {
+    private init(_ registry: HomeViewRegistry, _ parts: PartNames, _ app: AppWords, _ sample: BindingScope?) {
         self.registry = registry
         self.parts = parts
         self.app = app
@@ -57,15 +59,33 @@ package struct ViewBindings {
         _ layout: RecordValue, parts: ConfigValue?, _ types: BindingTypes, _ registry: HomeViewRegistry,
         app: AppWords = AppWords(), sample: BindingScope? = nil, _ diagnostics: inout [Diagnostic]
     ) {
-        let known = Dictionary(
-            (parts?.mapEntries ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        var walk = ViewBindings(registry, known, app, sample)
+        var walk = ViewBindings(registry, PartNames(parts), app, sample)
         walk.views(layout["content"], types)
         walk.value(layout["background"], "background", types)
         AddressIsAsked.check(layout["background"]?.record?["url"], &walk.found)
         walk.value(layout["link"], "link", types)
         var told = Set(diagnostics.map { Place(id: $0.id, range: $0.range) })
         diagnostics += walk.found.filter { told.insert(Place(id: $0.id, range: $0.range)).inserted }
+    }
+
+    /// Returns what comes of some data in a layout that nobody would want.
+    ///
+    /// - Parameters:
+    ///   - data: The data, such as those of a fixture.
+    ///   - layout: What a file says of it, see ``WidgetLayoutFormat``.
+    ///   - parts: The file's `parts`; nil where it has none.
+    ///   - types: What the widget's data are.
+    ///   - registry: The views that there are.
+    ///   - app: What the app says.
+    package static func troubles(
+        with data: BindingScope, _ layout: RecordValue, parts: ConfigValue?, _ types: BindingTypes,
+        _ registry: HomeViewRegistry, app: AppWords
+    ) -> [DataTrouble] {
+        var walk = ViewBindings(registry, PartNames(parts), app, data)
+        walk.views(layout["content"], types)
+        walk.value(layout["background"], "background", types)
+        walk.value(layout["link"], "link", types)
+        return walk.troubles
     }
 
     private struct Place: Hashable {
@@ -209,8 +229,17 @@ package struct ViewBindings {
                 case "url": BindingUse(key, .address, mayBeMissing: true)
                 default: BindingUse(key, of: text.kind)
                 }
+            let count = found.count
             _ = check(text, use, types)
+            guard found.count == count, text.mayName("hex") else { continue }
+            var told: [Diagnostic] = []
+            if let trouble = ColorIsReadable.trouble(Binding(text, &told), in: samples) { add(trouble) }
         }
+    }
+
+    private mutating func add(_ trouble: DataTrouble) {
+        troubles.append(trouble)
+        found.append(trouble.inSample)
     }
 
     private mutating func link(_ value: ConfigValue, _ key: String, _ types: BindingTypes) {
@@ -228,7 +257,7 @@ package struct ViewBindings {
         if found.count == count, let schemes = app.schemes {
             SchemeIsDeclared.check(binding, schemes: schemes, &found)
         }
-        if found.count == count { WordsAreFree.check(binding, in: samples, app.routes, &found) }
+        if found.count == count, let trouble = WordsAreFree.trouble(binding, in: samples, app.routes) { add(trouble) }
         if found.count == count { RouteIsKnown.check(binding, in: samples, app.routes, &found) }
     }
 

@@ -32,7 +32,7 @@ public struct WidgetLayoutFormat: Sendable {
         [
             PropertySpec("color", .bound(.color), "A colour."),
             PropertySpec("gradient", .record(CommonProperties.gradient), "Several colours, over the one."),
-            PropertySpec("image", .image, "An image of the theme, over both, which fills the widget."),
+            PropertySpec("image", .bound(.image), "An image of the theme, over both, which fills the widget."),
             PropertySpec("url", .bound(.string), "The address of an image, in place of the theme's."),
             PropertySpec(
                 "removable", .boolean, default: "true", "Whether the system may take it away where it tints widgets."),

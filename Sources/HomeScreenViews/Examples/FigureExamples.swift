@@ -13,6 +13,15 @@ enum FigureExamples {
             "A picture that cannot be had", "image: { url: nowhere, failed: \"#C0C0C0\", width: 40, height: 40 }",
             expect: .markup(contains: ["data-failed", "#c0c0c0"])),
         HomeViewExample(
+            "A symbol by its name in SF Symbols",
+            "image: { symbol: sun.max.fill, tint: \"#FFCC00\", width: 24, height: 24 }",
+            expect: .markup(contains: ["data-symbol=\"sun.max.fill\"", "#ffcc00"])),
+        HomeViewExample(
+            "A picture that data name", "image: { name: \"{item.icon}\", width: 24, height: 24 }",
+            data: #"{ "item": { "icon": "moon" } }"#, expect: .markup(contains: ["images/moon.png"])),
+        HomeViewExample(
+            "A symbol without a drawing", "image: { symbol: sun.mx }", expect: .findings(["config.unknown-value"])),
+        HomeViewExample(
             "It is one of three ways", "image: { url: a, mode: cover }", expect: .findings(["config.unknown-value"])),
     ]
 

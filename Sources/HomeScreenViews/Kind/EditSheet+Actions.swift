@@ -35,7 +35,9 @@ extension EditSheet {
                 }
             case "move":
                 request.words.count == 2
-                    ? Int(request.words[1]).flatMap { configuration.moving(request.words[0], by: $0, of: parameter) }
+                    ? Int(request.words[1]).flatMap {
+                        configuration.moving(request.words[0], by: $0, of: parameter, in: family)
+                    }
                     : nil
             default: nil
             }

@@ -116,7 +116,7 @@ struct EditSheet {
     private func items(_ items: Parameter.Items, of parameter: Parameter, _ words: ParameterWords) -> HTMLNode {
         let options = scope.roots[items.source]?.arrayValue ?? []
         let known = options.compactMap { option in Parameter.Items.id(of: option).map { ($0, option) } }
-        let chosen = configuration.chosen(of: parameter).filter { id in known.contains { $0.0 == id } }
+        let chosen = configuration.chosen(of: parameter, in: family).filter { id in known.contains { $0.0 == id } }
         let isFull = items.counts[family].map { chosen.count >= $0 } ?? false
         let ordered = chosen.compactMap { id in known.first { $0.0 == id } } + known.filter { !chosen.contains($0.0) }
         let list = id("list-\(parameter.name)")

@@ -196,6 +196,7 @@ extension HomeScreenKind {
             let widgets = widgets(of: scene)
             FixtureFits.check(fixture.record, widgets, in: catalog.vocabulary.locales, &findings)
             ProductIsThere.check(fixture.record, widgets, &findings)
+            checkData(of: fixture.record, on: scene, in: catalog.vocabulary.locales.first ?? "en", &findings)
         }
     }
 
@@ -220,6 +221,16 @@ extension HomeScreenKind {
                 "home_todayView": ["en": "Today view", "zh-Hans": "今日视图"],
                 "home_pages": ["en": "Pages", "zh-Hans": "页面"],
                 "home_page": ["en": "Page {xxx} of {yyy}", "zh-Hans": "第 {xxx} 页，共 {yyy} 页"],
+                "home_noneOnPhone": [
+                    "en": "An iPhone with this screen has no widgets on its lock screen: they came with iOS 16",
+                    "zh-Hans": "此尺寸的 iPhone 没有锁定屏幕小组件：iOS 16 起才有",
+                ],
+                "home_noneOnPad": [
+                    "en": "Widgets on a lock screen are drawn for iPhones: sizes on an iPad are not known here",
+                    "zh-Hans": "锁定屏幕小组件仅按 iPhone 绘制：iPad 上的尺寸未知",
+                ],
+                "home_more": ["en": "Show More", "zh-Hans": "展开"],
+                "home_less": ["en": "Show Less", "zh-Hans": "收起"],
                 "home_search": ["en": "Search", "zh-Hans": "搜索"],
                 "home_fired": ["en": "Scene {xxx} was started", "zh-Hans": "已执行场景“{xxx}”"],
                 "home_edit": ["en": "Edit {xxx}", "zh-Hans": "编辑“{xxx}”"],

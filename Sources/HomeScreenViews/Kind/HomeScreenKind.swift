@@ -163,7 +163,7 @@ public struct HomeScreenKind: RenderableKind {
                 WidgetDocument(scene.files[WidgetFormat.file.path(of: member.name)])
                     .map { widget in
                         let app = scene.files[AppFormat.file.path(of: widget.app)]
-                        return widget.placed(member, on: scene.id, as: item.family, app: app, device)
+                        return widget.placed(member, on: scene.id, as: item.family, app: app, device, page: item.page)
                     }
             }
         }

@@ -9,9 +9,11 @@ extension HomeSurface {
     /// Which of the pages is looked at; a click shows another one.
     func dots(_ arrangement: ScreenArrangement, _ context: RenderContext) -> HTMLNode {
         let count = arrangement.pageCount
+        let device = arrangement.device
         guard count > 1 else {
             return .element(
-                .div, .class("dots"), .aria("hidden", "true"), children: [.element(.span, .class("now"))])
+                .div, .class("dots"), .aria("hidden", "true"), dotsPlace(device),
+                children: [.element(.span, .class("now"))])
         }
         let dots = (1...count).map { page in
             HTMLNode.element(
@@ -22,7 +24,13 @@ extension HomeSurface {
                 .chooses(HomeScreenKind.page.name, String(page)))
         }
         return .element(
-            .div, .class("dots"), .role("group"), .aria("label", context.string("home_pages")), children: dots)
+            .div, .class("dots"), .role("group"), .aria("label", context.string("home_pages")), dotsPlace(device),
+            children: dots)
+    }
+
+    private func dotsPlace(_ device: HomeDevice) -> HTMLAttribute {
+        let row = device.dotsRow
+        return .style(.property("top", .points(row.y)), .property("height", .points(row.height)))
     }
 
     /// The day and the time of a lock screen, and what can be done without unlocking it.
@@ -39,6 +47,14 @@ extension HomeSurface {
             .element(.i, .class("corner camera"), .aria("hidden", "true")),
             .element(.i, .class("grip"), .aria("hidden", "true")),
         ]
+    }
+
+    /// Why no widget stands on a lock screen that has some elsewhere; nothing where one does.
+    func emptyNote(_ arrangement: ScreenArrangement, _ context: RenderContext) -> HTMLNode {
+        guard arrangement.items.isEmpty, !context.neighbours.isEmpty else { return .nothing }
+        let isPhone = arrangement.device.idiom == .phone
+        return .element(
+            .div, .class("note"), .dirAuto, text: context.string(isPhone ? "home_noneOnPhone" : "home_noneOnPad"))
     }
 
     /// The day and the search field above the list of a Today view.

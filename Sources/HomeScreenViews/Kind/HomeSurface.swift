@@ -84,10 +84,10 @@ public struct HomeSurface: Component {
           background: var(--homeSurface-dockColor); -webkit-backdrop-filter: blur(20px); backdrop-filter: blur(20px); }
         .homeSurface .dock.low { left: 0; right: 0; bottom: 0; border-radius: 0; }
         .homeSurface .dock.wide { left: 50%; right: auto; padding: 0 18px; gap: 24px; transform: translateX(-50%); }
-        .homeSurface .dots { left: 0; right: 0; bottom: 116px; display: flex; gap: 9px; justify-content: center; }
+        .homeSurface .dots { left: 0; right: 0; display: flex; gap: 9px; justify-content: center; align-items: center; }
         .homeSurface .dots > span { width: 7px; height: 7px; border-radius: 50%; background: currentColor; }
-        .homeSurface .dots[role="group"] { bottom: 98px; gap: 0; }
-        .homeSurface .dots > button { width: 24px; height: 44px; padding: 0; border: 0; background: none; cursor: pointer;
+        .homeSurface .dots[role="group"] { gap: 0; }
+        .homeSurface .dots > button { width: 24px; height: 100%; padding: 0; border: 0; background: none; cursor: pointer;
           display: grid; place-items: center; }
         .homeSurface .dots > button::before { content: ""; width: 7px; height: 7px; border-radius: 50%;
           background: currentColor; opacity: .4; }
@@ -111,6 +111,8 @@ public struct HomeSurface: Component {
         .homeSurface .clock { left: 0; right: 0; text-align: center; font-weight: 600; line-height: 1;
           letter-spacing: -.02em; }
         .homeSurface .day { left: 0; right: 0; text-align: center; font-weight: 600; font-size: 20px; }
+        .homeSurface .note { left: 24px; right: 24px; top: 31%; text-align: center; font-size: 15px; line-height: 1.35;
+          text-wrap: balance; }
         .homeSurface .search { left: 12px; right: 12px; height: 36px; border-radius: 12px; padding: 0 14px; display: flex;
           align-items: center; background: var(--homeSurface-dockColor); font-size: 16px; }
         """
@@ -142,13 +144,16 @@ public struct HomeSurface: Component {
         let parts: [HTMLNode]
         switch arrangement.surface {
         case .homeScreen: parts = icons(arrangement, context) + [dots(arrangement, context), dock(device, context)]
-        case .lockScreen: parts = clock(device, context)
+        case .lockScreen: parts = clock(device, context) + [emptyNote(arrangement, context)]
         case .todayView: parts = today(context)
         }
         return .element(
-            .section, .class("homeSurface"), .aria("label", context.string("home_\(arrangement.surface.rawValue)")),
+            .section, .class(arrangement.surface == .todayView ? "homeSurface list" : "homeSurface"),
+            .aria("label", context.string("home_\(arrangement.surface.rawValue)")),
             .configured(
                 by: "wallpaper.top", "wallpaper.middle", "wallpaper.bottom", "textColor", "apps", "dock", "dockColor"),
-            children: [cutout(device), status(device, context)] + parts)
+            children: (arrangement.surface == .todayView
+                ? [.element(.i, .class("paper"), .aria("hidden", "true"))] : [])
+                + [cutout(device), status(device, context)] + parts)
     }
 }

@@ -30,6 +30,9 @@ extension HomeWidget {
         case "turn":
             guard let index = Int(action.argument), stack.members.indices.contains(index) else { return }
             try phone.perform(.turn(stack: stack.key(of: stack.members[0]), to: index))
+        case "expand":
+            try phone.perform(
+                .expand(instance: stack.key(of: stack.members[0]), stack.item.family == .todayCompact))
         default:
             guard let request = EditSheet.Request(action),
                 let edited = stack.members.first(where: { $0.id == request.part }),

@@ -66,7 +66,6 @@ public struct HomeWidget: Component {
     public func render(in context: RenderContext) -> HTMLNode {
         guard let stack = context.stack, let widget = context.widget(stack.shown.name) else { return .nothing }
         let sheet = context.sheet(of: stack.shown, in: stack)
-        let app = context.app(widget.app)
         let title = widget.title(context.locale)
         guard let face = WidgetFace(context) else { return .element(.article, .class("homeWidget")) }
         context.seat.note(face.failures, drawing: stack.key(of: stack.shown))
@@ -79,8 +78,8 @@ public struct HomeWidget: Component {
             .configured(
                 by: "backgroundColor", "labelColor", "headColor",
                 "tintColor"),
-            .data("family", face.family.rawValue),
-            children: [caption(title, of: app, on: surface, context), node(of: face, title)]
+            .data("family", face.family.rawValue), moved(stack, context),
+            children: [caption(stack, widget, context), node(of: face, title)]
                 + (sheet.map { [$0.button, $0.dialog] } ?? []) + [stack.turns(context)])
     }
 

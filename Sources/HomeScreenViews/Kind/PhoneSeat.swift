@@ -53,6 +53,23 @@ extension RenderContext {
         }
     }
 
+    /// The same with what somebody has expanded in a Today view, or made compact.
+    var shownArrangement: ScreenArrangement {
+        let file = arrangement
+        guard file.surface == .todayView else { return file }
+        let all = seat.state.expansions
+        guard !all.isEmpty else { return file }
+        let modes = Dictionary(
+            neighbours.compactMap { placed in
+                let key = InstanceKey(screen: sceneID, id: placed.id, person: viewer, locale: locale)
+                return all[key.inAnyLanguage].map { (placed.id, $0) }
+            }, uniquingKeysWith: { first, _ in first })
+        guard !modes.isEmpty else { return file }
+        return ScreenArrangement(
+            neighbours, type: sceneType, on: HomeDevice.nearest(to: device), modes: modes
+        ) { widget($0)?.document }
+    }
+
     /// The file of a widget that the screen places.
     func widget(_ id: String) -> WidgetDocument? { WidgetDocument(files[WidgetFormat.file.path(of: id)]) }
 

@@ -23,7 +23,7 @@ enum WidgetChecks {
         // Where a source could not be read, a path that leads nowhere may lead to it.
         let isWhole = widget["data"]?.mapEntries.count ?? 0 == sources.count && !widget.lost.contains("data")
         let types = isWhole ? checkValues(of: widget, sources, &findings) : nil
-        let words = app.map { app in app.made.value { Self.words(of: app) } } ?? AppWords()
+        let words = words(of: app)
         let sample = sample(of: sources)
         for entry in widget["layouts"]?.mapEntries ?? [] {
             guard let layout = entry.value.record else { continue }
@@ -36,8 +36,12 @@ enum WidgetChecks {
         }
     }
 
-    /// What the app says of links and intents.
-    private static func words(of app: KindDocument) -> AppWords {
+    /// What the app says of links and intents; of no app, nothing is known.
+    static func words(of app: KindDocument?) -> AppWords {
+        app.map { app in app.made.value { readWords(of: app) } } ?? AppWords()
+    }
+
+    private static func readWords(of app: KindDocument) -> AppWords {
         guard let record = app.record else { return AppWords() }
         var told: [Diagnostic] = []
         let intents = record["intents"].map { Intent.all($0, BindingTypes(BindingTypes.builtIn), &told) }

@@ -35,7 +35,9 @@ extension WidgetDocument {
         guard content != .live else { return live }
         let now = context.seat.now
         var scope = live
-        for source in sources { scope = scope.setting(source.name, to: source.sampleValue(now: now)) }
+        for source in sources {
+            scope = scope.setting(source.name, to: source.sampleValue(now: now, in: context.locale))
+        }
         if content == .placeholder {
             // It is drawn before the system knows what was chosen.
             let config = Configuration([:]).value(of: parameters, in: family, sources: scope.roots)

@@ -10,6 +10,8 @@ package enum WidgetData: String, CaseIterable, Sendable {
     case edits = "data-edits"
     /// The identifier of the list that a field searches.
     case filters = "data-filters"
+    /// The page of a home screen on which the widget of ``edits`` stands.
+    case onPage = "data-on-page"
     /// The name of the widget that a sheet edits: its screen and its place there.
     case sheetOf = "data-sheet-of"
     /// By how many widgets a button turns a stack.

@@ -2,6 +2,7 @@ import ConfigSchema
 import HomeScreenModel
 import SceneModel
 import SourceDiagnostics
+import ThemeModel
 
 /// What a widget's file says, with the names of this wing.
 struct WidgetDocument {
@@ -45,7 +46,10 @@ struct WidgetDocument {
     /// The lines from which its timelines are made.
     var timelineLines: [String] { parts.timelineLines }
 
-    private var parts: Parts { document.made.value { Parts(record) } }
+    /// What people read of the options of its choices, by parameter and option.
+    var optionTitles: [String: [String: LocalizedText]] { parts.optionTitles }
+
+    private var parts: Parts { document.made.value { Parts(record, document.vocabulary) } }
 
     /// What follows from the file alone; each page and each minute asks for it again.
     private struct Parts: Sendable {
@@ -57,13 +61,19 @@ struct WidgetDocument {
         let timelineLines: [String]
         let bindings = BindingMemo()
         let offers = ParameterOffers()
+        let optionTitles: [String: [String: LocalizedText]]
 
-        init(_ record: RecordValue) {
+        init(_ record: RecordValue, _ vocabulary: ConfigVocabulary) {
             var found: [Diagnostic] = []
             sources =
                 record["data"].map { DeclaredSource.all($0, WidgetDocument.addressTypes(of: record), &found) } ?? []
             sourceFindings = found
             parameters = record["configuration"].map { Parameter.all($0) } ?? []
+            optionTitles = Dictionary(
+                parameters.filter { !$0.optionTitles.isEmpty }.map { parameter in
+                    let titles = parameter.optionTitles.map { ($0.name, LocalizedText($0.title, vocabulary)) }
+                    return (parameter.name, Dictionary(titles, uniquingKeysWith: { first, _ in first }))
+                }, uniquingKeysWith: { first, _ in first })
             let types = WidgetDocument.types(of: record, sources)
             self.types = types
             var told: [Diagnostic] = []

@@ -15,14 +15,17 @@ extension WidgetDocument {
     ///   - family: The form in which it stands.
     ///   - app: The app's file; nil for a widget without one.
     ///   - device: The screen's device.
+    ///   - page: The page of a home screen on which it stands, from 1.
     /// - Returns: What its instances are made from.
     func placed(
-        _ member: StackMember, on screen: String, as family: WidgetFamily, app: KindDocument?, _ device: HomeDevice
+        _ member: StackMember, on screen: String, as family: WidgetFamily, app: KindDocument?, _ device: HomeDevice,
+        page: Int = 1
     ) -> PlacedWidget {
         PlacedWidget(
             screen: screen, id: member.id, file: file(app), family: family, device: device.name, sources: sources,
             parameters: parameters, timeline: timeline,
-            configuration: member.configuration?.liveProperties(now: Timestamp(milliseconds: 0)) ?? [:])
+            configuration: member.configuration?.liveProperties(now: Timestamp(milliseconds: 0)) ?? [:],
+            optionTitles: optionTitles, page: page)
     }
 
     /// The folder in which it lies, with a slash at its end.

@@ -66,7 +66,7 @@ struct WidgetFace {
             BoundEnvironment(
                 family, scope, now: context.seat.now, themed.theme, situation, widget.bindings, noting: reasons),
             view)
-        failures = content == .live ? picture.failures(reasons) : []
+        failures = content == .live ? picture.failures(reasons) + reasons.notes : []
         self.widget = widget
         self.family = family
     }

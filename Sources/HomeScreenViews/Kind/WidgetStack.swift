@@ -16,7 +16,7 @@ struct WidgetStack {
     /// Nil for a component that draws no widget, and for one without a place.
     init?(_ context: RenderContext) {
         guard let placed = context.placed,
-            let item = context.arrangement.item(of: placed.id)
+            let item = context.shownArrangement.item(of: placed.id)
         else { return nil }
         self.item = item
         members = placed.members

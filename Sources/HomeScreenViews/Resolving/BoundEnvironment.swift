@@ -57,7 +57,10 @@ package struct BoundEnvironment: ViewEnvironment {
 
     package func value(of text: BoundText) -> LiveValue? {
         do throws(BindingFailure) {
-            return try drawing.memo.binding(text).value(in: scope)
+            let binding = drawing.memo.binding(text)
+            let value = try binding.value(in: scope)
+            if let failures = drawing.failures, binding.hasColors { failures.note(binding.colorFailures(in: scope)) }
+            return value
         } catch {
             drawing.failures?[text.range] = error
             return nil

@@ -95,7 +95,15 @@ struct ViewValueReader {
     mutating func read(_ value: ConfigValue, key: String) -> ResolvedValue? {
         switch value.value {
         case .bound(let text):
-            if let found = live(value), let result = ResolvedValue(found, as: text.kind) { return result }
+            if let found = live(value) {
+                // Images are the theme's, which whoever resolves values knows.
+                if case .image = text.kind.unconditional, case .string(let name) = found,
+                    let image = environment.resolve(ConfigValue(.image(name), at: value.range))
+                {
+                    return image
+                }
+                if let result = ResolvedValue(found, as: text.kind) { return result }
+            }
             failures.append((key, text.range))
             return nil
         case .list(let items):

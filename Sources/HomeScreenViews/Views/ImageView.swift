@@ -6,10 +6,13 @@ import ThemeModel
 /// A picture.
 struct ImageView: HomeView {
     static let name = "image"
-    static let summary = "A picture of the theme, or one whose address comes from data."
+    static let summary = "A picture of the theme, one of SF Symbols, or a picture whose address comes from data."
     static let shorthand: String? = "name"
     static let properties = [
-        PropertySpec("name", .image, "An image of the theme."),
+        PropertySpec("name", .bound(.image), "An image of the theme."),
+        PropertySpec(
+            "symbol", .bound(.enumeration(SystemSymbol.names)),
+            "One of SF Symbols by its name there, such as `sun.max.fill`; the preview shows a drawing of its own."),
         PropertySpec("url", .bound(.string), "The address of an image, which the tool fetches."),
         PropertySpec(
             "mode",
@@ -38,13 +41,20 @@ struct ImageView: HomeView {
     ]
     static let examples = FigureExamples.image
 
+    static let styleSheet = """
+        .hv-symbol path { fill-rule: evenodd; stroke-linecap: round; stroke-linejoin: round; }
+
+        """
+
     private let source: ViewImageSource?
+    private let symbol: SystemSymbol?
     private let failed: ResolvedValue?
     private let mode: String
     private let tint: SRGBColor?
     private let accentedAs: String
 
     init(_ values: ViewValues) {
+        symbol = values.text("symbol").flatMap { SystemSymbol.named($0) }
         if case .image(let image)? = values["name"] {
             source = .theme(image)
         } else {
@@ -61,7 +71,7 @@ struct ImageView: HomeView {
     }
 
     func measure(_ children: ViewChildren, in proposal: ViewProposal, _ context: ViewContext) -> ViewMeasure {
-        let own = found(in: context)?.size
+        let own = symbol == nil ? found(in: context)?.size : LayoutSize(width: 20, height: 20)
         let ratio = own.flatMap { $0.width > 0 && $0.height > 0 ? $0.width / $0.height : nil }
         let natural = own ?? LayoutSize(width: 24, height: 24)
         guard mode == "fit" else {
@@ -90,6 +100,10 @@ struct ImageView: HomeView {
     func render(_ box: ViewBox, in context: ViewContext) -> ViewMarks {
         var style: [CSSDeclaration] = []
         let frame = ViewCSS.frame(box.content, in: box.rect)
+        if let symbol {
+            let color = context.painted(tint ?? context.textColor, isAccented: box.isAccented)
+            return ViewMarks(.div, [symbol.drawing(in: .color(color), frame)])
+        }
         guard let image = found(in: context) else {
             if case .color(let color)? = failed {
                 style.append(.property("background", .color(context.painted(color, isAccented: box.isAccented))))

@@ -124,6 +124,10 @@ private struct MatrixDrawing {
                 let choices = pictures.choices(for: file, form).first { $0.axis == axis }?.names ?? []
                 names += choices.filter { !names.contains($0) }
             }
+            // What comes before the gallery's choice needs something live, which a file by itself has not.
+            if let usual = file.owner.galleryChoices[axis.name], let first = names.firstIndex(of: usual) {
+                names.removeSubrange(..<first)
+            }
             // How things are painted is what differs most; the others say what is painted.
             let isFirst = axis == file.owner.axes.first
             add(axis.name, axis.label, names, usually: isFirst ? MatrixRequest.columns : names.first ?? "", request)

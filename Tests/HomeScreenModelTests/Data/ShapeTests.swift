@@ -85,4 +85,15 @@ import Testing
         do { try shape.check(value) } catch { #expect("\(error)" == problem) }
         try shape.check(["items": [["title": 3]], "other": true])
     }
+
+    @Test(arguments: [("en", "Hello"), ("zh-Hans", "你好"), ("fr", "Hello")])
+    func takesTheTextOfASampleInTheReadersLanguage(_ locale: String, _ text: String) throws {
+        let reading = try Reading(
+            "shape: { a: [text] }\nsample: { a: [{ en: Hello, zh-Hans: 你好 }] }\n", Self.members)
+        let shape = Shape(try reading["shape"])
+        let sample = try reading["sample"]
+        let value = shape.liveValue(of: sample, now: Timestamp(milliseconds: 0), in: locale)
+        #expect(value == ["a": [.string(text)]])
+        #expect(try Self.findings("{ a: [text] }", "{ a: [{ en: Hello, zh-Hans: 你好 }] }").isEmpty)
+    }
 }

@@ -80,10 +80,8 @@ import Testing
         let scopes = ["7", "login"].map { id in
             BindingWorld.scope().setting("item", to: ["id": .string(id)])
         }
-        var found: [Diagnostic] = []
-        WordsAreFree.check(binding, in: Array(scopes.prefix(1)), Self.routes, &found)
-        #expect(found.isEmpty)
-        WordsAreFree.check(binding, in: scopes, Self.routes, &found)
+        #expect(WordsAreFree.trouble(binding, in: Array(scopes.prefix(1)), Self.routes) == nil)
+        let found = WordsAreFree.trouble(binding, in: scopes, Self.routes).map { [$0.inSample] } ?? []
         #expect(found.map(\.message) == ["with the sample this is story://login, which is the route 'login'"])
         #expect(found.first?.range.lineText == "{item.id | escaped}")
     }
@@ -92,7 +90,7 @@ import Testing
         let place = SourceRange.startOf(SourceFile(path: "Widgets/a/b.yaml", text: "link"))
         for family in WidgetFamily.allCases {
             var found: [Diagnostic] = []
-            LinksAreTaken.check([place, place], in: family, &found)
+            LinksAreTaken.check([(place, nil), (place, nil)], in: family, &found)
             #expect(found.map(\.id) == (family.hasLinks ? [] : ["home.small-link"]))
         }
     }

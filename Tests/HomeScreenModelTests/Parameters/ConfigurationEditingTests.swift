@@ -32,7 +32,7 @@ import Testing
     @Test func addsItemsAtTheEndAsLongAsThereArePlaces() throws {
         let buttons = try Self.parameter("buttons")
         let configuration = Configuration()
-        #expect(configuration.chosen(of: buttons) == ["scan", "pay"])
+        #expect(configuration.chosen(of: buttons, in: .systemMedium) == ["scan", "pay"])
         #expect(configuration.including("trip", true, of: buttons, in: .systemMedium) == ["scan", "pay", "trip"])
         #expect(configuration.including("scan", false, of: buttons, in: .systemMedium) == ["pay"])
         #expect(configuration.including("scan", true, of: buttons, in: .systemMedium) == nil)
@@ -42,15 +42,24 @@ import Testing
         #expect(full.including("card", true, of: buttons, in: .systemLarge) == ["scan", "pay", "trip", "card"])
     }
 
+    @Test func ticksNoMoreItemsThanTheFamilyHasPlacesFor() throws {
+        let buttons = try Self.parameter("buttons")
+        let many = Configuration(["buttons": ["scan", "pay", "trip", "card"]])
+        #expect(many.chosen(of: buttons, in: .systemMedium) == ["scan", "pay", "trip"])
+        // One goes, and another one can take its place.
+        #expect(many.including("pay", false, of: buttons, in: .systemMedium) == ["scan", "trip"])
+        #expect(many.moving("trip", by: -1, of: buttons, in: .systemMedium) == ["scan", "trip", "pay"])
+    }
+
     @Test func movesItemsToPlacesThatThereAre() throws {
         let buttons = try Self.parameter("buttons")
         let configuration = Configuration(["buttons": ["scan", "pay", "trip"]])
-        #expect(configuration.moving("trip", by: -1, of: buttons) == ["scan", "trip", "pay"])
-        #expect(configuration.moving("scan", by: 2, of: buttons) == ["pay", "trip", "scan"])
-        #expect(configuration.moving("scan", by: -1, of: buttons) == nil)
-        #expect(configuration.moving("trip", by: .max, of: buttons) == nil)
-        #expect(configuration.moving("card", by: 1, of: buttons) == nil)
-        #expect(configuration.moving("scan", by: 1, of: try Self.parameter("city")) == nil)
+        #expect(configuration.moving("trip", by: -1, of: buttons, in: .systemMedium) == ["scan", "trip", "pay"])
+        #expect(configuration.moving("scan", by: 2, of: buttons, in: .systemMedium) == ["pay", "trip", "scan"])
+        #expect(configuration.moving("scan", by: -1, of: buttons, in: .systemMedium) == nil)
+        #expect(configuration.moving("trip", by: .max, of: buttons, in: .systemMedium) == nil)
+        #expect(configuration.moving("card", by: 1, of: buttons, in: .systemMedium) == nil)
+        #expect(configuration.moving("scan", by: 1, of: try Self.parameter("city"), in: .systemMedium) == nil)
     }
 
     @Test func searchesAllTextsOfAnOption() {

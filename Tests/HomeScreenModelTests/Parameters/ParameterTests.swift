@@ -4,6 +4,7 @@ import LiveValues
 import SourceDiagnostics
 import TestSupport
 import Testing
+import ThemeModel
 
 @Suite struct ParameterTests {
     private static let declared = """
@@ -137,5 +138,25 @@ import Testing
         var found: [Diagnostic] = []
         PlacesSuffice.checkDefaults(try Self.parameters(yaml), &found)
         #expect(found.map(\.message) == ["'a' has 1 places at most; its default has 2"])
+    }
+
+    @Test func givesTheTitleOfTheChosenOption() throws {
+        let parameters = try Self.parameters(
+            "configuration: { side: { choice: { options: { left: { en: Left, zh-Hans: 左 }, right: Right } } } }\n")
+        let vocabulary = ConfigVocabulary(deviceClasses: [], locales: ["en", "zh-Hans"])
+        let titles = [
+            "side": Dictionary(
+                parameters.flatMap(\.optionTitles).map { ($0.name, LocalizedText($0.title, vocabulary)) },
+                uniquingKeysWith: { first, _ in first })
+        ]
+        let shown = Configuration().titles(of: parameters, titles, in: "zh-Hans")
+        #expect(shown == ["side": ["title": "左"]])
+        #expect(
+            Configuration(["side": "right"]).titles(of: parameters, titles, in: "en") == ["side": ["title": "Right"]])
+        let scope = BindingScope(
+            roots: ["config": ["side": "left"]], states: ["config": shown],
+            format: LocalFormat(locale: "en", timeZone: "UTC"))
+        let read = try BindingWorld.read("\"{config.side}: {config.side.title}\"")
+        #expect(try read.binding.text(in: scope) == "left: 左")
     }
 }

@@ -119,4 +119,18 @@ import Testing
         try bench.store.perform(.turn(stack: bench.key(), to: 7))
         #expect(top() == 1)
     }
+
+    // MARK: Today view
+
+    @Test func keepsWhatSomebodyExpandedForThemselves() throws {
+        let bench = try PhoneBench(["a": "", "b": ""], .todayCompact)
+        let (a, b) = (bench.key("a"), bench.key("b"))
+        try bench.store.perform(.expand(instance: a, true))
+        #expect(bench.store.state.expansions == [a.inAnyLanguage: true])
+        #expect(PhoneFact.expanded(a, true).concerns(b))
+        let other = InstanceKey(screen: "home", id: "b", person: "anna", locale: "en")
+        #expect(!PhoneFact.expanded(a, true).concerns(other))
+        try bench.store.perform(.expand(instance: a, false))
+        #expect(bench.store.state.expansions == [a.inAnyLanguage: false])
+    }
 }

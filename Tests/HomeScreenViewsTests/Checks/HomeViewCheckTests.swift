@@ -67,4 +67,36 @@ import YAMLSyntax
             "parts:\n  a: { text: { value: A, size: 8 } }\n" + layout("systemMedium", "row: [{ use: a }, { use: a }]"))
         #expect(found.map(\.id) == ["home.small-text"])
     }
+
+    @Test func findsALinkInThePartsThatASmallWidgetUses() throws {
+        let found = try findings(
+            layout("systemSmall", "row: [{ use: list }]")
+                + "parts:\n  list: { column: [{ use: card }, { use: card }] }\n"
+                + "  card: { link: { to: \"example://a\", items: [{ text: A }] } }\n")
+        #expect(found.map(\.id) == ["home.small-link"])
+        #expect(found.map(\.range.start.line) == [4])
+        #expect(found.flatMap(\.notes).map { $0.range?.start.line } == [7])
+    }
+
+    @Test func leavesLinksInPartsToLargerWidgets() throws {
+        let part = "parts:\n  card: { link: { to: \"example://a\", items: [{ text: A }] } }\n"
+        #expect(try findings(layout("systemMedium", "use: card") + part).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("use: words", "parts: { words: { row: [{ text: A }] } }", "without 'row'"),
+        ("choose: { cases: [], otherwise: [{ row: [{ text: A }] }] }", "", "without 'row'"),
+        ("use: a\n      - text: B", "parts: { a: { use: b }, b: { text: A } }", "has one text"),
+    ])
+    func looksIntoPartsAndChoicesOfTheLineOverTheClock(_ views: String, _ parts: String, _ message: String) throws {
+        let found = try findings(layout("accessoryInline", views) + parts + "\n").filter { $0.id == "home.inline" }
+        #expect(found.count == 1)
+        #expect(found.first?.message.contains(message) == true)
+    }
+
+    @Test func takesOneTextInEachCaseOfTheLineOverTheClock() throws {
+        let cases =
+            "choose: { cases: [{ when: { value: \"{a}\", is: 1 }, items: [{ text: A }] }], otherwise: [{ use: b }] }"
+        #expect(try findings(layout("accessoryInline", cases) + "parts: { b: { text: B } }\n").isEmpty)
+    }
 }

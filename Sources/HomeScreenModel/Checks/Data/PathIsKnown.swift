@@ -39,8 +39,8 @@ enum PathIsKnown: Check {
         var type = BindingType(shape: root.shape)
         var known = first.name
         enter(root.shape, at: first, known, types, &type)
+        var further = root.further
         for segment in path.segments.dropFirst() {
-            let further = known == root.name ? root.further : []
             if case .unknown = type.shape { return type }
             guard let (shape, declared) = step(segment.name, into: type.shape, further: further) else {
                 report(segment, behind: known, type, further, in: binding, &diagnostics)
@@ -49,6 +49,7 @@ enum PathIsKnown: Check {
             let isState = further.contains { $0.name == segment.name } && declared == nil
             // How old a value is, is known of one that is missing too.
             if isState { type.missing = nil }
+            further = type.shape.fields.first { $0.name == segment.name }?.further ?? []
             known += "." + segment.name
             type.declared = declared ?? type.declared
             enter(shape, at: segment, known, types, &type)

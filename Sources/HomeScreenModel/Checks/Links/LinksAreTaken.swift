@@ -19,18 +19,23 @@ package enum LinksAreTaken: Check {
     /// Adds a finding for the first link of a layout that a family does not take.
     ///
     /// - Parameters:
-    ///   - links: Where links stand in the layout, `each` and parts written out.
+    ///   - links: Where links stand, with the `use` of the layout that brings each; nil for one in the layout itself.
     ///   - family: The family of the layout.
     ///   - diagnostics: Where findings go.
     package static func check(
-        _ links: [SourceRange], in family: WidgetFamily, _ diagnostics: inout [Diagnostic]
+        _ links: [(place: SourceRange, use: SourceRange?)], in family: WidgetFamily,
+        _ diagnostics: inout [Diagnostic]
     ) {
         guard !family.hasLinks, let first = links.first else { return }
+        let inPart = first.use.map { _ in Diagnostic.Note("the part has a link here", at: first.place) }
         diagnostics.append(
             Diagnostic(
-                .smallLink, at: first, "'\(family.rawValue)' is one link as a whole",
-                hint: "give the layout a 'link'",
-                notes: links.dropFirst().prefix(3).map { .init("and here", at: $0) }))
+                .smallLink, at: first.use ?? first.place,
+                "'\(family.rawValue)' is one link as a whole"
+                    + (inPart == nil ? "" : ", and this part has one of its own"),
+                hint: "give the layout a 'link'" + (inPart == nil ? "" : ", and use a part without one"),
+                notes: [inPart].compactMap(\.self) + links.dropFirst().prefix(3).map { .init("and here", at: $0.place) }
+            ))
     }
 }
 

@@ -15,28 +15,27 @@ extension Rule {
 package enum WordsAreFree: Check {
     package static let rules: [Rule] = [.reserved]
 
-    /// Adds a finding when an address with places leads, with some data, to a route that has none.
+    /// Returns the first value with which an address with places leads to a route that has none; nil where there is none.
     ///
     /// - Parameters:
     ///   - binding: The address.
-    ///   - scopes: The data of the sample, one scope for each item of an `each` around the link.
+    ///   - scopes: The data, one scope for each item of an `each` around the link.
     ///   - routes: The routes of the app.
-    ///   - diagnostics: Where findings go.
-    package static func check(
-        _ binding: Binding, in scopes: [BindingScope], _ routes: Routes, _ diagnostics: inout [Diagnostic]
-    ) {
-        guard !binding.isBroken, let place = binding.places.first else { return }
+    package static func trouble(
+        _ binding: Binding, in scopes: [BindingScope], _ routes: Routes
+    ) -> DataTrouble? {
+        guard !binding.isBroken, let place = binding.places.first else { return nil }
         for scope in scopes {
             guard let text = try? binding.text(in: scope), let link = Link(text),
                 let found = routes.route(of: link), found.route.isReserved
             else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .reserved, at: binding.range(place.scalars),
-                    "with the sample this is \(text), which is the route '\(found.route.pattern)'",
-                    hint: "keep ids apart from routes, as in story/{id}"))
-            return
+            let (name, value) = place.origin(in: scope)
+            return DataTrouble(
+                rule: .reserved, place: binding.range(place.scalars), name: name, value: value,
+                clause: "this is \(text), which is the route '\(found.route.pattern)'",
+                hint: "keep ids apart from routes, as in story/{id}")
         }
+        return nil
     }
 }
 

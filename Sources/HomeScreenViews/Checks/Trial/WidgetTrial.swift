@@ -130,6 +130,8 @@ private struct TrialStage {
     /// What bindings find in every scene.
     private let roots: LiveProperties
     private let states: LiveProperties
+    /// The sources whose samples differ by language.
+    private let localized: [DeclaredSource]
 
     private static let now = StandingTime.example
 
@@ -137,6 +139,7 @@ private struct TrialStage {
         self.widget = widget
         self.app = app
         self.theme = theme
+        localized = widget.sources.filter(\.isSampleLocalized)
         samples = Dictionary(
             widget.sources.map { ($0.name, $0.sampleValue(now: Self.now)) }, uniquingKeysWith: { _, last in last })
         roots = samples.merging(["person": .object(["id": "lin", "name": "Lin"])]) { sample, _ in sample }
@@ -212,7 +215,10 @@ private struct TrialStage {
             ]),
         ]
         roots.merge(self.roots) { _, known in known }
+        for source in localized { roots[source.name] = source.sampleValue(now: Self.now, in: locale) }
         roots["config"] = Configuration().value(of: widget.parameters, in: family, sources: roots)
+        var states = states
+        states["config"] = Configuration().titles(of: widget.parameters, widget.optionTitles, in: locale)
         let scope = BindingScope(
             roots: roots, states: states, format: .known(locale, in: "UTC"))
         guard let entry = widget.timeline.entries(now: Self.now, in: scope).first else { return scope }
