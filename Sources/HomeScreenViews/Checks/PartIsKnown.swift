@@ -17,7 +17,7 @@ enum PartIsKnown: LayoutCheck {
         let names = layout.parts.list
         for entry in layout.entries {
             guard case .use = entry.source.meaning, let value = entry.source["part"], let name = value.stringValue,
-                !layout.parts.known.contains(name)
+                layout.parts[name] == nil
             else { continue }
             let nearest = diagnostics.suggestion(for: name, in: names)
             let known = names.isEmpty ? "the file has no 'parts'" : "it has " + names.joinedAsList()
