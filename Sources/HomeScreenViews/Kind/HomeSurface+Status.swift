@@ -35,14 +35,14 @@ extension HomeDevice {
     /// The row between the name below the lowest widget and the dock, in which the dots of the pages stand.
     ///
     /// As high as a finger needs where there is room, and as high as there is otherwise.
-    package var dotsRow: LayoutRect {
+    var dotsRow: LayoutRect {
         let last = (frameOfLastRow?.bottom ?? 0) + Self.nameHeight
         let height = min(44, max(12, dockTop - last))
         return LayoutRect(x: 0, y: dockTop - height, width: screen.width, height: height)
     }
 
     /// What the name below a widget takes.
-    package static let nameHeight = 19.0
+    static let nameHeight = 19.0
 
     private var frameOfLastRow: LayoutRect? {
         try? frame(of: .systemSmall, at: HomeCell(column: 0, row: cells.rows - 2))

@@ -7,7 +7,7 @@ extension Rule {
             'hex' takes 3, 6 or 8 hexadecimal digits. Of any other text the platform's own code makes a colour that nobody \
             sees, without an error; so does the preview, and the log says so.
             """,
-        wrong: .hexColor("redish"), right: .hexColor("\"#B8475A\""))
+        wrong: .hexColor("redish", "↓"), right: .hexColor("\"#B8475A\"", ""))
 }
 
 /// Texts that become colours are some.
@@ -67,7 +67,7 @@ extension Binding.Place {
 }
 
 extension RuleExample {
-    fileprivate static func hexColor(_ color: String) -> RuleExample {
+    fileprivate static func hexColor(_ color: String, _ mark: String) -> RuleExample {
         .widget(
             """
             data:
@@ -75,7 +75,7 @@ extension RuleExample {
                 http: https://example.com/mood
                 shape: { color: text }
                 sample: { color: \(color) }
-            layouts: { systemMedium: { content: [{ shape: { fill: "↓{mood.color | hex}" } }] } }
+            layouts: { systemMedium: { content: [{ shape: { fill: "\(mark){mood.color | hex}" } }] } }
 
             """)
     }
