@@ -114,6 +114,7 @@ package struct Things: Codable, Hashable, Sendable {
     ///   - now: When it is set.
     ///   - isAnswered: Whether this process plays the device.
     /// - Returns: What switches show by that.
+    /// - Throws: Why it cannot be set.
     package mutating func set(
         _ property: Property, to value: LiveValue, at now: Timestamp, isAnswered: Bool = true
     ) throws(Refusal) -> [Change] {

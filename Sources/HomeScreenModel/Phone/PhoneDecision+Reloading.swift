@@ -68,7 +68,11 @@ extension PhoneDecision {
 
     /// Asks the servers of a reload, which ends once all of them have answered.
     ///
-    /// - Parameter moment: The moment for which the timeline is made; nil for the one at which answers come.
+    /// - Parameters:
+    ///   - requests: What each source asks for, by its name.
+    ///   - key: The instance.
+    ///   - reason: Why the reload was granted.
+    ///   - moment: The moment for which the timeline is made; nil for the one at which answers come.
     mutating func ask(
         _ requests: [String: SourceRequest], for key: InstanceKey, because reason: ReloadReason,
         at moment: Timestamp? = nil
