@@ -52,7 +52,7 @@ import Testing
 
     @Test func showsShapesInAPlaceholder() async {
         let result = await run("render", "all-in-one/quote", "--content", "placeholder")
-        #expect(result.output.contains("hv-bar") && !result.output.contains("所有快乐"))
+        #expect(result.output.contains("hv-bar") && !result.output.contains("The best way out"))
     }
 
     @Test func explainsATextOfAWidgetByItsSource() async {
