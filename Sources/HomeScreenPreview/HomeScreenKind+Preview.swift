@@ -30,6 +30,9 @@ extension HomeScreenKind: PreviewKind {
         return connected(by: { world.connect($0) })
     }
 
+    /// Telephones that reach others keep what they were told.
+    public var opensAnew: Bool { !isConnected }
+
     /// What people do with widgets, and how the panel looks.
     public var resources: [PageResource] {
         [

@@ -50,6 +50,56 @@ def test_shows_a_choice_in_place_and_in_the_url(bench, control, value, selector,
     assert bench.has_mark()
 
 
+def test_offers_themes_of_other_scenes_below_a_reason(bench):
+    def offered() -> dict:
+        return bench.page.locator('#d-view [name="theme"]').evaluate(
+            """menu => [...menu.options].reduce((groups, option) => {
+                (groups[option.closest("optgroup")?.label ?? ""] ??= []).push(option.value);
+                return groups;
+            }, {})"""
+        )
+
+    assert offered() == {"": ["agora", "agora-classic", "contrast"], "Without parts of this scene": ["widgets"]}
+    bench.page.get_by_label("Scene", exact=True).select_option("home")
+    expect(bench.page.locator("body")).to_have_attribute("data-view", re.compile("scene=home"))
+    assert offered()[""] == ["widgets"]
+
+
+def test_comes_back_to_a_scene_as_it_was_chosen(bench):
+    chosen = {"theme": "agora-classic", "mode": "dark", "device": "phone", "locale": "zh-Hans"}
+    bench.page.get_by_label("Theme").select_option(chosen["theme"])
+    for control in ("mode", "device", "locale"):
+        bench.choose(control, chosen[control])
+    expect(bench.page.locator("#scene")).to_have_attribute("lang", "zh-Hans")
+    scene = bench.page.locator('#d-view [name="scene"]')
+    scene.select_option("home")
+    expect(bench.page.locator("body")).to_have_attribute("data-view", re.compile("scene=home&theme=widgets"))
+    # A scene passes over in silence what only the other one has.
+    expect(bench.notes).to_be_hidden()
+    scene.select_option("small-class")
+    expect(bench.page.locator("body")).to_have_attribute("data-view", re.compile("scene=small-class"))
+    assert view_of(bench.page) == {**VIEW, **chosen}
+
+
+@pytest.mark.parametrize("tool", ["Poll", "Countdown"])
+def test_moves_the_focus_into_what_a_tool_opens(lesson, new_bench, tool):
+    bench = new_bench(lesson, open="toolCollection.tools")
+    bench.page.get_by_role("button", name=tool, exact=True).press("Enter")
+    expect(bench.page.locator('#scene [data-id*="/"] :focus')).to_have_count(1)
+
+
+def test_leads_from_the_gallery_back_to_the_view(bench):
+    bench.choose("mode", "dark")
+    bench.choose("device", "phone")
+    expect(bench.page.locator("#d-device")).to_have_attribute("data-class", "phone")
+    bench.page.get_by_role("link", name="Gallery").click()
+    bench.page.locator('#d-view [name="theme"]').select_option("contrast")
+    expect(bench.page.locator("body")).to_have_attribute("data-view", "theme=contrast")
+    bench.page.get_by_role("link", name="Preview").click()
+    bench.wait_until_live()
+    assert view_of(bench.page) == {**VIEW, "mode": "dark", "device": "phone", "theme": "contrast"}
+
+
 def test_shows_another_theme(bench):
     bench.page.get_by_label("Theme").select_option("contrast")
     expect(bench.page.locator("body")).to_have_attribute("data-view", re.compile("theme=contrast"))

@@ -53,3 +53,14 @@ def test_tells_what_is_chosen_by_a_fill_of_the_system(forced):
         }"""
     )
     assert fills == [[True, False]] * 3
+
+
+def test_tells_switches_apart(forced):
+    page = forced(scene="home").page
+    looks = page.locator(".d-switch").evaluate_all(
+        """switches => switches.map(control => [
+            control.getAttribute("aria-checked"), getComputedStyle(control, "::before").backgroundImage,
+        ])"""
+    )
+    on, off = ({look for checked, look in looks if checked == state} for state in ("true", "false"))
+    assert on and off and not on & off

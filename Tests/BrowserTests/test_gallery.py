@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from support.preview import Preview
 from support.saving import by_rename, edit
 from support.tool import run
 from support.workbench import scroll_width_excess
@@ -129,3 +130,48 @@ def test_needs_no_horizontal_scrolling(shipped, new_page, width):
 
 def test_is_free_of_serious_accessibility_faults(gallery, axe):
     assert axe(gallery) == []
+
+
+def test_obeys_the_theme_of_the_project(binary, lesson_project, new_page):
+    (lesson_project / "diorama.yaml").write_text("theme: agora-classic\n", encoding="utf-8")
+    with Preview(binary, lesson_project) as started:
+        page = started.shown_in(new_page())
+        page.goto(f"{started.url}gallery")
+        expect(page.locator("body")).to_have_attribute("data-view", "theme=agora-classic")
+
+
+def test_says_what_is_wrong_while_its_last_pictures_stay(lesson, new_page):
+    page = lesson.shown_in(new_page())
+    page.goto(f"{lesson.url}gallery")
+    expect(page.locator("#d-status")).to_have_text("Live")
+    theme = lesson.root / "Themes/agora.yaml"
+    before = edit(theme, "stateBar:\n    backgroundColor:", "stateBar:\n    backgroundColour:")
+    expect(page.locator("#d-overlay .d-finding-text")).to_contain_text("backgroundColour")
+    expect(page.locator("#d-status")).to_have_text("Last good picture")
+    page.reload()
+    expect(page.locator("#d-overlay .d-finding-text")).to_contain_text("backgroundColour")
+    by_rename(theme, before)
+    expect(page.locator("#d-overlay")).to_be_hidden()
+    expect(page.locator("#d-status")).to_have_text("Live")
+
+
+def test_says_what_a_matrix_can_show_instead_of_a_scene(shipped, new_page):
+    page = new_page(allowing="404")
+    page.goto(f"{shipped.url}matrix?scene=small-class")
+    expect(page.locator("h1")).to_have_text("A matrix shows one file by itself")
+    page.get_by_role("link", name="Wallet").click()
+    expect(page.locator(".d-cells")).to_be_visible()
+
+
+def test_leads_to_the_matrix(gallery):
+    gallery.get_by_label("Pages").get_by_role("link", name="Matrix").click()
+    expect(gallery.locator(".d-cells")).to_be_visible()
+
+
+def test_obeys_the_dark_mode_of_the_system(shipped, new_page):
+    page = new_page(color_scheme="dark")
+    page.goto(shipped.url)
+    expect(page.locator("html")).to_have_attribute("data-scheme", "light")
+    expect(page.locator(".d-bar")).to_have_css("background-color", "rgb(26, 29, 35)")
+    # The scene keeps to its own mode.
+    expect(page.locator("#scene .stateBar")).to_have_css("background-color", "rgb(255, 255, 255)")

@@ -135,7 +135,6 @@ def test_chooses_instead_of_acting_while_it_inspects(bench):
     expect(bench.page.locator("#d-inspect")).to_have_attribute("aria-pressed", "true")
     bench.cell("noah", "camera").click()
     expect(bench.page.locator("#d-inspected h2")).to_have_text("roster")
-    expect(bench.page.locator("#d-inspect")).to_have_attribute("aria-pressed", "false")
     # An order would have been carried out before the next one.
     bench.expect_media_state("noah", "camera", "streamOff")
     expect(bench.log).not_to_contain_text("Noah Bennett")
@@ -148,6 +147,47 @@ def test_inspects_with_the_keyboard_and_ends_with_escape(bench):
     bench.page.keyboard.press("Escape")
     expect(bench.page.locator("#d-inspect")).to_have_attribute("aria-pressed", "false")
     expect(bench.popup).to_be_visible()
+
+
+def test_keeps_what_was_clicked_outlined_until_escape_lets_go(bench):
+    button, outline = bench.page.locator("#d-inspect"), bench.page.locator('.d-highlight[data-part="element"]')
+    button.click()
+    bench.cell("noah", "camera").click()
+    point(bench, bench.state_bar.locator(".room"))
+    expect(bench.page.locator("#d-inspected h2")).to_have_text("roster")
+    expect(outline).to_have_text("camera.streamOff")
+    bench.page.keyboard.press("Escape")
+    expect(outline).to_be_hidden()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    bench.page.keyboard.press("Escape")
+    expect(button).to_have_attribute("aria-pressed", "false")
+
+
+def test_outlines_what_was_clicked_where_an_event_draws_it_anew(lesson, new_bench):
+    bench = new_bench(lesson, open="toolBar.roster")
+    bench.page.locator("#d-inspect").click()
+    bench.cell("chen", "reward").click()
+    outline = bench.page.locator('.d-highlight[data-part="element"]')
+    expect(outline).to_be_visible()
+    bench.page.get_by_label("Name of a new student").fill("Aaron")
+    bench.page.get_by_role("button", name="Joins").click()
+    expect(bench.rows).to_have_count(13)
+    box, cell = outline.bounding_box(), bench.cell("chen", "reward").bounding_box()
+    assert abs(box["y"] - cell["y"]) < 1 and abs(box["x"] - cell["x"]) < 1
+
+
+def test_walks_with_arrows_to_what_takes_no_focus(bench):
+    bench.page.locator("#d-inspect").press("Enter")
+    outline = bench.page.locator('.d-highlight[data-part="element"]')
+    walked = set()
+    for _ in range(12):
+        bench.page.keyboard.press("ArrowDown")
+        walked.add(outline.inner_text())
+    assert "networkState" in walked
+    last = outline.inner_text()
+    bench.page.keyboard.press("Enter")
+    point(bench, bench.cell("noah", "camera"))
+    expect(outline).to_have_text(last)
 
 
 def test_goes_on_when_an_answer_does_not_come(shipped, new_bench):

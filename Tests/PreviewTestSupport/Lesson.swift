@@ -59,7 +59,7 @@ package final class Lesson {
     /// checked, until ``check()``.
     package init(
         scene: String = Lesson.scene, widgets: [String] = [], idleTimeout: Duration = .seconds(30),
-        brought: FileStore = FileStore(), precedesCheck: Bool = false
+        freshFor: Duration = .seconds(1), brought: FileStore = FileStore(), precedesCheck: Bool = false
     ) throws {
         let fixture = Self.fixture + (widgets.isEmpty ? "" : "widgets:\n" + widgets.map { "  \($0)\n" }.joined())
         files = EditableFileSystem([
@@ -73,7 +73,8 @@ package final class Lesson {
         session = PreviewSession(
             project, root: "/school",
             frame: PageFrame(resources: ToolResources(), actionToken: "secret", wallClock: ManualClock()),
-            files: brought, queue: time.queue, housekeeping: housekeeping.queue, idleTimeout: idleTimeout)
+            files: brought, queue: time.queue, housekeeping: housekeeping.queue, idleTimeout: idleTimeout,
+            freshFor: freshFor)
     }
 
     package func store() throws -> RoomStore { try view().room }

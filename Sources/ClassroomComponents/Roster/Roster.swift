@@ -102,13 +102,13 @@ struct Roster: Component {
         let keys = HTMLAttribute.configured(by: "cellBackgroundColor", "sepLine")
         let id = HTMLAttribute.id(context.partID("list"))
         guard rows.count > Self.longList else {
-            return .element(.ul, .class("list"), id, .tabIndex(0), group, keys, children: rows)
+            return .element(.div, .class("list"), id, .tabIndex(0), group, keys, children: rows)
         }
         let parts = stride(from: 0, to: rows.count, by: Self.partLength).map { start in
             let part = rows[start...].prefix(Self.partLength)
             let isLast = part.endIndex == rows.endIndex
             return HTMLNode.element(
-                .ul, .class("part"), .role("presentation"), isLast ? id : nil, children: Array(part))
+                .div, .class("part"), .role("presentation"), isLast ? id : nil, children: Array(part))
         }
         return .element(.div, .class("list long"), group, .tabIndex(0), keys, children: parts)
     }

@@ -90,7 +90,7 @@ struct RosterRows {
         let cells = Cells(student, hasReward: hasReward, hasBoard: hasBoard, in: context.pool)
         let name = student.userName
         return .element(
-            .li, .class("r"), .role("row"), .id(Self.id(student.userUuid, in: context)),
+            .div, .class("r"), .role("row"), .id(Self.id(student.userUuid, in: context)),
             .data("user", student.userUuid),
             children: [
                 .element(

@@ -126,6 +126,9 @@ public struct HomeScreenKind: RenderableKind {
         for connection in connections { connection.body(phone) }
     }
 
+    /// Whether telephones are connected when they are opened.
+    package var isConnected: Bool { !connections.isEmpty }
+
     /// The same kind, whose telephones are connected when they are opened.
     ///
     /// - Parameters:

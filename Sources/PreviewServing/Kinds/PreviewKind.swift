@@ -58,6 +58,11 @@ public protocol PreviewKind: RenderableKind {
     /// - Returns: The identifiers of those files that the store speaks of now. The others wait for another opening.
     func takeBack(_ files: [KeptFile], in store: any LiveStore) -> Set<String>
 
+    /// Whether a store that nobody looks at and nobody has used begins anew for the next page, at its fixture's time.
+    ///
+    /// False where a store asks others when it opens.
+    var opensAnew: Bool { get }
+
     /// The style sheets and modules that its panel, its pictures and its messages need in the page.
     var resources: [PageResource] { get }
 
@@ -108,6 +113,9 @@ extension PreviewKind {
 
     /// All that its scenes show lies in the project.
     public func connected(by arguments: PreviewArguments) -> any PreviewKind { self }
+
+    /// A scene shows its fixture's moment whenever it is opened.
+    public var opensAnew: Bool { true }
 
     /// Nobody can tell which files are still needed.
     public func broughtFiles(in store: any LiveStore) -> Set<String>? { nil }

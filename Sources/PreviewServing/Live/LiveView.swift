@@ -128,7 +128,8 @@ final class LiveView: Sendable {
             log: fixture.log(upTo: state.loggedSequence).map { $0.read(in: view.locale) },
             version: state.version, drawn: number(of: state.sequence),
             clockOffset: frame.clockOffset(fixture.store),
-            standsAt: fixture.isStanding ? fixture.store.now : nil, actionToken: frame.actionToken)
+            opened: fixture.opened, standsAt: fixture.isStanding ? fixture.store.now : nil,
+            actionToken: frame.actionToken)
     }
 
     /// The findings as pages show them.
@@ -192,6 +193,7 @@ final class LiveView: Sendable {
         }
         // Not under the lock: the store's changes come back here.
         guard let picture, picture.staged.has(component) else { return nil }
+        fixture.use()
         try picture.staged.perform(action, on: component)
         return state.withLock { state in
             catchUp(&state)

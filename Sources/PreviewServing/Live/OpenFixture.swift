@@ -16,6 +16,9 @@ final class OpenFixture: Sendable {
     let isStanding: Bool
     /// What pages count its changes from.
     let firstChange: UInt64
+    /// The store's time when it was opened.
+    let opened: Timestamp
+    private let used = Atomic(false)
 
     private let openedAt: Timestamp
     private let state = Mutex(State())
@@ -73,6 +76,7 @@ final class OpenFixture: Sendable {
         isStanding = standing != nil
         store = standing ?? kind.open(source.scene, at: time, clock: nil)
         openedAt = time
+        opened = store.now
         self.firstChange = firstChange
         self.queue = queue
         intervals = IntervalTimer(queue)
@@ -86,6 +90,12 @@ final class OpenFixture: Sendable {
         state.withLock { $0.subscription = subscription }
         schedule()
     }
+
+    /// Whether somebody has done something to the store.
+    var isUsed: Bool { used.load(ordering: .relaxed) }
+
+    /// Keeps the store from beginning anew for the next page: somebody does something to it.
+    func use() { used.store(true, ordering: .relaxed) }
 
     /// The scene that it was last taken from.
     var sceneID: String { scene.withLock { $0.id } }

@@ -17,7 +17,7 @@ extension PreviewProject {
         let scenes = sceneIDs.contains(view.scene) ? sceneIDs : sceneIDs + [view.scene]
         return ViewChoices(
             scenes: zip(scenes, titles(of: scenes)).map { Choice($0, $1, isChosen: $0 == view.scene) },
-            themes: themeChoices(chosen: view.theme),
+            themes: themeGroups(for: view),
             modes: (project.theme(view.theme).theme?.modes ?? [view.mode]).map {
                 Choice($0, Self.words($0), isChosen: $0 == view.mode)
             },
@@ -50,6 +50,16 @@ extension PreviewProject {
             QueryItem(name: "device", value: scene.device.name),
             QueryItem(name: "locale", value: scene.locale),
         ]
+    }
+
+    /// The themes that serve a view's kind of scene, and the others below a reason.
+    private func themeGroups(for view: SceneView) -> [ChoiceGroup] {
+        let kind = scene(view.scene).scene?.kind.name ?? ""
+        let all = themeChoices(chosen: view.theme)
+        let fitting = all.filter { project.theme($0.value).serves(kind) }
+        let others = all.filter { !fitting.contains($0) }
+        return [ChoiceGroup(choices: fitting)]
+            + (others.isEmpty ? [] : [ChoiceGroup(title: "Without parts of this scene", choices: others)])
     }
 
     /// The themes by their titles.

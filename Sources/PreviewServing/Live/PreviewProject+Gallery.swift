@@ -10,13 +10,26 @@ extension PreviewProject {
     func galleryTheme(_ asked: String?) -> (id: String, notes: [String])? {
         let ids = project.themeIDs
         if let asked, ids.contains(asked) { return (asked, []) }
-        guard let id = kinds.compactMap(\.firstTheme).first(where: ids.contains) ?? ids.first else { return nil }
+        let wanted = [project.document.theme?.id].compactMap(\.self) + kinds.compactMap(\.firstTheme)
+        guard let id = wanted.first(where: ids.contains) ?? ids.first else { return nil }
         return (id, asked.map { ["There is no theme '\($0)', showing '\(id)'."] } ?? [])
     }
 
-    /// The gallery with a theme, drawn again after a save; nil when the theme cannot be read.
-    func gallery(theme id: String, keeping last: GalleryContent) -> GalleryContent? {
-        gallery(theme: id, editor: last.editor, keeping: last.entries)
+    /// The gallery with a theme, drawn again after a save; while the theme has errors, its last pictures with the findings.
+    func gallery(theme id: String, keeping last: GalleryContent) -> GalleryContent {
+        let found = themeFindings(id)
+        if !found.containsError, let drawn = gallery(theme: id, editor: last.editor, keeping: last.entries) {
+            return drawn
+        }
+        var kept = last
+        kept.findings = FindingList(diagnostics: [], touching: found, editor: last.editor)
+        return kept
+    }
+
+    /// The errors in the files of a theme.
+    func themeFindings(_ id: String) -> [Diagnostic] {
+        let chain = project.theme(id).theme?.chain.map(\.file.path) ?? [project.path(ofTheme: id)]
+        return diagnostics.filter { $0.severity == .error && chain.contains($0.range.file.path) }
     }
 
     /// The gallery with a theme.
@@ -43,7 +56,8 @@ extension PreviewProject {
             isDark: theme.isDark(mode: theme.defaultMode), componentStyle: componentStyle,
             themeStyle: drawing.themeStyle + files.pictures.themeStyle,
             layoutStyle: drawing.layoutStyle + files.pictures.layoutStyle, entries: entries,
-            findings: FindingList(diagnostics: [], touching: files.findings, editor: editor), editor: editor)
+            findings: FindingList(diagnostics: [], touching: themeFindings(id) + files.findings, editor: editor),
+            editor: editor)
     }
 }
 

@@ -18,9 +18,16 @@ struct ViewRequest: Hashable, Sendable {
     var at: String?
     /// What was chosen on axes that kinds of scenes add, by their names.
     var axes: [String: String] = [:]
+    /// What was chosen in other scenes, the latest first: taken where the scene has it, and passed over in silence where not.
+    var wishes: [ViewQuery.Name: [String]] = [:]
 }
 
 extension ViewRequest {
+    /// The latest choice of another scene that this one has, too.
+    fileprivate func wish(_ name: ViewQuery.Name, _ fits: (String) -> Bool) -> String? {
+        wishes[name]?.first(where: fits)
+    }
+
     /// Asks for exactly this view.
     init(_ view: SceneView) {
         self.init(
@@ -60,9 +67,16 @@ extension PreviewProject {
         guard
             let sceneID = notes.choose(
                 "scene", request.scene, as: .scene, among: { project.sceneIDs }, default: firstScene),
-            let scene = scene(sceneID).scene,
+            let scene = scene(sceneID).scene
+        else { return nil }
+        var request = request
+        let known = project.themeIDs
+        request.theme =
+            request.theme
+            ?? request.wish(.theme) { known.contains($0) && project.theme($0).serves(scene.kind.name) }
+        guard
             let themeID = notes.choose(
-                "theme", request.theme, as: .theme, among: { project.themeIDs }, default: ownTheme(of: scene)),
+                "theme", request.theme, as: .theme, among: { known }, default: ownTheme(of: scene)),
             let theme = project.theme(themeID).theme, var fixture = fixture(of: scene)
         else { return nil }
         var view = SceneView(
@@ -78,6 +92,11 @@ extension PreviewProject {
                 notes.miss(at, as: .at, among: ["+2h", "+1d"], because: reason)
             }
         }
+        let locales = project.catalog.vocabulary.adding(locales: scene.furtherLocales).locales
+        request.mode = request.mode ?? request.wish(.mode, theme.modes.contains)
+        request.locale = request.locale ?? request.wish(.locale, locales.contains)
+        request.device =
+            request.device ?? request.wish(.device) { (try? Device(argument: $0, among: scene.devices)) != nil }
         view.mode =
             notes.choose("mode", request.mode, as: .mode, among: { theme.modes }, default: theme.defaultMode)
             ?? view.mode
@@ -88,7 +107,7 @@ extension PreviewProject {
             view.locale =
                 notes.choose(
                     "language", request.locale, as: .locale,
-                    among: { project.catalog.vocabulary.adding(locales: scene.furtherLocales).locales },
+                    among: { locales },
                     default: scene.locale)
                 ?? view.locale
         }

@@ -1,4 +1,5 @@
 import HTTPServing
+import LiveValues
 import Synchronization
 
 /// How a session lets go of what pages showed.
@@ -16,6 +17,21 @@ extension PreviewSession {
         for view in views { drop(view) }
         // What was brought to the old store is in no picture of the new one.
         files.endStore(of: fixture.id)
+    }
+
+    /// Resets a fixture that nobody looks at and nobody has used, so that a scene shows the moment that its fixture is about
+    /// whenever it is opened.
+    func openAnew(_ source: FixtureSource) {
+        guard source.kind.opensAnew, source.at == nil else { return }
+        let (fixture, isWatched) = state.withLock { state in
+            let watching = state.fixtures.values.filter { $0.id == source.id || $0.neighbourID == source.id }
+            let views = state.views.values.filter { view in watching.contains { $0 === view.fixture } }
+            return (state.fixtures[source.id], views.contains { $0.channel.listenerCount > 0 })
+        }
+        guard let fixture, !isWatched, !fixture.isUsed,
+            fixture.store.now - fixture.opened >= freshFor
+        else { return }
+        reset(fixture)
     }
 
     func drop(_ view: LiveView) {

@@ -1,6 +1,7 @@
 import HTTPServing
 import SceneModel
 import SceneRendering
+import SourceDiagnostics
 import Synchronization
 
 /// Pages that show many pictures beside each other: each is drawn once for all who look at it, and again after a save.
@@ -16,11 +17,14 @@ extension PreviewSession {
         if let view = asked.flatMap(known) { return (view, []) }
         guard let (theme, notes) = project.galleryTheme(asked) else { return nil }
         if let view = known(theme) { return (view, notes) }
-        guard let content = project.gallery(theme: theme, editor: editor) else { return nil }
+        // While the theme is broken, its last good pictures are shown, and the update below says why.
+        let whole = state.withLock { $0.lastWhole }
+        let drawn = project.themeFindings(theme).containsError ? whole ?? project : project
+        guard let content = drawn.gallery(theme: theme, editor: editor) else { return nil }
         let id = nextID()
         let view = state.withLock { state in
             if let view = state.galleries[content.theme] { return view }
-            let view = StandingView(content, from: project, startID: id, events: events)
+            let view = StandingView(content, from: drawn, startID: id, events: events)
             state.galleries[content.theme] = view
             return view
         }
@@ -33,6 +37,7 @@ extension PreviewSession {
     func matrix(_ query: [QueryItem]) -> (view: StandingView<MatrixContent>, notes: [String])? {
         let project = project
         let formats = project.shownFormats
+        if query.contains(where: { $0.name == ViewQuery.Name.scene.rawValue }) { return nil }
         guard let request = MatrixRequest(query, formats: formats) ?? firstMatrix(query, formats, in: project) else {
             return nil
         }
@@ -52,6 +57,13 @@ extension PreviewSession {
         // Saves that came while it was drawn.
         view.update(to: self.project)
         return (view, notes)
+    }
+
+    /// Every file that a matrix can show, by its address.
+    var matrixLinks: [(address: String, text: String)] {
+        project.project.shownFiles.map { file in
+            ("/matrix?" + ViewQuery.part(file.document.kind.name, file.document.id), file.title(locale: "en"))
+        }
     }
 
     private func firstMatrix(

@@ -52,6 +52,8 @@ final class PreviewSession: Sendable {
 
     /// How long a view without a listener is kept up to date for a page that is about to come back.
     let idleTimeout: Duration
+    /// How long a store that nobody has used is fresh enough for the next page.
+    let freshFor: Duration
     /// How often idle views are looked for, in milliseconds.
     static let sweepInterval = 30_000
 
@@ -59,8 +61,9 @@ final class PreviewSession: Sendable {
         _ project: PreviewProject, root: String, frame: PageFrame, files: FileStore = FileStore(),
         queue: WorkQueue = .dispatch(label: "diorama.fixtures"),
         housekeeping: WorkQueue = .dispatch(label: "diorama.housekeeping"),
-        idleTimeout: Duration = .seconds(30)
+        idleTimeout: Duration = .seconds(30), freshFor: Duration = .seconds(1)
     ) {
+        self.freshFor = freshFor
         self.idleTimeout = idleTimeout
         self.frame = frame
         self.files = files
@@ -99,6 +102,7 @@ final class PreviewSession: Sendable {
     func page(_ request: ViewRequest) -> SharedBytes? {
         if let kept = kept(request) { return kept.page(notes: [], frame: frame) }
         guard let resolved = resolve(request) else { return nil }
+        openAnew(resolved.fixture)
         return view(resolved).page(notes: resolved.notes, frame: frame)
     }
 

@@ -18,7 +18,8 @@ enum ViewQuery {
     ///
     /// Empty values ask for nothing.
     /// The form of the top bar says which scene it was made for, and what that scene shows by itself: what was not chosen
-    /// by hand is left to the scene, and when another one was chosen, so is what only the old one had.
+    /// by hand is left to the scene. When another one was chosen, what the old one showed is a wish, and so is what was
+    /// chosen before: the page repeats those names.
     static func request(_ query: [QueryItem]) -> ViewRequest {
         var values: [String: String] = [:]
         for item in query where !item.value.isEmpty && values[item.name] == nil { values[item.name] = item.value }
@@ -32,6 +33,12 @@ enum ViewQuery {
         // Which axes there are, the scene's kind knows.
         request.axes = values.filter { Name(rawValue: $0.key) == nil && !$0.key.hasPrefix(ownName("")) }
         if let from = value(.from), from != request.scene {
+            for name in [Name.theme, .mode, .device, .locale] {
+                let own = values[ownName(name.rawValue)]
+                let chosen = query.filter { $0.name == name.rawValue && !$0.value.isEmpty && $0.value != own }
+                if !chosen.isEmpty { request.wishes[name] = chosen.map(\.value) }
+            }
+            (request.theme, request.mode, request.device, request.locale) = (nil, nil, nil, nil)
             request.viewer = nil
             request.openAnchor = nil
             request.axes = [:]
@@ -67,6 +74,11 @@ enum ViewQuery {
     /// Names and values as a query; empty values are left out.
     static func text(_ items: [(name: Name, value: String)]) -> String {
         items.filter { !$0.value.isEmpty }.map { part($0.name.rawValue, $0.value) }.joined(separator: "&")
+    }
+
+    /// A query without one of its names.
+    static func without(_ name: Name, in query: String) -> String {
+        query.split(separator: "&").filter { !$0.hasPrefix(name.rawValue + "=") }.joined(separator: "&")
     }
 
     /// One name with its value.

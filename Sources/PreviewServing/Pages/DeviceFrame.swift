@@ -4,7 +4,9 @@ import SceneRendering
 /// The device frame with the scene in it.
 enum DeviceFrame {
     /// The middle of the page; what stands in the frame is `exit` while the viewer is out of the scene.
-    static func node(_ picture: LivePicture?, exit: HTMLNode?, notes: [String], overlay: HTMLNode) -> HTMLNode {
+    static func node(_ picture: LivePicture?, exit: HTMLNode?, notes: [String], time: StageTime, overlay: HTMLNode)
+        -> HTMLNode
+    {
         .element(
             .main, .id(.main), .class("d-main"), .tabIndex(-1), .aria("label", "Scene"),
             children: [
@@ -13,7 +15,7 @@ enum DeviceFrame {
                     text: picture.map { $0.staged.scene.title(locale: $0.staged.view.locale) } ?? "Preview"),
                 self.notes(notes),
                 .element(.div, .class("d-fit"), children: [device(picture, exit)]),
-                caption(picture), overlay,
+                .element(.div, .class("d-under"), children: [caption(picture), time.node]), overlay,
                 .element(.div, .id(.messages), .class("d-messages"), .role("status"), .aria("live", "polite")),
             ])
     }

@@ -106,7 +106,10 @@ enum GalleryPage {
         ]
         document.body = [
             .element(.a, .class("d-skip"), .href(.gallery), text: "Skip to the components"),
-            TopBar.gallery(themes: content.themes, previewAddress: "/?" + query), main(content),
+            TopBar.gallery(
+                themes: content.themes, previewAddress: "/?" + query,
+                hasFiles: content.entries.contains { $0.file != nil }),
+            main(content),
         ]
         return document.bytes()
     }

@@ -21,6 +21,7 @@ enum ElementID: String, CaseIterable {
     case notes = "d-notes"
     case overlay = "d-overlay"
     case status = "d-status"
+    case time = "d-time"
     case title = "d-title"
     case toasts = "d-toasts"
     case viewForm = "d-view"
@@ -45,8 +46,10 @@ enum PageData: String, CaseIterable {
     // Of controls.
     case awaits = "data-awaits"
     case clears = "data-clears"
+    case freezes = "data-freezes"
     case dismissFindings = "data-dismiss-findings"
     case resets = "data-resets"
+    case returns = "data-returns"
     case sends = "data-sends"
 
     // Of what is shown.
@@ -55,6 +58,7 @@ enum PageData: String, CaseIterable {
     case finding = "data-finding"
     case findings = "data-findings"
     case kind = "data-kind"
+    case opened = "data-opened"
     case outlines = "data-outlines"
     case own = "data-own"
     case role = "data-role"
@@ -76,6 +80,9 @@ extension HTMLAttribute {
     static func id(_ id: ElementID) -> HTMLAttribute { .id(id.rawValue) }
 
     static func data(_ name: PageData, _ value: String = "") -> HTMLAttribute { HTMLAttribute(name.rawValue, value) }
+
+    /// The form of a control that stands outside of it.
+    static func form(_ id: ElementID) -> HTMLAttribute { HTMLAttribute("form", id.rawValue) }
 
     /// A link to an element of the same page.
     static func href(_ id: ElementID) -> HTMLAttribute { .href("#" + id.rawValue) }

@@ -30,6 +30,8 @@ struct PreviewPage: Sendable {
     var drawn: UInt64
     /// The store's time minus the machine's, in milliseconds.
     var clockOffset: Int64
+    /// The store's time when it was opened.
+    var opened: Timestamp
     /// The store's time where that stands.
     var standsAt: Timestamp?
     var actionToken: String
@@ -52,10 +54,16 @@ struct PreviewPage: Sendable {
         document.body = [
             .element(.a, .class("d-skip"), .href(.main), text: "Skip to the scene"),
             TopBar.preview(choices, galleryAddress: galleryAddress),
-            DeviceFrame.node(picture, exit: exit, notes: notes, overlay: findings.overlay),
+            DeviceFrame.node(picture, exit: exit, notes: notes, time: time, overlay: findings.overlay),
             SidePanel.node(place: place, panel: panel, findings: findings, log: log),
         ]
         return document.bytes()
+    }
+
+    private var time: StageTime {
+        StageTime(
+            place: place, opened: opened, standsAt: standsAt, at: choices.at,
+            running: "/?" + ViewQuery.without(.at, in: viewQuery))
     }
 }
 

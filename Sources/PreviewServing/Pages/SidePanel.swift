@@ -14,19 +14,13 @@ enum SidePanel {
         let sections = HTMLNode.element(
             .div, .class("d-sections"),
             children: [
-                section(place, [panel, reset(place)], isChosen: true),
+                section(place, [panel], isChosen: true),
                 section("inspect", [InspectorPanel.empty]),
                 section("findings", [findings.node]),
             ])
         return .element(
             .aside, .class("d-panel"), .aria("label", "Tools"),
             children: [tabs, sections, EventLog.area(log)])
-    }
-
-    // Everything is again as the fixture says.
-    private static func reset(_ place: String) -> HTMLNode {
-        .element(
-            .button, .type("button"), .class("d-button d-reset d-needs-script"), .data(.resets), text: "Reset \(place)")
     }
 
     private static func tab(_ name: String, _ label: HTMLNode, isChosen: Bool = false) -> HTMLNode {

@@ -4,7 +4,8 @@ import SceneRendering
 /// What the bar at the top offers: the choices that make up a view.
 struct ViewChoices: Hashable, Sendable {
     var scenes: [Choice]
-    var themes: [Choice]
+    /// Those that serve the scene's kind; the others below them, with the reason.
+    var themes: [ChoiceGroup]
     var modes: [Choice]
     var devices: [Choice]
     var locales: [Choice]
@@ -38,12 +39,13 @@ enum TopBar {
         // These tell a new scene from a new theme for the old one, and what was chosen from what the scene brings along.
         let own = choices.own.map { hidden(ViewQuery.ownName($0.name), $0.value) }
         let known =
-            [hidden(.from, choices.scene), hidden(.openAnchor, choices.openAnchor), hidden(.at, choices.at)] + own
+            [hidden(.from, choices.scene), hidden(.openAnchor, choices.openAnchor)] + own
         let form = HTMLNode.element(
             .form, .id(.viewForm), .class("d-view"), .action("/"), .aria("label", "View"), .noSuggestions,
             children: known + [
                 select(.scene, "Scene", choices.scenes),
-                select(.theme, "Theme", choices.themes),
+                ChoiceControl.select(
+                    name: ViewQuery.Name.theme.rawValue, label: "Theme", groups: choices.themes, class: "d-field-theme"),
                 segments(.mode, "Mode", choices.modes),
                 segments(.device, "Device", choices.devices),
                 // Where a kind adds controls, the bar has no space for a row of names.
@@ -57,18 +59,19 @@ enum TopBar {
         let inspect = HTMLNode.element(
             .button, .id(.inspectButton), .type("button"), .class("d-button d-needs-script"), .aria("pressed", "false"),
             .title("Point at the scene to see what it is made of; holding Alt does the same"), text: "Inspect")
-        return bar([form, inspect], link: ("Gallery", galleryAddress), status: "Connecting")
+        return bar([form, inspect], links: [.element(.a, .class("d-button"), .href(galleryAddress), text: "Gallery")])
     }
 
     /// The gallery's bar.
-    static func gallery(themes: [Choice], previewAddress: String) -> HTMLNode {
+    static func gallery(themes: [Choice], previewAddress: String, hasFiles: Bool) -> HTMLNode {
         let form = HTMLNode.element(
             .form, .id(.viewForm), .class("d-view"), .action("/gallery"), .aria("label", "View"), .noSuggestions,
             children: [
                 select(.theme, "Theme", themes),
                 .element(.button, .class("d-button d-apply"), text: "Show"),
             ])
-        return bar([form], link: ("Preview", previewAddress), status: "Connecting")
+        let matrix = HTMLNode.element(.a, .class("d-button"), .href("/matrix"), text: "Matrix")
+        return bar([form], links: (hasFiles ? [matrix] : []) + [preview(previewAddress)])
     }
 
     /// The matrix's bar: which file, and what is done with each axis.
@@ -82,7 +85,13 @@ enum TopBar {
                 + axes.map {
                     ChoiceControl.select(name: $0.name, label: $0.label, groups: $0.groups, class: "d-field-axis")
                 } + [.element(.button, .class("d-button d-apply"), text: "Show")])
-        return bar([form], link: ("Preview", "/"), status: "Connecting")
+        let gallery = HTMLNode.element(.a, .class("d-button"), .href("/gallery"), text: "Gallery")
+        return bar([form], links: [gallery, preview("/")])
+    }
+
+    /// The link back, which the page's script leads to the view that was shown last.
+    private static func preview(_ address: String) -> HTMLNode {
+        .element(.a, .class("d-button"), .href(address), .data(.returns), text: "Preview")
     }
 
     private static func axis(_ control: AxisControl) -> HTMLNode {
@@ -111,15 +120,15 @@ enum TopBar {
         return ChoiceControl.segments(name: name.rawValue, legend: legend, choices: choices)
     }
 
-    private static func bar(_ tools: [HTMLNode], link: (String, String), status: String) -> HTMLNode {
+    private static func bar(_ tools: [HTMLNode], links: [HTMLNode]) -> HTMLNode {
         let brand = HTMLNode.element(
             .a, .class("d-brand"), .href("/"),
             children: [.element(.span, .class("d-mark"), .aria("hidden", "true")), .text("Diorama")])
         let navigation = HTMLNode.element(
             .nav, .class("d-nav"), .aria("label", "Pages"),
-            children: [.element(.a, .class("d-button"), .href(link.1), text: link.0)])
+            children: links)
         let state = HTMLNode.element(
-            .span, .id(.status), .class("d-status d-needs-script"), .role("status"), text: status)
+            .span, .id(.status), .class("d-status d-needs-script"), .role("status"), text: "Connecting")
         return .element(.header, .id(.bar), .class("d-bar"), children: [brand] + tools + [navigation, state])
     }
 }

@@ -17,7 +17,7 @@ let standing = null;
 /** @type {Set<string>} */
 const warned = new Set();
 
-const TIMED = "[data-runs-from], [data-runs-until], [data-store-clock], [data-warns-at]";
+const TIMED = "[data-runs-from], [data-runs-until], [data-store-clock], [data-warns-at], [data-opened]";
 /**
  * The elements that show a time or warn at one.
  *
@@ -89,14 +89,28 @@ function tick() {
 function paint() {
   const now = storeTime();
   for (const element of timed) {
-    const { runsFrom, runsUntil, storeClock, prefix = "", format } = element.dataset;
+    const { runsFrom, runsUntil, storeClock, opened, prefix = "", format } = element.dataset;
     if (runsFrom || runsUntil) {
       const time = runsFrom ? now - Number(runsFrom) : Number(runsUntil) - now;
       setText(element, prefix + runningTime(Math.max(0, time), format));
     } else if (storeClock !== undefined) {
       setText(element, new Date(now).toISOString().slice(11, 19));
+    } else if (opened) {
+      setText(element, age(now - Number(opened)));
     }
   }
+}
+
+/**
+ * How long ago something was opened.
+ *
+ * @param {number} milliseconds
+ */
+function age(milliseconds) {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return "Just opened";
+  const [number, unit] = minutes < 60 ? [minutes, "min"] : minutes < 2880 ? [Math.floor(minutes / 60), "h"] : [Math.floor(minutes / 1440), "days"];
+  return `${number} ${unit} since opening`;
 }
 
 /**

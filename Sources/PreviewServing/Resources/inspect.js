@@ -1,6 +1,6 @@
-// Inspecting: hold Alt, or press the button, and point.
+// Inspecting: hold Alt, or press the button, and point; a click pins what is pointed at, arrows walk through the scene.
 
-import { closest, shownQuery } from "./dom.js";
+import { all, closest, focus, shownQuery } from "./dom.js";
 import { highlight } from "./highlight.js";
 import { elementFrom, morph } from "./morph.js";
 import { selectTabOf } from "./panel.js";
@@ -16,11 +16,17 @@ import { changed } from "./signals.js";
  */
 
 const COMPONENTS = "[data-id]";
+const WALKED = `#scene :is(${COMPONENTS}, [data-keys], [data-shows], [data-view])`;
+
+/** @type {Record<string, number>} */
+const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 let isPressed = false;
 let isAlt = false;
 /** @type {Target | null} */
 let target = null;
+// Whether the target stays while somebody points at something else.
+let isPinned = false;
 let asked = 0;
 let wait = 0;
 
@@ -35,6 +41,7 @@ export function startInspector() {
   });
   addEventListener("keydown", (event) => {
     if (event.key === "Alt") setAlt(true);
+    else if (isPressed) walk(event);
   });
   addEventListener("keyup", (event) => {
     if (event.key === "Alt") {
@@ -44,8 +51,8 @@ export function startInspector() {
     }
   });
   addEventListener("blur", () => setAlt(false));
-  document.addEventListener("pointermove", (event) => isActive() && point(event));
-  document.addEventListener("focusin", (event) => isActive() && point(event));
+  document.addEventListener("pointermove", (event) => isActive() && !isPinned && point(event));
+  document.addEventListener("focusin", (event) => isActive() && !isPinned && point(event));
   // While inspecting, a click chooses instead of acting.
   for (const name of ["pointerdown", "click"]) {
     addEventListener(name, (event) => {
@@ -54,21 +61,24 @@ export function startInspector() {
       event.stopImmediatePropagation();
       if (name !== "click") return;
       point(event);
-      // Now: what was chosen may not have been rested on.
-      clearTimeout(wait);
-      ask();
-      setPressed(false);
+      pin();
     }, true);
   }
   addEventListener("resize", () => place());
   changed.on(() => {
+    findAgain();
     place();
     button()?.setAttribute("aria-pressed", String(isPressed));
   });
 }
 
-/** Ends inspecting; answers whether it was on. */
+/** Lets go of what is pinned, or ends inspecting; answers whether there was anything to end. */
 export function stopInspecting() {
+  if (isPinned) {
+    isPinned = false;
+    update();
+    return true;
+  }
   if (!isPressed && !target) return false;
   const wasOn = isPressed;
   setPressed(false);
@@ -91,15 +101,77 @@ function setAlt(value) {
 
 function update() {
   document.body.classList.toggle("d-inspecting", isActive());
-  if (isActive()) return;
-  target = null;
+  if (!isActive()) isPinned = false;
+  if (!isPinned) target = null;
   place();
 }
 
+/** Keeps the target, and asks about it now: it may not have been rested on. */
+function pin() {
+  if (!target) return;
+  isPinned = true;
+  // With the Alt key a click pins as with the button, which says that it is on.
+  if (!isPressed) setPressed(true);
+  clearTimeout(wait);
+  ask();
+  place();
+}
+
+/**
+ * Goes to the next part of the scene, so that the keyboard reaches what takes no focus; Enter pins it.
+ *
+ * @param {KeyboardEvent} event
+ */
+function walk(event) {
+  const main = document.getElementById("d-main");
+  const isOnTool = [document.body, button(), main].some((element) => element === event.target);
+  if (!isOnTool || event.altKey || event.ctrlKey || event.metaKey) return;
+  const step = STEPS[event.key];
+  if (!step && !(event.key === "Enter" && event.target !== button())) return;
+  event.preventDefault();
+  if (!step) return pin();
+  // On the button, Enter would end inspecting.
+  focus(main);
+  const parts = all(document, WALKED).filter((part) => part.getClientRects().length > 0);
+  const at = target ? parts.indexOf(target.element) : -1;
+  const next = parts[at < 0 && step < 0 ? parts.length - 1 : (at + step + parts.length) % parts.length];
+  isPinned = false;
+  if (next) pointAt(next);
+}
+
+/** A save or an event may have drawn what is pinned anew. */
+function findAgain() {
+  if (!target || !isPinned || target.element.isConnected) return;
+  const { component, element } = target;
+  const fresh = document.querySelector(`#scene [data-id="${CSS.escape(component.dataset.id ?? "")}"]`);
+  const alike = fresh && element !== component ? sameIn(fresh, element) : fresh;
+  if (fresh instanceof HTMLElement && alike instanceof HTMLElement) target = { component: fresh, element: alike };
+}
+
+/**
+ * The part of a component that was drawn in the place of another one.
+ *
+ * @param {Element} component
+ * @param {HTMLElement} old
+ */
+function sameIn(component, old) {
+  if (old.id) return document.getElementById(old.id);
+  const { keys, shows, view } = old.dataset;
+  return all(component, "[data-keys], [data-shows], [data-view]")
+    .find(({ dataset }) => dataset.keys === keys && dataset.shows === shows && dataset.view === view);
+}
+
 /** @param {Event} event */
-function point(event) {
-  const component = closest(event, `:is(#scene, #d-toasts) ${COMPONENTS}`);
-  const element = closest(event, `[data-keys], [data-shows], #scene [data-view], ${COMPONENTS}`);
+function point({ target: part }) {
+  if (part instanceof Element) pointAt(part);
+}
+
+/** @param {Element} part */
+function pointAt(part) {
+  /** @type {HTMLElement | null} */
+  const component = part.closest(`:is(#scene, #d-toasts) ${COMPONENTS}`);
+  /** @type {HTMLElement | null} */
+  const element = part.closest(`[data-keys], [data-shows], #scene [data-view], ${COMPONENTS}`);
   if (!component || !element || target?.element === element) return;
   target = { component, element };
   place();

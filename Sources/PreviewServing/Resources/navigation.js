@@ -31,7 +31,7 @@ import { showMessage } from "./toasts.js";
  */
 
 const PARTS = [
-  "d-bar", "d-title", "d-notes", "d-device", "d-caption", "d-overlay", "d-findings", "d-findings-label", "d-gallery",
+  "d-bar", "d-title", "d-notes", "d-device", "d-caption", "d-time", "d-overlay", "d-findings", "d-findings-label", "d-gallery",
 ];
 
 /**
@@ -42,7 +42,7 @@ const PARTS = [
 const panelOf = (page) => page.querySelector(".d-section > :first-child");
 
 /** What is called after the panel: each kind of scene has a name of its own for it. */
-const NAMED = [".d-tabs > :first-child", ".d-sections > :first-child", ".d-reset"];
+const NAMED = [".d-tabs > :first-child", ".d-sections > :first-child"];
 const NAMES = ["id", "aria-controls", "aria-labelledby"];
 
 /** @param {Document} page */
@@ -170,6 +170,7 @@ function take(page, forgets) {
   root.dataset.scheme = page.documentElement.dataset.scheme;
   const isSameStore = document.body.dataset.store === page.body.dataset.store;
   if (document.body.dataset.view !== page.body.dataset.view) forgetEdits();
+  for (const name of Object.keys(document.body.dataset)) if (!(name in page.body.dataset)) delete document.body.dataset[name];
   for (const [name, value] of Object.entries(page.body.dataset)) document.body.dataset[name] = value;
   for (const style of page.querySelectorAll("style")) setStyle(style.id, style.textContent ?? "");
   const [token, freshToken] = [tokenOf(document), tokenOf(page)];

@@ -1,5 +1,8 @@
 // What the page says of its connection, and of what it has asked.
 
+import { setText } from "./dom.js";
+import { changed } from "./signals.js";
+
 const PATIENCE = 400; // milliseconds without an answer that nobody takes for slowness
 
 let [state, text] = ["", ""];
@@ -39,12 +42,25 @@ export async function showWaiting(answer, element) {
   paint();
 }
 
+/** Writes the state, which also depends on what the page shows. */
 function paint() {
   const status = document.getElementById("d-status");
   if (!status || !state) return;
   const isWaiting = waiting > 0 && state === "live";
   const shown = isWaiting ? "waiting" : state;
-  if (status.dataset.state === shown && state === "live") return;
+  const words = isWaiting ? "Waiting" : state === "live" ? shownState() : text;
   status.dataset.state = shown;
-  status.textContent = isWaiting ? "Waiting" : text;
+  status.classList.toggle("d-broken", words === BROKEN);
+  // Words that are written again would be announced again.
+  setText(status, words);
 }
+
+const BROKEN = "Last good picture";
+
+/** What the page shows: the files as they are, the last ones without an error, or a moment that stands. */
+function shownState() {
+  if (document.getElementById("d-overlay")?.dataset.findings) return BROKEN;
+  return document.body.dataset.clockStands === undefined ? text : "Time stands";
+}
+
+changed.on(paint);

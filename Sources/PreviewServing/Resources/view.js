@@ -1,6 +1,7 @@
 // The controls that say what is seen, and popups, which are part of it.
 
-import { CONTROLS, closest, fieldsOf, focus } from "./dom.js";
+import { storeTime } from "./clock.js";
+import { CONTROLS, all, closest, fieldsOf, focus } from "./dom.js";
 import { isControl } from "./edits.js";
 import { chosenView, prefetch, show } from "./navigation.js";
 import { changed } from "./signals.js";
@@ -8,7 +9,9 @@ import { changed } from "./signals.js";
 /** Makes the form of the top bar show its view in place. */
 export function startView() {
   document.addEventListener("change", ({ target }) => {
-    if (isControl(target) && target.form?.id === "d-view") show(address(target.form, target));
+    if (!isControl(target) || target.form?.id !== "d-view") return;
+    takeAlong(target);
+    show(address(target.form, target));
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -26,6 +29,7 @@ export function startView() {
   document.addEventListener("click", (event) => {
     const chooser = closest(event, "#scene [data-chooses]");
     if (chooser) choose(chooser);
+    if (closest(event, "[data-freezes]")) freeze();
   });
   document.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -39,12 +43,44 @@ export function startView() {
   });
   document.addEventListener("click", (event) => {
     const anchor = openedBy(event);
-    if (anchor) toggle(anchor);
+    if (anchor) {
+      if (closest(event, "[data-action]")) awaitOpened();
+      toggle(anchor);
+    }
     // The mask lies over the scene; the screen around it closes the popup as well.
     else if (closest(event, ".d-screen") && !closest(event, ".placed")) closePopup();
   });
-  changed.on(letRest);
+  changed.on((elements) => {
+    letRest();
+    focusOpened();
+    if (!elements) rememberView();
+  });
   letRest();
+  rememberView();
+}
+
+/** The view that the way back from other pages leads to, as a query. */
+const LAST_VIEW = "diorama-view";
+
+/** Remembers the view that is shown; on a page without one, links lead back to it. */
+function rememberView() {
+  const view = document.body.dataset.view;
+  if (document.getElementById("d-main")) return view && sessionStorage.setItem(LAST_VIEW, view);
+  const last = sessionStorage.getItem(LAST_VIEW);
+  if (last) for (const link of all(document, "a[data-returns]")) link.setAttribute("href", `/?${last}`);
+}
+
+/**
+ * Takes a theme that was chosen beside the scenes to the view to which the way back leads.
+ *
+ * @param {import("./edits.js").Control} control
+ */
+function takeAlong({ name, value }) {
+  const last = sessionStorage.getItem(LAST_VIEW);
+  if (name !== "theme" || !last || document.getElementById("d-main")) return;
+  const query = new URLSearchParams(last);
+  query.set("theme", value);
+  sessionStorage.setItem(LAST_VIEW, String(query));
 }
 
 /**
@@ -90,6 +126,41 @@ const openAnchor = () => chosenView().get("open");
  */
 const openedBy = (event) => closest(event, "#scene [data-opens]")?.dataset.opens;
 
+/**
+ * The parts that the scene had when something was opened from a popup; null while nothing is awaited.
+ *
+ * @type {Set<string | undefined> | null}
+ */
+let known = null;
+
+/**
+ * What was opened last from a popup.
+ *
+ * @type {Element | null}
+ */
+let opened = null;
+
+const parts = () => all(document, "#scene [data-id]");
+
+/** Has the focus go into what an entry of a popup opens, once that is there and nobody has gone on. */
+function awaitOpened() {
+  known = new Set(parts().map((part) => part.dataset.id));
+  opened = null;
+  const giveUp = () => { known = null; };
+  for (const name of ["pointerdown", "keydown"]) addEventListener(name, giveUp, { once: true });
+}
+
+function focusOpened() {
+  if (!known) return;
+  const before = known;
+  opened = parts().find(({ dataset }) => !before.has(dataset.id)) ?? null;
+  /** @type {HTMLElement | null | undefined} */
+  const control = opened?.querySelector("input, select, textarea") ?? opened?.querySelector(CONTROLS);
+  if (!control) return;
+  known = null;
+  focus(control);
+}
+
 /** @param {string} anchor */
 function toggle(anchor) {
   const closes = openAnchor() === anchor;
@@ -97,7 +168,7 @@ function toggle(anchor) {
     then: () => {
       /** @type {HTMLElement | null} */
       const target = document.querySelector(closes ? `[data-opens="${CSS.escape(anchor)}"]` : "[data-popup]");
-      if (!target || target.contains(document.activeElement)) return;
+      if (!target || target.contains(document.activeElement) || opened?.contains(document.activeElement)) return;
       if (!target.matches(CONTROLS)) target.tabIndex = -1;
       focus(target);
     },
@@ -117,12 +188,52 @@ function choose(chooser) {
   show(location.pathname + "?" + query, { then: () => focus(document.getElementById(chooser.id)) });
 }
 
+/** Shows the moment of the store's time, which then stands. */
+function freeze() {
+  const query = chosenView();
+  query.set("at", `${new Date(storeTime()).toISOString().slice(0, 19)}Z`);
+  show(location.pathname + "?" + query);
+}
+
 /** @param {string} anchor */
 function popupAddress(anchor) {
   const query = chosenView();
   if (query.get("open") === anchor) query.delete("open");
   else query.set("open", anchor);
   return location.pathname + "?" + query;
+}
+
+/** What is kept for scenes that are shown later, by name, the latest first. */
+const WISHES = "diorama-wishes";
+const WISHED = ["theme", "mode", "device", "locale"];
+const MOST_WISHES = 4;
+
+/**
+ * Adds what was chosen in other scenes, so that a scene to which somebody comes back looks as it did.
+ *
+ * @param {URLSearchParams} query  What the form says.
+ * @param {Record<string, string>} fields
+ * @param {string} [changed]  The control with which was chosen.
+ */
+function addWishes(query, fields, changed) {
+  /** @type {Record<string, string[]>} */
+  const wishes = JSON.parse(sessionStorage.getItem(WISHES) ?? "{}");
+  for (const name of WISHED) {
+    const first = document.querySelector(`#d-view [name="${name}"]`);
+    const own = fields[`own-${name}`] ?? (first instanceof HTMLInputElement ? first.value : "");
+    const chosen = fields[name];
+    const isOwn = !chosen || chosen === own;
+    if (changed === name && isOwn) delete wishes[name];
+    if (isOwn || (changed !== "scene" && changed !== name)) continue;
+    wishes[name] = [chosen, ...(wishes[name] ?? []).filter((value) => value !== chosen)].slice(0, MOST_WISHES);
+  }
+  sessionStorage.setItem(WISHES, JSON.stringify(wishes));
+  if (changed !== "scene") return;
+  for (const name of WISHED) {
+    const shown = query.get(name);
+    query.delete(name);
+    for (const value of [...(wishes[name] ?? []), shown]) if (value) query.append(name, value);
+  }
 }
 
 /**
@@ -132,9 +243,10 @@ function popupAddress(anchor) {
  * @param {import("./edits.js").Control} [control]  What was chosen with; none when the whole form was sent.
  */
 function address(form, control) {
-  const query = new URLSearchParams(fieldsOf(form));
+  const fields = fieldsOf(form);
+  const query = new URLSearchParams(fields);
+  addWishes(query, fields, control?.name);
   query.set("open", openAnchor() ?? "");
   if (control?.name === "user") query.delete("open");
-  for (const [name, value] of [...query]) if (!value) query.delete(name);
-  return location.pathname + "?" + query;
+  return location.pathname + "?" + new URLSearchParams([...query].filter(([, value]) => value));
 }

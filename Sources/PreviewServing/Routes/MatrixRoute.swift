@@ -6,7 +6,12 @@ struct MatrixRoute: Route {
     let session: PreviewSession
 
     func reply(to request: HTTPRequest) -> HTTPReply {
-        guard let (view, notes) = session.matrix(request.query) else { return .text(.notFound) }
+        guard let (view, notes) = session.matrix(request.query) else {
+            let page = UnknownValuePage.bytes(
+                title: "A matrix shows one file by itself", lead: "Scenes stand in the preview. A matrix can show:",
+                links: session.matrixLinks, frame: session.frame)
+            return .html(SharedBytes(page), status: .notFound)
+        }
         return .html(view.page(notes: notes, frame: session.frame))
     }
 }

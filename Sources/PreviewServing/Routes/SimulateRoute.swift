@@ -10,6 +10,7 @@ struct SimulateRoute: Route {
 
     func reply(to request: HTTPRequest) -> HTTPReply {
         session.reply(to: request) { view in
+            view.fixture.use()
             do throws(CommandRefusal) {
                 try view.viewer.perform(request.body)
                 return Acceptance(shownBy: view.showEverything()).reply

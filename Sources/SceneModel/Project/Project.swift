@@ -176,6 +176,9 @@ package final class Project: Sendable {
         package let diagnostics: [Diagnostic]
         /// The kinds of scenes that it is not written for.
         package let notServed: Set<String>
+
+        /// Whether scenes of a kind find defaults for their components in the theme.
+        package func serves(_ kind: String) -> Bool { !notServed.contains(kind) }
     }
 
     /// The ids of the theme files, sorted.

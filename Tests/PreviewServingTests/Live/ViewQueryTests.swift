@@ -16,7 +16,7 @@ import Testing
 
     @Test func leavesOutWhatBelongedToTheSceneBefore() {
         let query = ["scene": "b", "from": "a", "theme": "t", "user": "u", "open": "x.y", "mode": "dark"]
-        #expect(request(query) == ViewRequest(scene: "b", theme: "t", mode: "dark"))
+        #expect(request(query) == ViewRequest(scene: "b", wishes: [.theme: ["t"], .mode: ["dark"]]))
     }
 
     @Test func leavesToTheSceneWhatWasNotChosen() {

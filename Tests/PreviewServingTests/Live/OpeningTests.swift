@@ -1,0 +1,81 @@
+import HTTPServing
+import PreviewTestSupport
+import SceneRendering
+import Testing
+
+@testable import PreviewServing
+
+/// Which store a page gets that is opened while there may be one already.
+@Suite struct OpeningTests {
+    private let lesson: Lesson
+    private let first: OpenFixture
+
+    init() throws {
+        lesson = try Lesson(freshFor: .zero)
+        _ = try lesson.page()
+        first = try lesson.view().fixture
+    }
+
+    @Test func beginsAnewForThePageAfterOneThatHasLeft() throws {
+        let page = try lesson.listen()
+        page.close()
+        _ = try lesson.page()
+        #expect(try lesson.view().fixture !== first)
+    }
+
+    @Test func goesOnWhileAPageListens() throws {
+        let page = try lesson.listen()
+        _ = try lesson.page()
+        #expect(try lesson.view().fixture === first)
+        withExtendedLifetime(page) {}
+    }
+
+    @Test func goesOnOnceSomebodyHasUsedIt() throws {
+        let message = #"{"view":{},"message":"classState","value":"after"}"#
+        _ = SimulateRoute(session: lesson.session).reply(
+            to: HTTPRequest(method: .post, path: "/simulate", body: Array(message.utf8)))
+        _ = try lesson.page()
+        #expect(try lesson.view().fixture === first)
+    }
+
+    @Test func keepsAFreshOneForPagesThatComeAtOnce() throws {
+        let lesson = try Lesson(freshFor: .seconds(3600))
+        _ = try lesson.page()
+        let first = try lesson.view().fixture
+        _ = try lesson.page()
+        #expect(try lesson.view().fixture === first)
+    }
+}
+
+/// What a scene takes over from the one before.
+@Suite struct WishTests {
+    private let session: PreviewSession
+
+    init() throws { session = try Lesson().session }
+
+    private func resolved(_ query: String) throws -> ResolvedRequest {
+        try #require(
+            session.resolve(
+                ViewQuery.request(
+                    query.split(separator: "&").map { part in
+                        let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
+                        return QueryItem(name: pair[0], value: pair.count > 1 ? pair[1] : "")
+                    })))
+    }
+
+    @Test func takesTheLatestWishThatTheSceneHas() throws {
+        let view = try resolved("from=other&scene=lesson&mode=sepia&mode=dark&mode=light&device=watch&device=phone")
+        #expect(view.view.mode == "dark")
+        #expect(view.view.device == "phone")
+    }
+
+    @Test func passesOverInSilenceWhatTheSceneHasNot() throws {
+        let found = try resolved("from=other&scene=lesson&theme=nosuch&mode=sepia&device=watch&locale=xx")
+        #expect(found.notes == [])
+        #expect(found.unknown == [])
+    }
+
+    @Test func saysWhatAnAddressGetsWrong() throws {
+        #expect(try resolved("scene=lesson&mode=sepia").notes.count == 1)
+    }
+}
