@@ -209,6 +209,24 @@ def test_marks_what_came_while_the_messages_were_closed(play, project, new_bench
     expect(writer.dot).to_have_count(0)
 
 
+def test_keeps_what_is_half_written_while_the_messages_are_closed(play, project, new_bench):
+    writer = Talk(new_bench(play(SMALL, project), scene="small-talk", user="lin", open="toolBar.message"))
+    message = writer.page.locator("#c-toolBar--message")
+    writer.field.fill("See you on")
+    writer.chat.get_by_label("Emoji", exact=True).first.click()
+    writer.chat.get_by_role("button", name="🎉").press("Escape")
+    expect(writer.chat.locator(".emoji")).not_to_have_attribute("open", "")
+    message.click()
+    expect(writer.chat).to_have_count(0)
+    message.click()
+    expect(writer.field).to_have_value("See you on")
+    writer.field.press("Enter")
+    expect(writer.words).to_have_text(["See you on"])
+    message.click()
+    message.click()
+    expect(writer.field).to_have_value("")
+
+
 def test_fetches_a_long_history_as_somebody_scrolls_to_it(play, project, new_bench):
     preview = play(long_lecture(400), project)
     page = Talk(new_bench(preview, scene="talk", user="lin"))

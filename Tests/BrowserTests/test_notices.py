@@ -110,7 +110,8 @@ def test_offers_a_way_back_to_who_was_removed_for_good(lesson, new_bench):
     student.page.get_by_role("button", name="Confirm").click()
     exit = student.page.locator("#d-exit")
     expect(exit).to_contain_text("for good")
-    exit.get_by_role("button", name="Forget the removal").click()
+    exit.locator("summary", has_text="Forget the removal").click()
+    exit.get_by_role("button", name="Let them in").click()
     expect(student.state_bar).to_be_visible()
 
 

@@ -15,20 +15,24 @@ def benches(lesson, new_bench):
 
 
 @pytest.mark.parametrize("quality", ["bad", "down"])
-def test_sets_the_network_quality_on_all_pages(benches, quality):
-    benches[0].simulate("quality", quality)
-    for bench in benches:
-        expect(bench.state_bar.locator(f".network .level.{quality}")).to_be_visible()
-        expect(bench.page.locator(f'#d-room [name="quality"][value="{quality}"]')).to_be_checked()
-        expect(bench.log).to_contain_text("onLocalNetworkQualityUpdated")
+def test_sets_the_network_quality_of_the_viewer_alone(benches, quality):
+    teacher, student = benches
+    teacher.simulate("quality", quality)
+    expect(teacher.state_bar.locator(f".network .level.{quality}")).to_be_visible()
+    expect(teacher.page.locator(f'#d-room [name="quality"][value="{quality}"]')).to_be_checked()
+    expect(student.log).to_contain_text("onLocalNetworkQualityUpdated")
+    expect(student.state_bar.locator(f".network .level.{quality}")).to_have_count(0)
+    expect(student.page.locator('#d-room [name="quality"][value="good"]')).to_be_checked()
 
 
-def test_sets_the_connection_on_all_pages(benches):
-    benches[0].page.locator('#d-room-connection [name="connection"]').select_option("reconnecting")
-    for bench in benches:
-        expect(bench.log).to_contain_text("onLocalConnectionUpdated")
-        expect(bench.page.locator('#d-room-connection [name="connection"]')).to_have_value("reconnecting")
-        expect(bench.toasts.locator('[data-kind="error"]')).not_to_be_empty()
+def test_sets_the_connection_of_the_viewer_alone(benches):
+    teacher, student = benches
+    teacher.page.locator('#d-room-connection [name="connection"]').select_option("reconnecting")
+    expect(teacher.page.locator('#d-room-connection [name="connection"]')).to_have_value("reconnecting")
+    expect(teacher.toasts.locator('[data-kind="error"]')).not_to_be_empty()
+    expect(student.log).to_contain_text("onLocalConnectionUpdated")
+    expect(student.page.locator('#d-room-connection [name="connection"]')).to_have_value("connected")
+    expect(student.toasts.locator('[data-kind="error"]')).to_have_count(0)
 
 
 @pytest.mark.parametrize("state", ["before", "after"])

@@ -28,6 +28,12 @@ struct Shelf: Component {
     }
 }
 
+extension Shelf: WidgetMessageReceiver {
+    func receive(_ message: WidgetMessage, from widgetId: String, in context: RenderContext) throws {
+        if message.name == "done" { try context.pool.widget.setWidgetInactive(widgetId) }
+    }
+}
+
 /// A widget that shows a text, and misbehaves when its properties say so.
 ///
 /// `text` is what it shows. `throws` names the callback that fails, `commands` the one that gives a command itself,
@@ -55,7 +61,7 @@ struct Note: Widget {
     mutating func onLoad(in environment: WidgetEnvironment) throws { try hear("load", environment) }
 
     mutating func onMessageReceived(_ message: WidgetMessage, in environment: WidgetEnvironment) throws {
-        guard message.name != "syncTimestamp", message.name != "finished" else { return }
+        guard message.name != "syncTimestamp" else { return }
         try hear("message", environment)
         if message.name == "ask" { environment.updateRoomProperties(["text": message.payload], awaiting: "ask") }
     }
@@ -88,6 +94,7 @@ struct Note: Widget {
         switch action.name {
         case "ask": environment.updateRoomProperties(["text": .string(action.argument)], awaiting: "ask")
         case "draft": draft = action.argument
+        case "say": environment.sendMessage(WidgetMessage(action.argument))
         case "write": environment.updateRoomProperties(["text": .string(action.argument)])
         default: try hear("perform", environment)
         }

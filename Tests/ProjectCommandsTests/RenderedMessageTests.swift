@@ -17,6 +17,20 @@ import Testing
         #expect(!without.contains(#"class="scene over""#))
     }
 
+    @Test(arguments: ["roster", "toolBar.roster"])
+    func opensAPopupByItsNameOrItsButton(name: String) async throws {
+        let folder = try ProjectFolder.shipped()
+        let page = await folder.run("render", "small-class", "--open", name)
+        #expect(page.code == .success && page.output.contains(#"data-popup="toolBar.roster""#))
+        #expect(await !folder.run("render", "small-class").output.contains("data-popup="))
+    }
+
+    @Test(arguments: [("rooster", "did you mean 'roster'?"), ("classTools.window", "does not open for 'lin'")])
+    func saysWhyAPopupDoesNotOpen(name: String, words: String) async throws {
+        let result = try await ProjectFolder.shipped().run("render", "small-class", "--open", name)
+        #expect(result.code == .usage && result.errorOutput.contains(words), "\(result.errorOutput)")
+    }
+
     @Test func namesWhatThereIs() async throws {
         let result = try await ProjectFolder.shipped().run("render", "small-class", "--over", "tost")
         #expect(result.code == .usage)

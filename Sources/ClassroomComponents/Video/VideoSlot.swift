@@ -43,6 +43,8 @@ struct VideoSlot {
         else { return }
         try context.pool.widget.setWidgetActive(
             WidgetID.streamWindow(of: stream.streamUuid), ownerUuid: stream.owner.userUuid, syncFrame: frame)
+        // Above the others, as every window that somebody has dropped.
+        try context.pool.widget.send(WidgetRequest("raise", to: WidgetID.streamWindow(of: stream.streamUuid)))
     }
 
     /// Where the menu of the window opens: upstream's figures, from the window's bottom.

@@ -133,6 +133,12 @@ public enum RoomCommand: Hashable, Sendable {
     case reportWidgetFailure(ReportWidgetFailure)
     /// Notes down what a widget says for those who develop it.
     case logFromWidget(LogFromWidget)
+    /// Tells a user's pages that a request which one of their widgets has awaited was answered.
+    case finishWidgetRequest(FinishWidgetRequest)
+    /// Says how the preview answers the property requests of widgets, in the place of an app's controller.
+    case setWidgetController(SetWidgetController)
+    /// Lets a user in again who was removed for good.
+    case forgetRemoval(ForgetRemoval)
     /// Lays something on the board, above what lies there.
     case drawOnBoard(DrawOnBoard)
     /// Takes elements off the board, whoever drew them.
@@ -287,6 +293,9 @@ public enum RoomCommand: Hashable, Sendable {
         case .changeWidget(let command): command
         case .reportWidgetFailure(let command): command
         case .logFromWidget(let command): command
+        case .finishWidgetRequest(let command): command
+        case .setWidgetController(let command): command
+        case .forgetRemoval(let command): command
         case .drawOnBoard(let command): command
         case .eraseFromBoard(let command): command
         case .moveOnBoard(let command): command

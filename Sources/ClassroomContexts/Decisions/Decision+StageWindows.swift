@@ -41,12 +41,13 @@ extension RoomState {
         return WidgetID.streamWindow(of: stream.uuid)
     }
 
-    /// The first place of a lecture's stage where no window stands.
+    /// The place of a lecture's next window: a step for each window that is open, as upstream counts them, and further
+    /// on where one already stands at that place.
     var freeStagePlace: WidgetSyncFrame {
-        let active = widgets.values.filter(\.active)
-        let taken = Set(active.compactMap(\.syncFrame))
-        let frames = (0..<WidgetSyncFrame.stagePlaces).lazy.map { WidgetSyncFrame.onStage($0) }
-        return frames.first { !taken.contains($0) } ?? .onStage(active.count)
+        let windows = widgets.filter { $0.value.active && $0.key.hasPrefix(WidgetID.streamWindow + "-") }
+        let taken = Set(windows.values.compactMap(\.syncFrame))
+        let places = windows.count..<windows.count + WidgetSyncFrame.stagePlaces
+        return places.lazy.map { WidgetSyncFrame.onStage($0) }.first { !taken.contains($0) } ?? .onStage(windows.count)
     }
 
     /// Opens the windows that a seed does not mention.
@@ -54,9 +55,9 @@ extension RoomState {
         for uuid in coHosts {
             for stream in users[uuid]?.streams ?? [] {
                 guard let id = stageWindow(of: stream), seed.widgets[id] == nil else { continue }
+                let frame = freeStagePlace
                 activate(id)
                 setOwner(uuid, of: id)
-                let frame = freeStagePlace
                 widgets[id]?.syncFrame = frame
             }
         }

@@ -185,6 +185,13 @@ extension ContextEvent {
         case _0 = "text"
         case widget, viewer
     }
+    enum OnWidgetRequestFinishedCodingKeys: String, CodingKey {
+        case _0 = "request"
+        case widget, refusal
+    }
+    enum OnWidgetControllerUpdatedCodingKeys: String, CodingKey {
+        case _0 = "controller"
+    }
     enum OnWidgetSyncFrameUpdatedCodingKeys: String, CodingKey {
         case _0 = "frame"
         case widget, `operator`

@@ -78,6 +78,8 @@ extension ContextEvent: ChangePayload {
         case .onMessageReceived: ("onMessageReceived", .widgetMessage, [])
         case .onWidgetFailed: ("onWidgetFailed", .widgetFailure, [])
         case .onWidgetLogged: ("onWidgetLogged", .widgetLog, [])
+        case .onWidgetRequestFinished: ("onWidgetRequestFinished", .widgetAnswer, [])
+        case .onWidgetControllerUpdated: ("onWidgetControllerUpdated", .widgetController, [])
         case .onWidgetSyncFrameUpdated: ("onWidgetSyncFrameUpdated", .widgetSyncFrame, [])
         case .onWidgetRoomPropertiesUpdated: ("onWidgetRoomPropertiesUpdated", .widgetProperties, [])
         case .onWidgetRoomPropertiesDeleted: ("onWidgetRoomPropertiesDeleted", .widgetProperties, [])

@@ -153,6 +153,10 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     case onWidgetFailed(String?, widget: String, viewer: UserInfo?)
     /// A widget says something to those who develop it. Ours: upstream's widgets write files.
     case onWidgetLogged(String, widget: String, viewer: UserInfo?)
+    /// A request that a widget has awaited was done, or was refused for a reason. Ours: upstream calls a closure.
+    case onWidgetRequestFinished(String, widget: String, refusal: ContextError?)
+    /// The preview answers property requests of widgets in another way. Ours.
+    case onWidgetControllerUpdated(SimulatedController)
     /// A widget moved; nil when its place was deleted with it.
     case onWidgetSyncFrameUpdated(WidgetSyncFrame?, widget: String, operator: UserInfo?)
     /// A widget's room properties changed.

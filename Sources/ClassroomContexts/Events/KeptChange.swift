@@ -17,6 +17,8 @@ enum KeptChange: Codable, Hashable, Sendable {
     case forgotten(userUuid: String)
     /// A user may not come back.
     case banned(userUuid: String)
+    /// A user who was removed for good may come back.
+    case pardoned(userUuid: String)
     /// The streams with which a user who is away would come back.
     case streamsKept(streams: [StreamRecord], userUuid: String)
     /// How many rewards a user has who was given some in a group, where it was told.

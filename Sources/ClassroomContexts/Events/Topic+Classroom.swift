@@ -53,6 +53,10 @@ extension Topic {
     public static let widgetFailure = Topic("widgetFailure")
     /// What widgets say to those who develop them.
     public static let widgetLog = Topic("widgetLog")
+    /// Answers to what widgets have asked for and awaited.
+    public static let widgetAnswer = Topic("widgetAnswer")
+    /// How the preview answers property requests of widgets.
+    public static let widgetController = Topic("widgetController")
     /// Where widgets stand, which all pages share.
     public static let widgetSyncFrame = Topic("widgetSyncFrame")
     /// Widget properties, of the room and of users.

@@ -75,6 +75,8 @@ extension RoomState: FactState {
         case .onWidgetUserPropertiesDeleted(let keyPaths, let uuid, let id, _, _):
             _ = widgets[id]?.userProperties[uuid]?.remove(paths: keyPaths)
 
+        case .onWidgetControllerUpdated(let controller): simulatedController = controller
+
         case .onChatMessageReceived(let message): chat.add(message)
         case .onChatHistoryUpdated(let messages): chat.begin(with: messages)
         case .onChatMuted(let isMuted, _): chat.isAllMuted = isMuted
@@ -99,8 +101,8 @@ extension RoomState: FactState {
 
         // What is only said. A device's state is a kept change, because clients are told more than changes it.
         case .onJoinRoomSuccess, .onJoinRoomFailure, .onLocalUserKickedOut, .onLocalDeviceStateUpdated,
-            .onAudioMixingStateChanged, .onComponentFailed, .onWidgetFailed, .onWidgetLogged, .onGroupInfoUpdated,
-            .onUserMovedToSubRoom, .onJoinSubRoomSuccess, .onJoinSubRoomFailure, .onSubRoomClosed,
+            .onAudioMixingStateChanged, .onComponentFailed, .onWidgetFailed, .onWidgetLogged, .onWidgetRequestFinished,
+            .onGroupInfoUpdated, .onUserMovedToSubRoom, .onJoinSubRoomSuccess, .onJoinSubRoomFailure, .onSubRoomClosed,
             .onBroadcastToSubRooms, .onHelpRefused:
             break
         }

@@ -19,6 +19,7 @@ extension RoomState {
         case .forgotten(let uuid):
             away[uuid] = nil
             removedForever.remove(uuid)
+        case .pardoned(let uuid): removedForever.remove(uuid)
         case .banned(let uuid): removedForever.append(uuid)
         case .streamsKept(let streams, let uuid): away[uuid]?.streams = streams
         case .rewardsBrought(let count, let uuid): users[uuid]?.rewards = count

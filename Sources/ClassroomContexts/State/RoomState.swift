@@ -47,6 +47,8 @@ public struct RoomState: Codable, Equatable, Sendable {
 
     var widgets: [String: WidgetRecord] = [:]
     var lastActivation = 0
+    /// How the preview answers property requests of widgets; nil until somebody chooses.
+    var simulatedController: SimulatedController?
     /// Who may write on the board, in the order of the grants.
     var grantedUsers = OrderedKeys()
 

@@ -36,6 +36,8 @@ public struct ContextError: Refusal, Codable, Hashable {
         case invalidArgument
         /// The room is in a state in which the command makes no sense.
         case wrongState
+        /// The app's controller has not done what a widget asked for.
+        case refusedByController
         /// The gateway is for reading alone: it was given to something that draws, or that is told an event.
         case readOnly
     }
@@ -57,6 +59,13 @@ public struct ContextError: Refusal, Codable, Hashable {
         self.userUuid = userUuid
         self.role = role
         self.reason = reason
+    }
+
+    /// Returns the refusal of an app's controller; the reason is the end of a sentence.
+    package static func refusedByController(
+        _ command: ContextCommand, by userUuid: String, _ reason: String
+    ) -> ContextError {
+        ContextError(.refusedByController, command, by: userUuid, nil, reason)
     }
 
     /// The name of ``code``.

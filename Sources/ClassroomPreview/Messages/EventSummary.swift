@@ -75,6 +75,9 @@ struct EventSummary {
         case .onWidgetFailed(let message, let widget, let viewer):
             by(viewer, as: "seen by", "\(widget): \(message ?? "works again")")
         case .onWidgetLogged(let text, let widget, let viewer): by(viewer, as: "seen by", "\(widget): \(text)")
+        case .onWidgetRequestFinished(let request, let widget, let refusal):
+            "\(widget): \(request), \(refusal.map { "refused: \($0.reason)" } ?? "done")"
+        case .onWidgetControllerUpdated(let controller): LiveText(controller.name)
         case .onWidgetSyncFrameUpdated(_, let widget, let sender): by(sender, LiveText(widget))
         case .onWidgetRoomPropertiesUpdated(let properties, let widget, _, let sender):
             by(sender, "\(widget): \(keys(properties.keys))")

@@ -31,7 +31,7 @@ enum ExitNotice {
         let end = departure.isForGood ? " for good" : ""
         return notice(
             "\(name) was removed from the classroom\(end)", reason: "kicked out", comingBack: back,
-            opening: opening ?? (departure.isForGood ? "Forget the removal" : nil))
+            forgetting: opening == nil && departure.isForGood ? departure.user : nil, opening: opening)
     }
 
     /// Says what happened, and how the viewer comes back in.
@@ -40,10 +40,12 @@ enum ExitNotice {
     ///   - title: What happened.
     ///   - reason: What the host is told.
     ///   - back: What brings the viewer back; nil where nothing in the room does.
+    ///   - removed: Whose removal for good can be forgotten; nil where nobody's can.
     ///   - opening: What giving everybody the room of the fixture again comes to, where this one lets nobody in.
     /// - Returns: What stands in place of the scene.
     private static func notice(
-        _ title: String, reason: String, comingBack back: PanelMessage? = nil, opening: String? = nil
+        _ title: String, reason: String, comingBack back: PanelMessage? = nil, forgetting removed: UserInfo? = nil,
+        opening: String? = nil
     ) -> HTMLNode {
         let form = back.map { message in
             HTMLNode.element(
@@ -58,7 +60,24 @@ enum ExitNotice {
             children: [
                 .element(.h2, text: title),
                 .element(.p, text: "The app closes the classroom and tells its host: exit, \(reason)."),
-                form ?? .nothing, anew ?? .nothing,
+                form ?? .nothing, removed.map(forgetting) ?? .nothing, anew ?? .nothing,
+            ])
+    }
+
+    /// The question whether one user's removal is to be forgotten: it is undone for nobody else.
+    private static func forgetting(_ user: UserInfo) -> HTMLNode {
+        .element(
+            .details, .class("d-needs-script"),
+            children: [
+                .element(.summary, .class("d-button"), text: "Forget the removal"),
+                .element(
+                    .form,
+                    .sends(PanelMessage.command(.forgetRemoval(ForgetRemoval(userUuid: user.userUuid)))),
+                    children: [
+                        .element(
+                            .p, .dirAuto, text: "Let \(user.userName) in again? Nothing else in the room changes."),
+                        .element(.button, .class("d-button"), text: "Let them in"),
+                    ]),
             ])
     }
 }

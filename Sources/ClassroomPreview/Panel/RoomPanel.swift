@@ -23,7 +23,7 @@ struct RoomPanel: PreviewPanel {
             .div, .id("d-room"), .class("d-controls"),
             children: [
                 title, quality, connection, classStates, recordings, peopleNode, classNode, groupsNode, delivery,
-                chatClient, sounds,
+                chatClient, controller, sounds,
             ])
     }
 
@@ -36,7 +36,10 @@ struct RoomPanel: PreviewPanel {
 
     /// The groups that events change.
     var parts: [HTMLNode] {
-        [title, classStates, recordings, delivery, quality, connection, counts, groupsNode, classNode, chatClient]
+        [
+            title, classStates, recordings, delivery, quality, connection, counts, groupsNode, classNode, chatClient,
+            controller,
+        ]
     }
 
     /// The group that shows what an event of this topic is about.
@@ -49,6 +52,7 @@ struct RoomPanel: PreviewPanel {
         case .networkQuality: quality
         case .connection: connection
         case .chat: chatClient
+        case .widgetController: controller
         case .user, .coHost: counts
         case .group: groupsNode
         case .widgetActivity, .widgetProperties: classNode
@@ -84,7 +88,7 @@ struct RoomPanel: PreviewPanel {
         let monitor = pool.monitor.getMonitorInfo()
         return segments(
             "quality", "Network", id: "d-room-quality", chosen: monitor.quality,
-            .setNetworkQuality(SetNetworkQuality(quality: monitor.quality)))
+            .setNetworkQuality(SetNetworkQuality(quality: monitor.quality, userUuid: pool.localUser)))
     }
 
     private var classStates: HTMLNode {
@@ -110,7 +114,24 @@ struct RoomPanel: PreviewPanel {
             children: [
                 ChoiceControl.select(
                     name: "connection", label: "Connection", groups: [ChoiceGroup(choices: choices)],
-                    .sends(PanelMessage.command(.setConnection(SetConnection(connection: monitor.connection)))))
+                    .sends(
+                        PanelMessage.command(
+                            .setConnection(
+                                SetConnection(connection: monitor.connection, userUuid: pool.localUser)))))
+            ])
+    }
+
+    /// How what widgets ask for is answered, in the place of an app's controller.
+    private var controller: HTMLNode {
+        let chosen = pool.widget.getSimulatedController()
+        let choices = SimulatedController.allCases.map { Choice($0.name, title(of: $0), isChosen: $0 == chosen) }
+        return .element(
+            .div, .id("d-room-controller"),
+            children: [
+                ChoiceControl.select(
+                    name: "controller", label: "Widgets' requests", groups: [ChoiceGroup(choices: choices)],
+                    .title("How property requests of widgets are answered, in the place of an app's controller"),
+                    .sends(PanelMessage.command(.setWidgetController(SetWidgetController(controller: chosen)))))
             ])
     }
 

@@ -55,7 +55,71 @@ function start() {
     const list = target instanceof HTMLFormElement && target.closest(".agoraChat")?.querySelector(".list");
     if (list instanceof HTMLElement) readingOf(list).isAtEnd = true;
   });
+  document.addEventListener("input", ({ target }) => keepDraft(target));
+  document.addEventListener("submit", ({ target }) => {
+    if (target instanceof HTMLFormElement && target.closest(".agoraChat")) drafts.delete(draftKey(target));
+  });
+  addEventListener("keydown", closeEmoji, true);
   update([document.body]);
+}
+
+/**
+ * What somebody has begun to write, by what it is written for: a popup that closes takes its fields along.
+ *
+ * @type {Map<string, string>}
+ */
+const drafts = new Map();
+
+/**
+ * The fields that were looked at: a draft comes back once, into a field that is new.
+ *
+ * @type {WeakSet<HTMLTextAreaElement>}
+ */
+const knownFields = new WeakSet();
+
+/** @type {Set<HTMLElement>} */
+const newFields = new Set();
+
+/** @param {HTMLFormElement} form */
+function draftKey(form) {
+  const { scene, user } = shownView();
+  return [scene, user, form.dataset.action].join(" ");
+}
+
+/** @param {EventTarget | null} field */
+function keepDraft(field) {
+  if (field instanceof HTMLTextAreaElement && field.form?.closest(".agoraChat")) {
+    drafts.set(draftKey(field.form), field.value);
+  }
+}
+
+/** @param {HTMLElement[]} roots */
+function bringDraftsBack(roots) {
+  collect(newFields, ".agoraChat form textarea", roots);
+  for (const field of newFields) {
+    if (!(field instanceof HTMLTextAreaElement) || !field.form || knownFields.has(field)) continue;
+    knownFields.add(field);
+    const draft = drafts.get(draftKey(field.form));
+    if (!draft || field.disabled || field.value === draft) continue;
+    field.value = draft;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  newFields.clear();
+}
+
+/**
+ * Escape closes the emoji before it closes the messages.
+ *
+ * @param {KeyboardEvent} event
+ */
+function closeEmoji(event) {
+  if (event.key !== "Escape" || !(event.target instanceof Element)) return;
+  const emoji = event.target.closest(".agoraChat .emoji[open]");
+  if (!emoji) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  emoji.removeAttribute("open");
+  for (const summary of all(emoji, "summary")) summary.focus();
 }
 
 /** @param {HTMLElement[]} roots */
@@ -65,6 +129,7 @@ function update(roots) {
   times.clear();
   collect(lists, ".agoraChat .list", roots);
   for (const list of lists) follow(list);
+  bringDraftsBack(roots);
   noteRead();
 }
 

@@ -68,7 +68,26 @@ package final class ClassroomClient: ViewerClient {
     }
 
     package func receive(_ record: ChangeRecord, in hosts: PartHosts) -> Set<String> {
-        Set(widgets.receive(record, hosting(hosts)).compactMap { kind.widget($0)?.host })
+        if case .onMessageReceived(let message, let id, .toHost) = record.event {
+            hand(message, from: id, toHostIn: hosts)
+        }
+        return Set(widgets.receive(record, hosting(hosts)).compactMap { kind.widget($0)?.host })
+    }
+
+    /// Has the component that hosts a widget act on its message, once the event has been told.
+    private func hand(_ message: WidgetMessage, from id: String, toHostIn hosts: PartHosts) {
+        guard let name = kind.widget(id)?.host, let context = hosts.contexts[name], let values = hosts.values[name],
+            let type = kind.components.first(where: { $0.name == name }) as? any WidgetMessageReceiver.Type
+        else { return }
+        let acting = context.acting(through: actingEnvironment(for: name))
+        widgets.perform { [pool] in
+            do {
+                try type.init(values).receive(message, from: id, in: acting)
+            } catch {
+                pool.store.reportFailure(
+                    String(describing: error), ofComponent: context.componentID, to: pool.localUser)
+            }
+        }
     }
 
     package func isRunning(_ part: String) -> Bool { widgets.isRunning(part) }

@@ -33,6 +33,9 @@ public struct ClassroomKind: RenderableKind {
     /// What the reference tells about working with classrooms.
     public let guides: [Guide]
 
+    /// The controller that performs what widgets ask to have changed in their properties.
+    public let controller: any WidgetController
+
     /// The widgets that files may name.
     package let widgetCatalog: WidgetCatalog
 
@@ -45,13 +48,15 @@ public struct ClassroomKind: RenderableKind {
     ///   - shared: What components share and no scene places.
     ///   - widgets: What can run in scenes; their texts are added to `strings`.
     ///   - others: Widgets that scenes and fixtures may name, and that something else than a ``Widget`` draws.
+    ///   - controller: Performs what widgets ask to have changed in their properties.
     ///   - strings: The product's texts.
     ///   - startingFiles: What `new` writes; nil when there is nothing to start from.
     ///   - guides: What the reference tells about working with it.
     /// - Throws: `NameClash` when two widgets have one identifier.
     public init(
         _ components: [any Component.Type], shared: [SharedConfiguration] = [], widgets: [any Widget.Type] = [],
-        others: [WidgetDeclaration] = [], strings: StringTable = ClassroomStrings.table,
+        others: [WidgetDeclaration] = [], controller: any WidgetController = StoreController(),
+        strings: StringTable = ClassroomStrings.table,
         startingFiles: StartingFiles? = nil, guides: [Guide] = []
     ) throws(ComponentRegistry.NameClash) {
         var ids: Set<String> = []
@@ -61,6 +66,7 @@ public struct ClassroomKind: RenderableKind {
         self.components = components
         sharedConfigurations = shared
         self.widgets = widgets
+        self.controller = controller
         self.startingFiles = startingFiles
         self.guides = guides
         self.strings = widgets.reduce(strings) { $0.overriding(with: $1.strings) }
@@ -73,6 +79,7 @@ public struct ClassroomKind: RenderableKind {
         components = []
         sharedConfigurations = []
         self.widgets = []
+        controller = StoreController()
         startingFiles = nil
         guides = []
         self.strings = strings

@@ -86,42 +86,41 @@ public struct WidgetEnvironment: Sendable {
 
     // MARK: Asking
     //
-    // What is asked for under a name is awaited: the widget is told by `onFinished` whether it was done.
+    // What is asked for under a name is awaited: the widget is told by `onFinished` whether it was done. Changes of
+    // properties go through the app's controller, which may answer later; the steps behind one wait for its answer.
 
     /// Merges values into the shared properties, by key path; send only what changes.
     public func updateRoomProperties(
         _ properties: LiveProperties, cause: LiveProperties? = nil, awaiting awaited: String? = nil
     ) {
-        run(awaiting: awaited) { [widgetId] pool throws(ContextError) in
-            try pool.widget.updateWidgetRoomProperties(properties, widgetId: widgetId, cause: cause)
-        }
+        request(.updateRoomProperties(properties), cause, awaited)
     }
 
     /// Deletes shared properties, by key path.
     public func deleteRoomProperties(
         _ keyPaths: [String], cause: LiveProperties? = nil, awaiting awaited: String? = nil
     ) {
-        run(awaiting: awaited) { [widgetId] pool throws(ContextError) in
-            try pool.widget.deleteWidgetRoomProperties(keyPaths, widgetId: widgetId, cause: cause)
-        }
+        request(.deleteRoomProperties(keyPaths), cause, awaited)
     }
 
     /// Merges values into the local user's properties, by key path.
     public func updateUserProperties(
         _ properties: LiveProperties, cause: LiveProperties? = nil, awaiting awaited: String? = nil
     ) {
-        run(awaiting: awaited) { [widgetId] pool throws(ContextError) in
-            try pool.widget.updateWidgetUserProperties(properties, widgetId: widgetId, cause: cause)
-        }
+        request(.updateUserProperties(properties), cause, awaited)
     }
 
     /// Deletes the local user's properties, by key path.
     public func deleteUserProperties(
         _ keyPaths: [String], cause: LiveProperties? = nil, awaiting awaited: String? = nil
     ) {
-        run(awaiting: awaited) { [widgetId] pool throws(ContextError) in
-            try pool.widget.deleteWidgetUserProperties(keyPaths, widgetId: widgetId, cause: cause)
-        }
+        request(.deleteUserProperties(keyPaths), cause, awaited)
+    }
+
+    private func request(_ change: WidgetPropertyRequest.Change, _ cause: LiveProperties?, _ awaited: String?) {
+        let request = WidgetPropertyRequest(
+            change: change, widgetId: widgetId, userUuid: pool.localUser, cause: cause)
+        effects.append(.request(request, awaited: awaited))
     }
 
     /// Sends a message to everything in the viewer's scene that listens to this widget.
@@ -170,6 +169,7 @@ public struct WidgetEnvironment: Sendable {
 /// What a callback asked for.
 enum WidgetEffect: Sendable {
     case size(LayoutSize)
+    case request(WidgetPropertyRequest, awaited: String?)
     case command(@Sendable (ContextPool) throws(ContextError) -> Void, awaited: String?)
 }
 

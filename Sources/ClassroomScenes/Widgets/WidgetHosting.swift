@@ -9,6 +9,9 @@ struct WidgetHosting: Sendable {
     /// The components that host widgets.
     let hosts: PartHosts
 
+    /// The controller that performs what widgets ask for.
+    var controller: any WidgetController { PreviewedController(own: kind.controller) }
+
     /// The type of a widget or of an instance; nil when none is registered, or the room does not have it.
     func type(of id: String) -> (any Widget.Type)? {
         guard let type = kind.widget(id), pool.widget.getWidgetConfig(id) != nil else { return nil }

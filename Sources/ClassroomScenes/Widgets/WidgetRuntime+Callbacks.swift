@@ -97,31 +97,61 @@ extension WidgetRuntime {
     }
 
     /// Does what a callback asked for, in order, until something is refused.
+    ///
+    /// The steps behind a request that the controller has not answered yet wait for its answer.
     func carryOut(_ effects: [WidgetEffect], of id: String, _ hosting: WidgetHosting) -> ContextError? {
-        for effect in effects {
+        for (index, effect) in effects.enumerated() {
+            let result: Result<Void, ContextError>
+            let name: String?
             switch effect {
-            case .size(let size): request(size, for: id, hosting)
+            case .size(let size):
+                request(size, for: id, hosting)
+                continue
             case .command(let command, let awaited):
+                name = awaited
                 do throws(ContextError) {
                     try command(hosting.pool)
+                    result = .success(())
                 } catch {
-                    guard let awaited else { return error }
-                    finish(awaited, .failure(error), of: id, hosting)
-                    return nil
+                    result = .failure(error)
                 }
-                if let awaited { finish(awaited, .success(()), of: id, hosting) }
+            case .request(let request, let awaited):
+                name = awaited
+                let answer = ControllerAnswer()
+                hosting.controller.perform(request, in: hosting.pool) { answer.give($0) }
+                let rest = Array(effects[(index + 1)...])
+                let given = answer.result { [weak self] result in
+                    self?.perform { [weak self] in self?.goOn(with: rest, after: result, awaited, of: id, hosting) }
+                }
+                guard let given else { return nil }
+                result = given
             }
+            if let refusal = finish(result, name, of: id, hosting) { return refusal }
+            if case .failure = result { return nil }
         }
         return nil
     }
 
-    /// Tells a widget that what it has waited for is over, and has it drawn again.
-    private func finish(
-        _ name: String, _ result: Result<Void, ContextError>, of id: String, _ hosting: WidgetHosting
+    /// Goes on with what a callback asked for, after the controller has answered.
+    private func goOn(
+        with rest: [WidgetEffect], after result: Result<Void, ContextError>, _ awaited: String?, of id: String,
+        _ hosting: WidgetHosting
     ) {
-        guard tell(id, hosting, { try $0.onFinished(name, result, in: $1) }) else { return }
-        // Refused only when the viewer or the widget has gone meanwhile, and then there is no picture.
-        try? hosting.pool.widget.sendMessage(WidgetMessage("finished", .string(name)), toWidget: id)
+        var refusal = finish(result, awaited, of: id, hosting)
+        if case .success = result { refusal = carryOut(rest, of: id, hosting) }
+        change(id, hosting.pool) { $0.failure = refusal?.description }
+    }
+
+    /// Tells a widget that what it has waited for is over, and has it drawn again; returns a refusal that nobody awaits.
+    private func finish(
+        _ result: Result<Void, ContextError>, _ awaited: String?, of id: String, _ hosting: WidgetHosting
+    ) -> ContextError? {
+        let refusal: ContextError? = if case .failure(let error) = result { error } else { nil }
+        guard let awaited else { return refusal }
+        if tell(id, hosting, { try $0.onFinished(awaited, result, in: $1) }) {
+            hosting.pool.widget.reportFinished(awaited, refusal: refusal, ofWidget: id)
+        }
+        return nil
     }
 
     private func request(_ size: LayoutSize, for id: String, _ hosting: WidgetHosting) {

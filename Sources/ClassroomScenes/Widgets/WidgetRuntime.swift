@@ -93,7 +93,7 @@ package final class WidgetRuntime: Sendable {
         case .onWidgetSyncFrameUpdated(_, let id, _):
             raise(id)
             changed.insert(id)
-        case .onWidgetFailed(_, let id, _):
+        case .onWidgetFailed(_, let id, _), .onWidgetRequestFinished(_, let id, _):
             changed.insert(id)
         case .onMessageReceived(let message, let id, .toWidget):
             if tell(id, hosting, { try $0.onMessageReceived(message, in: $1) }) { changed.insert(id) }

@@ -27,7 +27,7 @@ enum PollStrings {
         ("diorama_poll_fewest", "A poll has at least {xxx} options", "投票至少需要 {xxx} 个选项"),
         ("diorama_poll_most", "A poll has at most {xxx} options", "投票最多 {xxx} 个选项"),
         ("diorama_poll_turnout", "{xxx} of {yyy} have voted", "{yyy} 人中已有 {xxx} 人投票"),
-        ("diorama_poll_votes", "{xxx} have voted", "已有 {xxx} 人投票"),
+        ("diorama_poll_votes", "{xxx} voted", "已有 {xxx} 人投票"),
         ("diorama_poll_hint", "Students see this once they vote.", "学生投票后即可看到结果。"),
         ("diorama_poll_new", "New poll", "新建投票"),
         ("diorama_poll_close", "Close", "关闭"),

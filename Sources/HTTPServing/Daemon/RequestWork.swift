@@ -18,7 +18,7 @@ final class RequestWork: Sendable {
         var isStopped = false
     }
 
-    /// Runs something as soon as there is room.
+    /// Runs something as soon as fewer than ``most`` others run.
     ///
     /// - Returns: Whether it will be run; false once ``stop()`` was called.
     func run(_ work: @escaping @Sendable () -> Void) -> Bool {

@@ -102,7 +102,7 @@ function letRest() {
 function waitForRest() {
   resting.timer = setTimeout(() => {
     const popup = restingPopup();
-    if (popup?.matches(":hover, :focus-within")) waitForRest();
+    if (popup?.matches(":hover, :has(:focus-visible)")) waitForRest();
     else if (popup) closePopup();
   }, Number(restingPopup()?.dataset.rests));
 }

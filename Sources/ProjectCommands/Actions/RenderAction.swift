@@ -10,10 +10,29 @@ extension RenderCommand {
         let workspace = try Workspace(arguments, tool, naming: StagedView.paths(arguments))
         guard let view = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
         let bytes = StandalonePage.bytes(
-            view.staged, alone: view.alone, over: try message(arguments[over], over: view, in: workspace.registry),
+            try opened(arguments[open], view, in: workspace.registry), alone: view.alone,
+            over: try message(arguments[over], over: view, in: workspace.registry),
             registry: workspace.registry, fileSystem: workspace.project.fileSystem)
         try terminal.write(bytes, to: arguments[output])
         return .success
+    }
+
+    /// Opens a popup of a scene; without a name the view stays as it is.
+    private static func opened(
+        _ name: String?, _ view: StagedView, in registry: ComponentRegistry
+    ) throws(UsageError) -> StagedScene {
+        guard let name else { return view.staged }
+        let popups = view.staged.scene.placements.filter(\.isPopup)
+        let anchor = popups.first { $0.id == name || $0.name == name }?.opensFrom?.text ?? name
+        let opened = view.staged.opening(anchor, registry: registry)
+        if opened.popup != nil { return opened }
+        let anchors = popups.compactMap { $0.opensFrom?.text }
+        guard anchors.contains(SceneView.part(of: anchor)) else {
+            let hint = Suggestion.clause(for: name, in: popups.map(\.id) + anchors)
+            throw UsageError("no popup of '\(view.staged.scene.id)' is called '\(name)', or opens from it\(hint)")
+        }
+        throw UsageError(
+            "'\(name)' does not open for '\(view.staged.view.viewer)' on \(view.staged.device.name)")
     }
 
     /// What stands over a scene; nil where nothing was asked for.

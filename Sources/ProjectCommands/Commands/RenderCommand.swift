@@ -7,11 +7,16 @@ enum RenderCommand {
         "over", value: "NAME", help: "What stands over the scene, by its configuration, such as toast",
         completing: .messages)
 
+    static let open = Option<String?>.text(
+        "open", value: "POPUP", help: "The popup that stands open, by its id or by the part that opens it")
+
     static let command = Command(
         name: "render",
         summary: "Write one view of a scene as a self-contained HTML file.",
         discussion: ["The file carries its styles and images, so it needs neither this tool nor a network."],
-        arguments: [ViewOptions.scene.declaration] + ViewOptions.declarations + [over.declaration, output.declaration],
+        arguments: [ViewOptions.scene.declaration] + ViewOptions.declarations + [
+            open.declaration, over.declaration, output.declaration,
+        ],
         takesAxes: true,
         exits: [
             .init(.success, "the page was written; warnings go to standard error"),

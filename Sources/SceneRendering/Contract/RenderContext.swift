@@ -100,7 +100,7 @@ public struct RenderContext: Sendable {
 
 extension RenderContext {
     /// The same for somebody who acts.
-    func acting(through environment: any Sendable) -> RenderContext {
+    package func acting(through environment: any Sendable) -> RenderContext {
         var context = self
         context.environment = environment
         return context

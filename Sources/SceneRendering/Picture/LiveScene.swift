@@ -28,7 +28,8 @@ package final class LiveScene: Sendable {
         var drawn: Set<Int> = []
         /// Those that have changed since, and are drawn at its end.
         var stale: Set<Int> = []
-        /// Those that brought a size of their own to the layout, and have another one now.
+        /// Those that brought a size of their own to the layout, and have another one now; and the one whose part has
+        /// moved from which a popup is open.
         var resized: Set<Int> = []
     }
 
@@ -81,7 +82,7 @@ package final class LiveScene: Sendable {
 
     private func patches(for changes: ComponentChanges, of index: Int, _ state: inout State) -> [Patch] {
         if case .nothing = changes { return [] }
-        if staged.hasOutgrownItsFrame(index) {
+        if staged.hasOutgrownItsFrame(index) || staged.hasMovedItsPopup(index) {
             state.resized.insert(index)
         } else {
             state.resized.remove(index)
@@ -98,8 +99,8 @@ package final class LiveScene: Sendable {
         }
     }
 
-    /// Whether an event has changed the size of its own that a component brought to the layout, so that the frames have
-    /// to be decided again.
+    /// Whether an event has changed the size of its own that a component brought to the layout, or moved the part that the
+    /// open popup stands beside, so that the frames have to be decided again.
     package var needsLayout: Bool { state.withLock { !$0.resized.isEmpty } }
 
     /// What a component looks like after a click on it, or on a part that runs in it, `component/part`.

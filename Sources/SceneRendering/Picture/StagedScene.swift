@@ -42,6 +42,16 @@ public struct StagedScene: Sendable {
         package let context: RenderContext
         /// The size of its own with which the frames were decided; nil for a popup, and for a component without one.
         let ownSize: LayoutSize?
+        /// The part that a popup was placed beside; nil for every other component.
+        var source: PopupSource?
+    }
+
+    /// The part of a component that a popup opens from.
+    struct PopupSource: Sendable {
+        /// The component's index among the instances.
+        let opener: Int
+        /// The part's rectangle on the canvas, in points.
+        let rect: LayoutRect
     }
 
     /// Stages a scene.
@@ -148,12 +158,14 @@ public struct StagedScene: Sendable {
             guard placement.roles?.contains(audience) ?? true, allValues[placement.name]?.isShown("") ?? true,
                 let component = make(placement),
                 let size = component.size(in: context(placement, empty)),
-                let frame = Self.frame(of: size, opensFrom: view.openAnchor ?? "", instances, kind, canvas)
+                let source = Self.source(of: view.openAnchor ?? "", in: instances)
             else { continue }
+            let side = type(of: instances[source.opener].component).popupSide
+            let frame = kind.popupFrame(of: size, openingFrom: source.rect, on: side, in: canvas)
             instances.append(
                 Instance(
                     placement: placement, frame: frame, isShown: true, component: component,
-                    context: context(placement, frame), ownSize: nil))
+                    context: context(placement, frame), ownSize: nil, source: source))
             break
         }
         self.instances = instances
@@ -166,18 +178,27 @@ public struct StagedScene: Sendable {
         client.take(hosts)
     }
 
-    private static func frame(
-        of size: LayoutSize, opensFrom anchor: String, _ instances: [Instance], _ kind: any SceneKind,
-        _ canvas: Canvas
-    ) -> LayoutRect? {
+    private static func source(of anchor: String, in instances: [Instance]) -> PopupSource? {
         let parts = anchor.split(separator: ".", maxSplits: 1)
-        guard parts.count == 2, let opener = instances.first(where: { $0.placement.id == parts[0] }),
-            let part = opener.component.anchor(String(parts[1]), in: opener.context, size: opener.frame.size)
-        else { return nil }
-        let source = LayoutRect(
-            x: opener.frame.x + part.x, y: opener.frame.y + part.y, width: part.width, height: part.height)
-        let side = type(of: opener.component).popupSide
-        return kind.popupFrame(of: size, openingFrom: source, on: side, in: canvas)
+        guard parts.count == 2, let index = instances.firstIndex(where: { $0.placement.id == parts[0] }) else {
+            return nil
+        }
+        let opener = instances[index]
+        return opener.component.anchor(String(parts[1]), in: opener.context, size: opener.frame.size).map { part in
+            PopupSource(
+                opener: index,
+                rect: LayoutRect(
+                    x: opener.frame.x + part.x, y: opener.frame.y + part.y, width: part.width, height: part.height))
+        }
+    }
+
+    /// Whether the open popup's part has moved, changed its size or gone since the popup was placed beside it.
+    ///
+    /// - Parameter index: The component that has changed; every other one leaves the popup where it is.
+    /// - Returns: Whether the popup has to be placed anew.
+    func hasMovedItsPopup(_ index: Int) -> Bool {
+        guard let source = popup?.source, source.opener == index else { return false }
+        return Self.source(of: view.openAnchor ?? "", in: instances)?.rect != source.rect
     }
 
     /// Whether a component has another size of its own than the one that the frames were decided with.

@@ -44,7 +44,8 @@ import Testing
         #expect(windows(Self.lecture { $0.room.roomType = .small }) == [])
     }
 
-    /// Each five points further, and in the place of one that has gone; 115 × 95 points of the board's 495 × 359.2.
+    /// Each five points further for each that is open, and never on another one; 115 × 95 points of the board's
+    /// 495 × 359.2.
     @Test func staggersThem() throws {
         let room = Self.lecture()
         let widget = room.teacher.widget
@@ -55,7 +56,9 @@ import Testing
         #expect(second == WidgetSyncFrame(x: 0.0263, y: 0.0379, width: 0.2323, height: 0.2645))
         try room.teacher.user.removeCoHost(userUuid: "student-1")
         try room.teacher.user.addCoHost(userUuid: "student-3")
-        #expect(widget.getWidgetSyncFrame("streamWindow-stream-student-3") == first)
+        #expect(
+            widget.getWidgetSyncFrame("streamWindow-stream-student-3")
+                == WidgetSyncFrame(x: 0.0395, y: 0.0568, width: 0.2323, height: 0.2645))
         #expect(widget.getWidgetSyncFrame("streamWindow-s-2") == second)
     }
 
@@ -65,6 +68,7 @@ import Testing
         try room.teacher.widget.updateWidgetSyncFrame(frame, widgetId: "streamWindow-s-1")
         try room.teacher.user.addCoHost(userUuid: "student-2")
         #expect(room.teacher.widget.getWidgetSyncFrame("streamWindow-s-1") == frame)
+        #expect(room.teacher.widget.getWidgetSyncFrame("streamWindow-s-2")?.x == 0.0263)
     }
 
     @Test func closesTheWindowOfWhoLeaves() {

@@ -29,6 +29,37 @@ import Testing
         }
     }
 
+    @Test func tellsTheWidgetThatTheControllerRefuses() throws {
+        let lesson = try makeLesson()
+        let view = try lesson.view()
+        try lesson.store().perform(.setWidgetController(SetWidgetController(controller: .refusing)), by: .server)
+        #expect(try view.perform(ComponentAction("ask", argument: "two"), on: "shelf/note") != nil)
+        #expect(try lesson.page().contains("note: one [load ask-refusedByController]"))
+        let refusal = #expect(throws: ContextError.self) {
+            try view.perform(ComponentAction("write", argument: "two"), on: "shelf/note")
+        }
+        #expect(refusal?.code == .refusedByController)
+    }
+
+    @Test func leavesARequestOpenThatNobodyAnswers() throws {
+        let lesson = try makeLesson()
+        let view = try lesson.view()
+        try lesson.store().perform(.setWidgetController(SetWidgetController(controller: .offline)), by: .server)
+        #expect(try view.perform(ComponentAction("ask", argument: "two"), on: "shelf/note") != nil)
+        #expect(try lesson.page().contains("note: one [load]"))
+    }
+
+    @Test func letsTheComponentAroundAWidgetActOnItsMessages() throws {
+        let lesson = try makeLesson()
+        let view = try lesson.view()
+        _ = try view.perform(ComponentAction("say", argument: "hello"), on: "shelf/note")
+        lesson.time.pass(100)
+        #expect(view.pool.widget.getWidgetActivity("note"))
+        _ = try view.perform(ComponentAction("say", argument: "done"), on: "shelf/note")
+        lesson.time.pass(100)
+        #expect(!view.pool.widget.getWidgetActivity("note"))
+    }
+
     @Test func drawsAgainWhatWasAskedForInACallback() throws {
         let lesson = try makeLesson()
         let page = try lesson.listen()

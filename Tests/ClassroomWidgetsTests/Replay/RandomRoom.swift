@@ -286,7 +286,9 @@ struct RandomRoom {
         case 3: .refuseJoining(RefuseJoining(userUuid: user(), refusal: anyRefusal()))
         case 4:
             .reportComponentFailure(ReportComponentFailure(message: "no", component: "roster", viewer: user()))
+        case 5 where oneIn(3): .forgetRemoval(ForgetRemoval(userUuid: user()))
         case 5: .turnCarousel(TurnCarousel(chance: number(0...1000)))
+        case 6 where oneIn(3): .setWidgetController(SetWidgetController(controller: choice(.slow)))
         case 6: .raiseHand(RaiseHand(wave: HandsWave(userUuid: user(), duration: duration())))
         case 7: .setHandsWaveEnabled(SetHandsWaveEnabled(isEnabled: !oneIn(4)))
         case 8: .admitStudent(AdmitStudent(name: "New", userUuid: optional(user())))
@@ -305,7 +307,10 @@ struct RandomRoom {
             flag()
                 ? .reportWidgetFailure(
                     ReportWidgetFailure(message: optional("no"), widgetId: widget(), viewer: user()))
-                : .logFromWidget(LogFromWidget(text: "tick", widgetId: widget(), viewer: user()))
+                : flag()
+                    ? .finishWidgetRequest(
+                        FinishWidgetRequest(request: "save", refusal: nil, widgetId: widget(), viewer: user()))
+                    : .logFromWidget(LogFromWidget(text: "tick", widgetId: widget(), viewer: user()))
         case 17: .setClock(SetClock(forwardBy: pick([.zero, .seconds(-3), .seconds(Int64.max)], or: .zero)))
         default: edit()
         }
