@@ -67,7 +67,7 @@ public struct CommandLineTool: Sendable {
             }
             return .success
         } catch {
-            terminal.printError(error.text(of: name))
+            terminal.writeError(error.text(of: name))
             return .usage
         }
     }

@@ -6,6 +6,8 @@
     import Glibc
 #endif
 
+import SourceDiagnostics
+
 /// Where a command writes, and what it may know about the place it writes to.
 ///
 /// Commands get a terminal as a parameter and touch neither the process's streams nor its environment, so that a test
@@ -26,11 +28,18 @@ struct Terminal: Sendable {
     /// The value of one of the environment's variables; nil for one that is not set.
     let environment: @Sendable (_ name: String) -> String?
 
-    /// Writes a line to standard output.
-    func print(_ line: String) { write(line + "\n") }
+    /// Writes a line to standard output, with its control characters as spaces.
+    func print(_ line: String) { write(LineExcerpt.printable(line) + "\n") }
 
-    /// Writes a line to standard error.
-    func printError(_ line: String) { writeError(line + "\n") }
+    /// Writes a line to standard error, with its control characters as spaces.
+    func printError(_ line: String) { writeError(LineExcerpt.printable(line) + "\n") }
+
+    /// Writes lines to standard output; what files and arguments put into them cannot act on the terminal.
+    func writeLines(_ text: String) {
+        write(
+            text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { LineExcerpt.printable(String($0)) }.joined(separator: "\n"))
+    }
 
     /// Whether output is coloured.
     ///

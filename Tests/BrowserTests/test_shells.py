@@ -78,6 +78,57 @@ def test_completes_a_value_behind_an_equals_sign_in_bash(shell_environment, proj
         assert "line= diorama validate --format=sarif" in terminal.expect("line= .*\r?\n(?:.*\n)*?.*ended")
 
 
+# Each is a file of somebody else's project; the shell must take its name for one word, and run nothing of it.
+HOSTILE = [
+    "$(touch pwned)", "`touch pwned`", ";touch pwned;", "&touch pwned&", "|touch pwned", ">pwned", "'$(touch pwned)'",
+    '"$(touch pwned)"', "\\$(touch pwned)", "{a,b}", "*", " #x", "!1", "a b", "漢字",
+]
+# Not proposed: the tool would take the first for an option, and lines cannot have the others.
+UNTYPEABLE = ["\ntouch pwned\n", "\x1b[31m"]
+
+
+@pytest.fixture
+def hostile_project(project, shell_environment):
+    """A project whose scenes have names of shell code, and an environment whose tool writes down its words."""
+    home, variables = shell_environment
+    tool = (home / "bin/diorama").resolve()
+    (home / "bin/diorama").unlink()
+    (home / "bin/diorama").write_text(
+        f"""#!/bin/sh\nif [ "$1" = completion ]; then exec {tool} "$@"; fi\nprintf '<%s>' "$@" >> said\n""")
+    (home / "bin/diorama").chmod(0o755)
+    for number, name in enumerate(HOSTILE + UNTYPEABLE):
+        (project / f"Scenes/x{number:02}{name}.yaml").write_text("type: oneToOne\n")
+    (project / "Scenes/-x.yaml").write_text("type: oneToOne\n")
+    return project, variables
+
+
+FISH = (
+    ["fish", "--no-config", "-i"],
+    "function fish_prompt; echo 'ready> '; end; bind \\t complete; source ~/completion.fish")
+
+
+@pytest.mark.parametrize("shell", [*SHELLS, "fish"])
+def test_inserts_names_of_others_as_one_word_that_runs_nothing(shell, hostile_project):
+    folder, variables = hostile_project
+    words, preparation = {**SHELLS, "fish": FISH}[shell]
+    with Terminal([shutil.which(words[0]), *words[1:]], variables, folder) as terminal:
+        terminal.send(preparation + "; echo pre''pared\n")
+        terminal.expect("prepared")
+        for number, name in enumerate(HOSTILE):
+            terminal.send(f"diorama render x{number:02}\t\necho en''ded{number}\n")
+            terminal.expect(f"ended{number}")
+            assert not (folder / "pwned").exists(), name
+            assert (folder / "said").read_text() == f"<render><x{number:02}{name}>", name
+            (folder / "said").unlink()
+
+
+def test_proposes_no_name_that_a_line_cannot_have(binary, hostile_project):
+    folder, _ = hostile_project
+    proposed = run(binary, "completion", "words", "--", "render", "", cwd=folder).stdout
+    assert sum(line.startswith("x") for line in proposed.splitlines()) == len(HOSTILE)
+    assert "\x1b" not in proposed and "\n-x" not in proposed
+
+
 def test_lists_files_where_the_tool_proposes_nothing(shell_environment, project):
     home, variables = shell_environment
     line = f"source {home}/completion.fish; complete --do-complete 'diorama validate The'"

@@ -37,6 +37,31 @@ import Testing
         #expect(!output.contains("secret"))
     }
 
+    @Test(arguments: [["Scenes/*.yaml"], ["**/*.yaml"], ["--fix", "--all", "Scenes/l*.yaml"]])
+    func quotesAndChangesNothingThatAPatternFindsBehindALink(words: [String]) async throws {
+        try there.write(Array("scene: leak\nextends: small-class\nsecret: 1\nbackground: AliceBlu\n".utf8), to: "scene.yaml")
+        try link("Scenes/leak.yaml", to: "scene.yaml")
+        try link("Themes/leak", to: "")
+        let before = try there.text("scene.yaml")
+        let result = await ProjectFolder.run(["validate"] + words, root: here.root)
+        #expect(result.output.contains("Scenes/leak.yaml:1:1: error: cannot read 'Scenes/leak.yaml': it lies outside"))
+        #expect(!(result.output + result.errorOutput).contains("secret"))
+        #expect(try there.text("scene.yaml") == before)
+    }
+
+    @Test func readsWhatAPatternFindsInANamedFolderOutside() async throws {
+        try link("Themes/leak", to: "")
+        #expect(try await validate("Themes/leak/t*.yaml").contains("Themes/leak/theme.yaml:1:8"))
+    }
+
+    @Test func searchesAFolderThatLinksMakePartOfItselfOnce() async throws {
+        for name in ["a", "b", "c", "d", "e", "f", "g", "h"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: here.absolute("Scenes/\(name)"), withDestinationPath: here.absolute("Scenes"))
+        }
+        #expect(await here.run("validate", "Scenes/**/small-class.yaml").code == .success)
+    }
+
     @Test func readsWhatIsNamedOnTheCommandLine() async throws {
         try link("Scenes/leak.yaml", to: "scene.yaml")
         try link("Themes/leak", to: "")

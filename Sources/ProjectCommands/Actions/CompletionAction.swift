@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 extension CompletionCommand {
     /// Prints a script, or answers one.
     static func run(
@@ -7,7 +9,7 @@ extension CompletionCommand {
         guard let shell = CompletionScript(rawValue: try arguments[target].rawValue) else {
             let commands = try tool.commands(CommandLineTool.subcommands.map(\.command))
             for candidate in CompletionCandidates(commands: commands, tool: tool).all(for: words) {
-                terminal.print("\(candidate.word)\t\(candidate.meaning)")
+                terminal.write("\(candidate.word)\t\(LineExcerpt.printable(candidate.meaning))\n")
             }
             return .success
         }

@@ -23,7 +23,7 @@ extension ExplainCommand {
             let hint = Suggestion.clause(for: path, in: known)
             throw UsageError("there is no property '\(path)'\(hint)", help: "explain --help")
         }
-        terminal.write(explanations.map(text).joined(separator: "\n"))
+        terminal.writeLines(explanations.map(text).joined(separator: "\n"))
         return .success
     }
 

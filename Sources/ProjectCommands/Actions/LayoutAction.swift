@@ -30,7 +30,7 @@ extension LayoutCommand {
         }
         switch arguments[format] {
         case .json: terminal.write(JSONText.encode(rows))
-        case .text: terminal.write(table(rows))
+        case .text: terminal.writeLines(table(rows))
         }
         return .success
     }
@@ -45,7 +45,7 @@ extension LayoutCommand {
         let rows = [Row(instance.placement.placed?.name ?? id, instance.placement.name, whole)] + parts
         switch format {
         case .json: terminal.write(JSONText.encode(rows))
-        case .text: terminal.write(table(rows))
+        case .text: terminal.writeLines(table(rows))
         }
     }
 

@@ -33,7 +33,7 @@ extension TimelineCommand {
         for kind in try tool.kinds() where plan == nil { plan = kind.connected(by: words).forecast(request) }
         guard let plan else { throw UsageError("'\(id)' does nothing by itself") }
         switch arguments[format] {
-        case .text: terminal.write(TimelineText.text(of: plan, called: id))
+        case .text: terminal.writeLines(TimelineText.text(of: plan, called: id))
         case .json: terminal.write(JSONText.encode(TimelineText.Document(plan, called: id)))
         }
         return .success

@@ -105,7 +105,8 @@ extension ValidateCommand {
         let mending = try Mending(of: project, all: arguments[all])
         for change in mending.changes {
             if arguments[dryRun] {
-                terminal.write(project.diff(change))
+                // On a pipe the diff stays one that can be applied.
+                (terminal.isInteractive ? terminal.writeLines : terminal.write)(project.diff(change))
             } else {
                 try project.workspace.files.replace(change)
             }

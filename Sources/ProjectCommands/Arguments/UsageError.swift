@@ -13,10 +13,10 @@ struct UsageError: Error, Equatable {
         self.helpLine = helpLine
     }
 
-    /// The lines that a program of some name writes to standard error.
+    /// The lines that a program of some name writes to standard error; what was typed cannot act on the terminal.
     func text(of program: String) -> String {
         let advice = helpLine.map { "\n       '\(program) \($0)' explains" } ?? ""
-        return "error: \(message)\(advice)"
+        return "error: \(LineExcerpt.printable(message))\(advice)\n"
     }
 }
 

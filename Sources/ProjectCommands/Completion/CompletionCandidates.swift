@@ -55,7 +55,11 @@ struct CompletionCandidates {
             argument.choices.isEmpty
             ? names(from: argument.source, reading)
             : argument.choices.map { Candidate(word: $0, meaning: argument.help) }
-        return all.filter { $0.word.hasPrefix(current) }
+        // A name that looks like an option would be read as one; a shell cannot be told of a line break in a name.
+        return all.filter { candidate in
+            candidate.word.hasPrefix(current) && (reading.optionsHaveEnded || !candidate.word.hasPrefix("-"))
+                && LineExcerpt.printable(candidate.word) == candidate.word
+        }
     }
 
     private func names(from source: CompletionSource, _ reading: Reading) -> [Candidate] {

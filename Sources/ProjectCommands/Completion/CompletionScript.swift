@@ -6,7 +6,8 @@ enum CompletionScript: String {
 
     /// The script for a program of some name.
     ///
-    /// Where nothing is proposed, the shell proposes files.
+    /// Where nothing is proposed, the shell proposes files. Names are other people's: each shell gets them quoted, and
+    /// no script evaluates what was typed.
     func text(for program: String) -> String {
         let function = "_" + program.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
         return template.replacing("_PROGRAM", with: function).replacing("PROGRAM", with: program)
@@ -23,11 +24,15 @@ enum CompletionScript: String {
     private static let bashTemplate = #"""
         # bash completion for PROGRAM
         _PROGRAM() {
-            local line
+            local line word
+            local -a typed=("${COMP_WORDS[@]:1:COMP_CWORD}")
             COMPREPLY=()
+            # Between quotation marks Bash's own completion of files knows what has to be quoted.
+            [[ ${COMP_WORDS[COMP_CWORD]} == *[\'\"]* ]] && return
             while IFS= read -r line; do
-                COMPREPLY+=("${line%%$'\t'*}")
-            done < <(PROGRAM completion words -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+                printf -v word %q "${line%%$'\t'*}"
+                COMPREPLY+=("$word")
+            done < <(PROGRAM completion words -- "${typed[@]//\\/}" 2>/dev/null)
         }
         complete -o default -F _PROGRAM PROGRAM
 
@@ -36,10 +41,12 @@ enum CompletionScript: String {
     private static let zshTemplate = #"""
         #compdef PROGRAM
         _PROGRAM() {
-            local line
+            local line word
             local -a found
-            for line in "${(@f)$(PROGRAM completion words -- "${(@)words[2,CURRENT]}" 2>/dev/null)}"; do
-                [[ -z $line ]] || found+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
+            for line in "${(@f)$(PROGRAM completion words -- "${(@Q)words[2,CURRENT]}" 2>/dev/null)}"; do
+                [[ -n $line ]] || continue
+                word=${${line%%$'\t'*}//\\/\\\\}
+                found+=("${word//:/\\:}:${line#*$'\t'}")
             done
             if (( $#found )); then
                 _describe 'PROGRAM' found
@@ -59,7 +66,7 @@ enum CompletionScript: String {
         # fish completion for PROGRAM
         function _PROGRAM
             set -l words (commandline -opc)
-            set -l current "$(commandline -ct)"
+            set -l current "$(commandline -ct | string unescape)"
             set -l found (PROGRAM completion words -- $words[2..-1] $current 2>/dev/null)
             if test (count $found) -gt 0
                 printf '%s\n' $found

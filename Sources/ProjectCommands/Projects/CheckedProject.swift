@@ -86,7 +86,8 @@ extension CheckedProject {
         guard disk.kind(of: ".") == .directory else { throw UsageError("there is no folder '\(root.folder)'") }
         var own: [String] = []
         var others: [(folder: String, paths: [String])] = []
-        for path in try expanded(typed.map { root.path($0, in: disk) }, in: disk) {
+        let (paths, opened) = try expanded(typed.map { root.path($0, in: disk) }, in: disk)
+        for path in paths {
             let isNamed = arguments.contains(CommonOptions.root.declaration)
             guard !isNamed, let folder = otherProject(of: path, in: disk) else {
                 own.append(path)
@@ -102,7 +103,7 @@ extension CheckedProject {
         var projects: [CheckedProject] = []
         var skipped: [String] = []
         if !own.isEmpty || typed.isEmpty {
-            let workspace = try Workspace(in: root.folder, tool, naming: own + allowed, remembers: remembers)
+            let workspace = try Workspace(in: root.folder, tool, naming: opened + allowed, remembers: remembers)
             for path in own { try workspace.checkIsInside(path) }
             let project = CheckedProject(workspace: workspace, named: own, prefix: "")
             projects += project.leaving(&skipped)
@@ -140,18 +141,23 @@ extension CheckedProject {
         ProjectLayout.standard.path(folder, from: folder.hasPrefix("/") ? "/" : "")
     }
 
-    /// The paths with each pattern replaced by what it stands for: shells leave quoted ones to us.
-    private static func expanded(_ typed: [String], in files: any FileSystem) throws(UsageError) -> [String] {
-        var paths: [String] = []
+    /// The paths with each pattern replaced by what it stands for: shells leave quoted ones to us; and what they open,
+    /// which is for a pattern the folder in which it looks, and none of the links there.
+    private static func expanded(
+        _ typed: [String], in files: any FileSystem
+    ) throws(UsageError) -> (paths: [String], opened: [String]) {
+        var (paths, opened): ([String], [String]) = ([], [])
         for text in typed {
             guard PathPattern.isPattern(text), files.kind(of: text) == .missing else {
                 paths.append(text)
+                opened.append(text)
                 continue
             }
-            let found = PathSearch(text, in: files).paths
-            if found.isEmpty { throw UsageError("nothing is called like '\(text)'") }
-            paths += found
+            let search = PathSearch(text, in: files)
+            if search.paths.isEmpty { throw UsageError("nothing is called like '\(text)'") }
+            paths += search.paths
+            opened.append(search.start)
         }
-        return paths
+        return (paths, opened)
     }
 }

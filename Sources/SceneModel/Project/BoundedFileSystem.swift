@@ -1,10 +1,10 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 
 /// Files of which a project may read some: those below its root, links followed, and those that somebody has named.
 ///
 /// A named folder brings all that is below it. A named file brings its folder, in which what it refers to lies. Whatever
 /// else there is cannot be read, has no entries and no path.
-struct BoundedFileSystem: FileSystem {
+package struct BoundedFileSystem: FileSystem {
     private let base: any FileSystem
     // The files themselves where they lie on a disk whose names mean themselves; macOS folds capitals.
     private let disk: DiskFileSystem?
@@ -14,7 +14,7 @@ struct BoundedFileSystem: FileSystem {
     private let opened: [String]
 
     /// Takes the paths that were named; those below the root open nothing more.
-    init(_ base: any FileSystem, naming named: [String]) {
+    package init(_ base: any FileSystem, naming named: [String]) {
         let root = base.canonicalPath(".")
         let opened = named.compactMap { path -> String? in
             guard let real = base.canonicalPath(path), Self.isOutside(real, of: root) else { return nil }
@@ -41,7 +41,7 @@ struct BoundedFileSystem: FileSystem {
     func over(_ base: any FileSystem) -> BoundedFileSystem { Self(base, root: root, opened: opened) }
 
     /// Reads a file that may be read.
-    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         try locate(path, limit: limit).content.get()
     }
 
@@ -66,15 +66,15 @@ struct BoundedFileSystem: FileSystem {
     }
 
     /// What stands at a path, wherever it leads.
-    func kind(of path: String) -> FileKind { base.kind(of: path) }
+    package func kind(of path: String) -> FileKind { base.kind(of: path) }
 
     /// The names in a folder.
-    func entries(of path: String) -> [String] {
+    package func entries(of path: String) -> [String] {
         base.canonicalPath(path).map(isOpen) ?? true ? base.entries(of: path) : []
     }
 
     /// The path with every link followed.
-    func canonicalPath(_ path: String) -> String? { base.canonicalPath(path).flatMap { isOpen($0) ? $0 : nil } }
+    package func canonicalPath(_ path: String) -> String? { base.canonicalPath(path).flatMap { isOpen($0) ? $0 : nil } }
 
     private func isOpen(_ real: String) -> Bool {
         !Self.isOutside(real, of: root) || opened.contains { real == $0 || real.hasPrefix($0 + "/") }

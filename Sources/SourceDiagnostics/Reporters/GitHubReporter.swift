@@ -68,14 +68,15 @@ public struct GitHubReporter: Reporter {
         return "::\(diagnostic.severity) \(properties)::\(data(message + notes.joined()))\n"
     }
 
-    // The escapes of GitHub's toolkit: without them a file's text could give commands of its own.
+    // The escapes of GitHub's toolkit: without them a file's text could give commands of its own. The lines are shown in
+    // terminals too.
     private func data(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
             switch scalar {
             case "%": "%25"
             case "\r": "%0D"
             case "\n": "%0A"
-            default: String(scalar)
+            default: LineExcerpt.printable(String(scalar))
             }
         }.joined()
     }

@@ -1,10 +1,12 @@
 """A shell as a person uses it: behind a terminal, where keys have meanings."""
 
+import fcntl
 import os
 import pty
 import re
 import select
 import subprocess
+import termios
 import time
 
 # Far above what any answer takes.
@@ -17,7 +19,9 @@ class Terminal:
     def __init__(self, words: list[str], variables: dict, folder) -> None:
         self._master, inner = pty.openpty()
         self._process = subprocess.Popen(
-            words, stdin=inner, stdout=inner, stderr=inner, env=variables, cwd=folder, start_new_session=True
+            words, stdin=inner, stdout=inner, stderr=inner, env=variables, cwd=folder, start_new_session=True,
+            # fish ends without a terminal that controls it.
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
         os.close(inner)
         self._text = ""

@@ -27,6 +27,7 @@ import Testing
     @Test(arguments: [
         ("a\n::error::b", "a%0A::error::b"), ("a\r\n::add-mask::b", "a%0D%0A::add-mask::b"), ("100%", "100%25"),
         ("%0A::stop-commands::x", "%250A::stop-commands::x"), ("a: b, c", "a: b, c"),
+        ("a\u{1B}[2J\u{9B}b", "a [2J b"),
     ])
     func keepsTextFromBecomingACommand(_ message: String, _ escaped: String) {
         let lines = report([.sample("«a»: 1", message: message)]).split(separator: "\n")
