@@ -204,20 +204,32 @@ def test_lays_a_picture_from_the_drive_on_the_page_where_it_is_moved_and_removed
     expect(student.images).to_have_count(1)
 
 
-def test_takes_a_picture_that_is_pasted(three):
-    teacher, student, _ = three
-    teacher.take("area")
-    teacher.hand.first.focus()
-    teacher.hand.first.evaluate(
+def paste(page, data: str) -> None:
+    """Pastes bytes, in Base64, that call themselves a picture."""
+    page.take("area")
+    page.hand.first.focus()
+    page.hand.first.evaluate(
         """(hand, data) => {
             const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
             const transfer = new DataTransfer();
             transfer.items.add(new File([bytes], "dot.png", { type: "image/png" }));
             hand.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true }));
         }""",
-        PIXEL,
+        data,
     )
+
+
+def test_takes_a_picture_that_is_pasted(three):
+    teacher, student, _ = three
+    paste(teacher, PIXEL)
     expect(student.images).to_have_attribute("href", re.compile("^/files/"))
+
+
+def test_says_that_what_was_pasted_is_no_picture(files):
+    teacher = files("lin", allowing="409")
+    paste(teacher, base64.b64encode(b"words").decode())
+    expect(teacher.bench.messages).to_contain_text("Only PNG, JPEG, GIF and WebP pictures can be sent")
+    expect(teacher.images).to_have_count(0)
 
 
 def test_saves_what_the_board_shows(three):

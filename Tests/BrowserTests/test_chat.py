@@ -339,12 +339,24 @@ def test_sends_a_picture_that_is_pasted(talk):
     expect(student.list.locator("img.picture")).to_have_count(1)
 
 
+def grey(side: int) -> bytes:
+    """A grey PNG of few bytes and many pixels."""
+
+    def chunk(kind: bytes, body: bytes) -> bytes:
+        return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+    head = struct.pack(">IIBBBBB", side, side, 8, 0, 0, 0, 0)
+    rows = zlib.compress((b"\0" + b"\x80" * side) * side)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
 @pytest.mark.parametrize(
     ("name", "content", "reason"),
     [
         ("page.png", b"<script>alert(1)</script>", "Only PNG, JPEG, GIF and WebP pictures can be sent"),
         ("half.png", PIXEL[:40], "picture is damaged"),
         ("empty.png", b"", "The file is empty"),
+        ("vast.png", grey(8000), "The picture has 8000 × 8000 pixels, and may have 50 million of them"),
         ("huge.png", PIXEL + b"0" * (8 << 20), "is too large: up to 8 MB"),
     ],
 )

@@ -61,6 +61,14 @@ def test_checks_a_project_before_a_commit(project, machine, tmp_path_factory):
     do("git", "add", "-A", folder=project, machine=machine)
     assert "Themes/broken.yaml:2:10: error: " in do("pre-commit", "run", folder=project, machine=machine, status=1)
 
+    # Each folder of a project counts by itself.
+    do("git", "rm", "-qf", "Themes/broken.yaml", folder=project, machine=machine)
+    widget = project / "Widgets/lab/broken.yaml"
+    widget.parent.mkdir(parents=True)
+    widget.write_text("widget: lab/broken\n")
+    do("git", "add", "-A", folder=project, machine=machine)
+    assert "Widgets/lab/broken.yaml:1:1: error: " in do("pre-commit", "run", folder=project, machine=machine, status=1)
+
 
 ACTION = YAML(typ="safe").load((ROOT / "action.yml").read_text(encoding="utf-8"))
 

@@ -39,6 +39,14 @@ def test_lists_for_scripts_what_there_is(shipped, name, value, known):
     assert known in found[0]["known"]
 
 
+@pytest.mark.parametrize("accept", ["text/html", "text/html,application/xhtml+xml;q=0.9", "*/*", ""])
+def test_answers_everybody_with_one_status(shipped, accept):
+    request = urllib.request.Request(f"{shipped.url}?scene=nosuch", headers={"Accept": accept})
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(request)
+    assert refused.value.code == 404
+
+
 def test_shows_what_is_wrong_with_an_address_as_text(shipped, new_page):
     page = new_page(allowing="404")
     page.goto(f"{shipped.url}?theme=%3Cimg src=x onerror=alert(1)%3E&user=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&mode={'x' * 1000}")

@@ -48,6 +48,19 @@ import ThemeModel
         }
     }
 
+    @Test(arguments: [
+        ("oneToOne", "presets/one-to-one"), ("lecture", "presets/lecture"), ("vocation", "presets/vocational"),
+    ])
+    func bringsThePresetOfAType(type: String, preset: String) async throws {
+        let folder = try ProjectFolder()
+        #expect(await folder.run("new", "project").code == .success)
+        #expect(await folder.run("new", "scene", "evening", "--type", type).code == .success)
+        #expect(try folder.text("Scenes/evening.yaml").contains("\nextends: \(preset)\n"))
+        let shipped = try String(contentsOfFile: ProjectFolder.repository + "/Scenes/\(preset).yaml", encoding: .utf8)
+        #expect(try folder.text("Scenes/\(preset).yaml") == shipped)
+        try await expectNoFindings(folder)
+    }
+
     @Test func namesTheTypesThatThereAre() async throws {
         let folder = try ProjectFolder()
         let result = await folder.run("new", "scene", "evening", "--type", "lectur")

@@ -113,6 +113,13 @@ import Testing
         #expect(second.output == "wrote Widgets/weather/later.yaml\n\(line)\n", "\(second.output)")
     }
 
+    @Test func putsTheAppOfAWidgetWhereWidgetsLookForIt() async throws {
+        let folder = try ProjectFolder()
+        let id = [String](repeating: "a", count: 100).joined(separator: "/") + "/b"
+        #expect(await folder.run("new", "widget", id).output.hasPrefix("wrote Widgets/a/app.yaml\n"))
+        try await expectNoFindings(folder, in: "Widgets")
+    }
+
     @Test(arguments: [
         (["widget", "x/y", "--with", "nonsense"], "'--with' is for a theme, a scene or a fixture"),
         (["widget", "x/y", "--type", "homeScreen"], "'--type' is for a theme, a scene, a fixture or a project"),

@@ -39,7 +39,8 @@ import Testing
 
     @Test(arguments: [["Scenes/*.yaml"], ["**/*.yaml"], ["--fix", "--all", "Scenes/l*.yaml"]])
     func quotesAndChangesNothingThatAPatternFindsBehindALink(words: [String]) async throws {
-        try there.write(Array("scene: leak\nextends: small-class\nsecret: 1\nbackground: AliceBlu\n".utf8), to: "scene.yaml")
+        try there.write(
+            Array("scene: leak\nextends: small-class\nsecret: 1\nbackground: AliceBlu\n".utf8), to: "scene.yaml")
         try link("Scenes/leak.yaml", to: "scene.yaml")
         try link("Themes/leak", to: "")
         let before = try there.text("scene.yaml")
@@ -90,6 +91,13 @@ import Testing
         try here.write(Array("<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>".utf8), to: "icons/star.svg")
         let output = try await validate("own.yaml")
         #expect(!output.contains("theme.image"), "\(output)")
+    }
+
+    @Test(arguments: [["validate"], ["render", "small-class"], ["preview"]])
+    func refusesToAllowAPathWhereThereIsNothing(words: [String]) async throws {
+        let result = await ProjectFolder.run(words + ["--allow", "nope"], root: here.root)
+        #expect(result.code == .usage)
+        #expect(result.errorOutput == "error: '--allow' names 'nope', and there is nothing at that path\n")
     }
 
     @Test(arguments: ["presets/../small-class", "presets//small", "../Scenes/small-class", "small-class/"])

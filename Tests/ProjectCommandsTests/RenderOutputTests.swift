@@ -17,6 +17,16 @@ import Testing
         #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
     }
 
+    @Test(arguments: ["x.png", "out.d/x.PNG", "x.pdf"])
+    func writesNoPageIntoAFileWithAPicturesName(name: String) async throws {
+        let folder = try ProjectFolder.shipped()
+        let path = folder.absolute(name)
+        let result = await folder.run("render", "small-class", "-o", path)
+        #expect(result.code == .usage)
+        #expect(result.errorOutput.hasPrefix("error: '\(path)' would be a page and no picture"))
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
     private static let hasFullDevice =
         (try? FileManager.default.attributesOfItem(atPath: "/dev/full"))?[.type] as? FileAttributeType
         == .typeCharacterSpecial

@@ -77,6 +77,37 @@ import Testing
         #expect(try folder.text("Themes/tiny.yaml").contains("backgroundColor:"))
     }
 
+    @Test func keepsHardLinksAndTheOwner() async throws {
+        let folder = try Self.folder()
+        let (path, other) = (folder.absolute("Themes/tiny.yaml"), folder.absolute("other.yaml"))
+        try FileManager.default.linkItem(atPath: path, toPath: other)
+        _ = await folder.run("validate", "--fix", "--all")
+        #expect(try folder.text("other.yaml").contains("backgroundColor:"))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.absolute("Themes")).count { $0.contains("tiny") }
+                == 1)
+        // Only a privileged process can give files to others.
+        guard getuid() == 0 else { return }
+        try FileManager.default.removeItem(atPath: other)
+        try folder.write(Array(Self.broken.utf8), to: "Themes/tiny.yaml")
+        try FileManager.default.setAttributes([.ownerAccountID: 4711, .groupOwnerAccountID: 4712], ofItemAtPath: path)
+        _ = await folder.run("validate", "--fix", "--all")
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.ownerAccountID] as? Int == 4711 && attributes[.groupOwnerAccountID] as? Int == 4712)
+        #expect(try folder.text("Themes/tiny.yaml").contains("backgroundColor:"))
+    }
+
+    @Test func mendsTabsToTheDepthThatTheyMean() async throws {
+        let folder = try ProjectFolder(texts: [
+            "Themes/t.yaml": "theme: t\ntoastt: 1\ntokens:\n  colors:\n\tred: '#FF0000'\n\tblue: '#0000FF'\n"
+        ])
+        let before = await folder.run("validate", "Themes/t.yaml")
+        let after = await folder.run("validate", "Themes/t.yaml", "--fix")
+        #expect(try folder.text("Themes/t.yaml").contains("  colors:\n    red: '#FF0000'\n    blue: '#0000FF'\n"))
+        #expect(before.output.contains("yaml.tab") && !after.output.contains("yaml.tab"))
+        #expect(after.output.contains("; 1 fixed"))
+    }
+
     // MARK: Standard input
 
     @Test func checksWhatIsNotSavedYet() async throws {

@@ -93,7 +93,7 @@ struct Board: Component {
 
     // MARK: Life
 
-    func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) {
+    func perform(_ action: ComponentAction, in context: RenderContext) throws {
         if action.name == "open" { return try context.pool.widget.setWidgetActive(WidgetID.board) }
         guard try !BoardActions.perform(action, in: context), try !BoardWindowLayer.perform(action, in: context) else {
             return

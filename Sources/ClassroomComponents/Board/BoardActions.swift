@@ -6,7 +6,7 @@ import SceneRendering
 /// What the page's script asks for when a hand has finished something.
 enum BoardActions {
     /// Does it; false for another action.
-    static func perform(_ action: ComponentAction, in context: RenderContext) throws(ContextError) -> Bool {
+    static func perform(_ action: ComponentAction, in context: RenderContext) throws -> Bool {
         let widget = context.pool.widget
         let ids = action.argument.split(separator: " ").map(String.init)
         switch action.name {
@@ -18,7 +18,7 @@ enum BoardActions {
             try widget.moveOnBoard(ids, by: BoardPoint(x: distance.first ?? 0, y: distance.dropFirst().first ?? 0))
         case "rewrite": try widget.rewriteOnBoard(action.argument, text: action.values["text"] ?? "")
         case "paste":
-            guard let image = image(action.file) else { return true }
+            guard let image = image(action.file) else { throw NoPicture() }
             try widget.drawOnBoard(image, sheet: Int(action.argument))
         case "undo": try step("pre", with: widget)
         case "redo": try step("next", with: widget)

@@ -183,7 +183,7 @@ private struct PicturesWithheld: Error, CustomStringConvertible {
 }
 
 /// A file was brought that is no picture that pages show.
-private struct NoPicture: Error, CustomStringConvertible {
+struct NoPicture: Error, CustomStringConvertible {
     var description: String { "only PNG, JPEG, GIF and WebP pictures can be sent" }
 }
 

@@ -7,6 +7,11 @@ extension StartingFiles {
         extendingTheme: text(PackageResources.theme_on_agora_yaml), scene: text(PackageResources.scene_yaml),
         extendingScene: text(PackageResources.scene_on_preset_yaml),
         // Files that ship, compiled in through links.
+        presets: [
+            .init("presets/one-to-one", type: "oneToOne", text(PackageResources.one_to_one_yaml)),
+            .init("presets/lecture", type: "lecture", text(PackageResources.lecture_yaml)),
+            .init("presets/vocational", type: "vocation", text(PackageResources.vocational_yaml)),
+        ],
         projectFiles: [
             "Themes/agora.yaml": PackageResources.agora_yaml,
             "Scenes/presets/breakout.yaml": PackageResources.breakout_yaml,

@@ -16,6 +16,10 @@ final class SQLiteConnection {
 
     /// How much SQLite may think about one statement: a table is read by key, a view that never ends is not.
     private static let maximumSteps: Int32 = 50_000_000
+    /// The most bytes of a value or of a row, which SQLite knows before it copies or computes one.
+    static let maximumBytes: Int32 = 2 << 20
+    /// The most rows that a statement gives.
+    private static let maximumRows = 1000
 
     /// Opens a file, or makes it; `:memory:` is a database of nobody else.
     ///
@@ -26,7 +30,8 @@ final class SQLiteConnection {
     /// - Throws: What SQLite says; a file that is no database is noticed by the first statement only.
     init(path: String, patience: Duration, creating: Bool) throws(Failure) {
         var handle: OpaquePointer?
-        let flags = SQLITE_OPEN_READWRITE | (creating ? SQLITE_OPEN_CREATE : 0) | SQLITE_OPEN_EXRESCODE
+        let flags =
+            SQLITE_OPEN_READWRITE | (creating ? SQLITE_OPEN_CREATE : 0) | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOFOLLOW
         let code = sqlite3_open_v2(path, &handle, flags, nil)
         guard let handle else { throw Failure(code: SQLITE_NOMEM, message: "out of memory") }
         guard code == SQLITE_OK else {
@@ -34,6 +39,7 @@ final class SQLiteConnection {
             throw Failure(code: code & 0xFF, message: String(cString: sqlite3_errmsg(handle)))
         }
         self.handle = handle
+        sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Self.maximumBytes)
         sqlite3_busy_timeout(handle, Int32(clamping: patience.milliseconds))
         // The file may be anybody's: what it declares runs nothing, and no statement changes what SQLite relies on.
         diorama_sqlite_set(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
@@ -68,7 +74,8 @@ final class SQLiteConnection {
         var rows: [[SQLiteValue]] = []
         while true {
             let code = sqlite3_step(statement)
-            guard code == SQLITE_ROW else {
+            guard code == SQLITE_ROW, rows.count < Self.maximumRows else {
+                if code == SQLITE_ROW { return rows }
                 if code != SQLITE_DONE { try check(code) }
                 return rows
             }
@@ -83,7 +90,7 @@ final class SQLiteConnection {
 
     private func bind(_ value: SQLiteValue, to statement: OpaquePointer, at index: Int32) -> Int32 {
         switch value {
-        case .null: return sqlite3_bind_null(statement, index)
+        case .null, .oversized: return sqlite3_bind_null(statement, index)
         case .integer(let number): return sqlite3_bind_int64(statement, index, number)
         case .real(let number): return sqlite3_bind_double(statement, index, number)
         case .text(let bytes):
@@ -116,6 +123,8 @@ enum SQLiteValue: Equatable {
     case integer(Int64)
     case real(Double)
     case text([UInt8])
+    /// More bytes than SQLite is allowed to make of one; never bound.
+    case oversized
 
     static func text(_ text: String) -> SQLiteValue { .text(Array(text.utf8)) }
 }

@@ -19,6 +19,7 @@ final class StoreFile {
         let inode: Int
         /// Whether nothing stood in it.
         let isEmpty: Bool
+        let size: UInt64
 
         /// - Returns: nil when nothing stands there.
         init?(of path: String) {
@@ -27,7 +28,8 @@ final class StoreFile {
             else { return nil }
             self.device = device
             self.inode = inode
-            isEmpty = (attributes[.size] as? UInt64 ?? 0) == 0
+            size = attributes[.size] as? UInt64 ?? 0
+            isEmpty = size == 0
         }
 
         static func == (left: Identity, right: Identity) -> Bool {
@@ -66,16 +68,28 @@ final class StoreFile {
                 if ifWrittenByOthers, now == version { return nil }
                 version = now
                 var entries: [String: Entry] = [:]
-                for key in keys {
-                    let rows = try database.run("SELECT value, written FROM entries WHERE key = ?", .text(key))
-                    guard let row = rows.first, row.count == 2 else { continue }
-                    var written: Timestamp?
-                    if case .integer(let time) = row[1] { written = Timestamp(milliseconds: time) }
-                    entries[key] = Entry(field: row[0], written: written)
-                }
+                for key in keys { entries[key] = try Self.entry(for: key, in: database) }
                 return entries
             }
         }
+    }
+
+    /// Reads one entry; a value beyond SQLite's own limit leaves the others as they are.
+    private static func entry(
+        for key: String, in database: SQLiteConnection
+    ) throws(SQLiteConnection.Failure) -> Entry? {
+        let rows: [[SQLiteValue]]
+        do {
+            // A table of others may have any number of rows for a key.
+            rows = try database.run("SELECT value, written FROM entries WHERE key = ? LIMIT 1", .text(key))
+        } catch {
+            if error.code == SQLITE_TOOBIG { return Entry(field: .oversized, written: nil) }
+            throw error
+        }
+        guard let row = rows.first, row.count == 2 else { return nil }
+        var written: Timestamp?
+        if case .integer(let time) = row[1] { written = Timestamp(milliseconds: time) }
+        return Entry(field: row[0], written: written)
     }
 
     /// Writes entries, all of them or none; nil removes one.
@@ -135,6 +149,10 @@ final class StoreFile {
             if connection != nil, found != identity { leave() }
             // Whoever puts another file there fills it after it has the name; to open it before would make it our own.
             guard creating || found.map({ !$0.isEmpty }) ?? false else { throw StoreProblem.deleted(file: path) }
+            try refuseLinks(at: path)
+            if let size = found?.size, size > Self.maximumSize {
+                throw StoreProblem.other(file: path, "it has \(size) bytes, and may have \(Self.maximumSize)")
+            }
             let database = try openedNow(path, creating: creating)
             guard Identity(of: path) == found else {
                 database.abandonFiles()
@@ -153,9 +171,13 @@ final class StoreFile {
     }
 
     private func openedNow(_ path: String, creating: Bool) throws -> SQLiteConnection {
-        let folder = (path as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let database = try SQLiteConnection(path: path, patience: patience, creating: creating)
+        let url = URL(filePath: path)
+        let folder = url.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // The folder may be reached through a link, such as `/tmp` on macOS.
+        let real = folder.resolvingSymlinksInPath().appending(path: url.lastPathComponent)
+        let database = try SQLiteConnection(
+            path: real.path(percentEncoded: false), patience: patience, creating: creating)
         do {
             try prepare(database, at: path)
         } catch {
@@ -166,16 +188,55 @@ final class StoreFile {
         return database
     }
 
-    /// Looks for faults before anything is written.
-    private func prepare(_ database: SQLiteConnection, at path: String) throws {
-        if let row = try database.run("PRAGMA quick_check(1)").first, row != [.text("ok")] {
-            guard case .text(let words)? = row.first else { throw StoreProblem.corrupt(file: path, "no reason given") }
-            throw StoreProblem.corrupt(file: path, String(decoding: words, as: UTF8.self))
+    /// Refuses a store, or a file that SQLite opens beside it, that is a link to a file of somebody else.
+    private func refuseLinks(at path: String) throws(StoreProblem) {
+        for name in ["", "-wal", "-shm", "-journal"].map({ path + $0 }) {
+            let type = try? FileManager.default.attributesOfItem(atPath: name)[.type] as? FileAttributeType
+            guard type == .typeSymbolicLink else { continue }
+            throw .other(file: name, "it is a link, and no store is read or written through one")
         }
-        try database.run("PRAGMA journal_mode = WAL")
-        try database.run("PRAGMA synchronous = NORMAL")
-        try database.run(Self.table)
     }
+
+    /// Looks for faults before anything is written; only a database without tables is made a store.
+    private func prepare(_ database: SQLiteConnection, at path: String) throws {
+        let tables = try database.run("SELECT lower(name) = 'entries' FROM sqlite_schema ORDER BY 1 DESC LIMIT 1")
+        guard !tables.isEmpty else {
+            try database.run("PRAGMA journal_mode = WAL")
+            try database.run("PRAGMA synchronous = NORMAL")
+            try database.run(Self.table)
+            return
+        }
+        guard tables.first == [.integer(1)] else {
+            throw StoreProblem.other(file: path, "it is the database of another program, without a table 'entries'")
+        }
+        // What is no plain column is computed, and what is no plain table is read by code of its own.
+        let columns = try database.run("SELECT hidden FROM pragma_table_xinfo('entries')")
+        let isVirtual = try database.run(
+            "SELECT 1 FROM pragma_table_list('entries') WHERE type IN ('virtual', 'shadow')")
+        guard isVirtual.isEmpty, columns.allSatisfy({ $0 == [.integer(0)] }) else {
+            throw StoreProblem.other(file: path, "its table 'entries' has columns that are computed")
+        }
+        try database.run("PRAGMA synchronous = NORMAL")
+        if let words = try Self.fault(of: database) { throw StoreProblem.corrupt(file: path, words) }
+    }
+
+    /// Returns the first fault that SQLite finds in a database, or `nil` for a sound one.
+    private static func fault(of database: SQLiteConnection) throws -> String? {
+        let rows: [[SQLiteValue]]
+        do {
+            rows = try database.run("PRAGMA quick_check(1)")
+        } catch {
+            // A value that is too large is told where it is read.
+            if error.code == SQLITE_TOOBIG { return nil }
+            throw error
+        }
+        guard let row = rows.first, row != [.text("ok")] else { return nil }
+        guard case .text(let words)? = row.first else { return "no reason given" }
+        return String(decoding: words, as: UTF8.self)
+    }
+
+    /// The most bytes of a file, all of which is checked when it is opened.
+    private static let maximumSize = 256 << 20
 
     private static let table =
         "CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value, written INTEGER) WITHOUT ROWID"

@@ -8,6 +8,9 @@ enum StoredValue {
     static func value(of field: SQLiteValue) throws(SourceFailure) -> LiveValue {
         switch field {
         case .null: return .null
+        case .oversized:
+            throw SourceFailure(
+                "the value has more than \(SQLiteConnection.maximumBytes) bytes, and may have \(JSONText.maximumBytes)")
         case .integer(let number): return .integer(Int(number))
         case .real(let number): return .number(number)
         case .text(let bytes):

@@ -185,7 +185,7 @@ package final class BrokerBus: MessageBus {
             return (before == nil && state.gate.nextDeadline != nil, failure)
         }
         hub.deliver()
-        if let failure { onTrouble("\(failure); no message of another one is taken.") }
+        if let failure { onTrouble("\(failure); what comes beyond that is not taken.") }
         return isWaiting
     }
 

@@ -4,6 +4,8 @@ package import LiveValues
 package struct TopicMessage: Hashable, Sendable {
     /// The most bytes of one message.
     package static let maximumBytes = 256 << 10
+    /// The most bytes of a topic's name; MQTT has 65,535, and brokers of products some hundreds.
+    package static let maximumTopicBytes = 1024
 
     package let topic: String
     package let payload: [UInt8]
@@ -29,8 +31,14 @@ package struct TopicMessage: Hashable, Sendable {
         return .string(text)
     }
 
+    /// How many bytes whoever keeps the message keeps.
+    var byteCount: Int { topic.utf8.count + payload.count }
+
     /// Checks that somebody may be told this.
     func check() throws(SourceFailure) {
+        guard topic.utf8.count <= Self.maximumTopicBytes else {
+            throw SourceFailure("a topic has \(topic.utf8.count) bytes, and may have \(Self.maximumTopicBytes)")
+        }
         do throws(TopicProblem) {
             try TopicFilter.checkTopic(topic)
         } catch {

@@ -4,7 +4,7 @@ import LiveValues
 struct RateGate {
     /// How many messages pass in a second.
     static let perSecond = 200
-    /// The most bytes that wait; what would be more is let go.
+    /// The most bytes of topics and payloads that wait; what would be more is let go.
     static let maximumBytes = 16 << 20
 
     /// Which messages are of one sort: a newer one says all that an older one did.
@@ -37,7 +37,7 @@ struct RateGate {
         var next = order.startIndex
         while next < order.endIndex, pass() {
             if let message = held.removeValue(forKey: order[next]) {
-                heldBytes -= message.payload.count
+                heldBytes -= message.byteCount
                 released.append(message)
             }
             next += 1
@@ -55,7 +55,7 @@ struct RateGate {
     private mutating func hold(_ message: TopicMessage) {
         let sort = sort(message)
         let before = held[sort]
-        let bytes = heldBytes - (before?.payload.count ?? 0) + message.payload.count
+        let bytes = heldBytes - (before?.byteCount ?? 0) + message.byteCount
         guard bytes <= Self.maximumBytes else { return }
         heldBytes = bytes
         held[sort] = message

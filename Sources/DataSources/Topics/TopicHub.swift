@@ -17,19 +17,54 @@ package final class TopicHub: MessageBus {
         let listeners: [Int]
     }
 
+    private struct Retained {
+        let message: TopicMessage
+        /// A later message has a larger number.
+        let number: Int
+    }
+
     private struct State {
         var lastNumber = 0
         var handlers: [Int: Handler] = [:]
         /// By topic, so that a message costs what its own listeners cost, however many there are of others.
         var ofTopics: [String: [Listener]] = [:]
         var ofPatterns: [Listener] = []
-        var retained: [String: TopicMessage] = [:]
+        var retained: [String: Retained] = [:]
+        var retainedBytes = 0
         var waiting: [Delivery] = []
         var isDelivering = false
+
+        /// Remembers a message in place of the one before on its topic.
+        ///
+        /// - Returns: Why it is not remembered; then the one before stays.
+        mutating func retain(_ message: TopicMessage) -> SourceFailure? {
+            let before = retained[message.topic]
+            guard !message.payload.isEmpty else {
+                forget(message.topic)
+                return nil
+            }
+            guard before != nil || retained.count < TopicHub.maximumRetained else {
+                return SourceFailure("messages of \(TopicHub.maximumRetained) topics are retained already")
+            }
+            let bytes = retainedBytes - (before?.message.byteCount ?? 0) + message.byteCount
+            guard bytes <= TopicHub.maximumRetainedBytes else {
+                return SourceFailure("messages of \(TopicHub.maximumRetainedBytes) bytes are retained already")
+            }
+            lastNumber += 1
+            retained[message.topic] = Retained(message: message, number: lastNumber)
+            retainedBytes = bytes
+            return nil
+        }
+
+        mutating func forget(_ topic: String) {
+            if let gone = retained.removeValue(forKey: topic) { retainedBytes -= gone.message.byteCount }
+        }
     }
 
     /// The most topics that a message is remembered of.
     package static let maximumRetained = 10_000
+    /// The most bytes of the messages that are remembered, topics included.
+    package static let maximumRetainedBytes = 4 << 20
 
     private let state = Mutex(State())
     private let notice: ChangeNotice
@@ -57,8 +92,10 @@ package final class TopicHub: MessageBus {
             } else {
                 state.ofPatterns.append(listener)
             }
-            let known = state.retained.values.filter { filter.matches($0.topic) }.sorted { $0.topic < $1.topic }
-            state.waiting += known.map { Delivery(message: $0, listeners: [listener.number]) }
+            // In the order in which they came: whoever shows one of several topics shows what was said last.
+            let known = state.retained.values.filter { filter.matches($0.message.topic) }
+                .sorted { $0.number < $1.number }
+            state.waiting += known.map { Delivery(message: $0.message, listeners: [listener.number]) }
             return listener.number
         }
         deliver()
@@ -73,28 +110,23 @@ package final class TopicHub: MessageBus {
     /// Takes a message, and calls nobody.
     func enqueue(_ message: TopicMessage, isRetained: Bool) throws(SourceFailure) {
         try message.check()
-        let isFull = state.withLock { state in
-            if isRetained {
-                guard state.retained[message.topic] != nil || state.retained.count < Self.maximumRetained else {
-                    return true
-                }
-                state.retained[message.topic] = message.payload.isEmpty ? nil : message
-            }
+        let problem = state.withLock { state in
+            if isRetained, let problem = state.retain(message) { return Optional(problem) }
             let listeners =
                 (state.ofTopics[message.topic] ?? []) + state.ofPatterns.filter { $0.filter.matches(message.topic) }
             if !listeners.isEmpty {
                 state.waiting.append(Delivery(message: message, listeners: listeners.map(\.number).sorted()))
             }
-            return false
+            return nil
         }
-        guard !isFull else {
-            throw SourceFailure("messages of \(Self.maximumRetained) topics are retained already")
-        }
+        if let problem { throw problem }
     }
 
     /// Forgets the messages of the topics that are to be forgotten.
     func forget(where isForgotten: (String) -> Bool) {
-        state.withLock { state in state.retained = state.retained.filter { !isForgotten($0.key) } }
+        state.withLock { state in
+            for topic in state.retained.keys.filter(isForgotten) { state.forget(topic) }
+        }
     }
 
     /// Calls the listeners, one message after the other, on one thread at a time and never under the lock.

@@ -242,10 +242,8 @@ extension PhoneState {
             return .value(value)
         case .topic(let filter):
             if let value = told[filter] { return .value(value) }
-            // Of several topics, the one that comes first in the alphabet, so that it is always the same.
             guard (try? TopicFilter(filter))?.isOneTopic == false else { return nil }
-            let topics = told.keys.filter { filter.matchesTopic($0) }
-            return topics.min().flatMap { told[$0] }.map { .value($0) }
+            return told.newest { filter.matchesTopic($0) }.map { .value($0) }
         case .things(let product):
             return things.things.isEmpty ? nil : .value(things.value(ofProduct: product, in: locale))
         case .file, .room, .custom: return brought[address]

@@ -48,7 +48,7 @@ package struct PhoneState: Codable, Hashable, Sendable {
     package var requests: [SourceRequest: Request] = [:]
 
     /// What was told last on each topic.
-    package var told: [String: LiveValue] = [:]
+    package var told = TopicValues()
 
     /// What files, devices and rooms have, as far as somebody brought it.
     package var brought: [SourceAddress: Delivery] = [:]

@@ -68,6 +68,17 @@ struct FileFolder: Sendable {
         try note.write(to: URL(filePath: path + "/" + entry.id + Self.noteEnding), options: .atomic)
     }
 
+    /// Deletes what writing leaves behind when the process is killed: the system's file for bytes that get their name last.
+    ///
+    /// A young one may be that of another preview, which is just writing it.
+    func removeLeftovers(now: Date = .now) {
+        for name in DiskFileSystem(root: path).entries(of: "") where name.hasPrefix(".dat.nosync") {
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path + "/" + name)
+            guard let time = attributes?[.modificationDate] as? Date, now.timeIntervalSince(time) > 60 else { continue }
+            try? FileManager.default.removeItem(atPath: path + "/" + name)
+        }
+    }
+
     /// Deletes a file, its note first.
     func remove(_ id: String) {
         try? FileManager.default.removeItem(atPath: path + "/" + id + Self.noteEnding)

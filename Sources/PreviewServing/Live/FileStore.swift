@@ -16,6 +16,8 @@ final class FileStore: Sendable {
     /// The most bytes of all files together, and the most files.
     static let (maxTotal, maxCount) = (128 << 20, 500)
 
+    /// The most pixels of a picture: a page takes four bytes for each, however few the file has.
+    static let maxPixels = 50_000_000
     /// The most characters of a name; the rest is left out.
     static let maxName = 200
     /// The length of identifiers, which are written with sixteen digits.
@@ -35,6 +37,7 @@ final class FileStore: Sendable {
         self.report = report
         var state = State()
         if let folder {
+            folder.removeLeftovers()
             for id in folder.ids {
                 do {
                     try state.add(folder.entry(id))
@@ -102,6 +105,11 @@ final class FileStore: Sendable {
                 image = try RasterImage.clean(bytes, as: format)
             } catch {
                 throw Refusal(description: "the \(format.rawValue) picture is damaged")
+            }
+            if let size = image.size, size.width * size.height > Double(FileStore.maxPixels) {
+                throw Refusal(
+                    description: "the picture has \(Int(size.width)) × \(Int(size.height)) pixels, and may have "
+                        + "\(FileStore.maxPixels / 1_000_000) million of them")
             }
             let pixels = image.size.map { BroughtFile.Pixels(width: Int($0.width), height: Int($0.height)) }
             return (Stored(mediaType: MediaType(format), bytes: SharedBytes(image.bytes), isPicture: true), pixels)
@@ -174,16 +182,19 @@ final class FileStore: Sendable {
     ///   - bytes: What it held when it was brought.
     ///   - owner: Whose it is.
     ///   - time: When it was brought, on the store's clock.
-    func write(_ file: BroughtFile, _ bytes: [UInt8], of owner: String, at time: Timestamp) {
-        guard let folder, let home = state.withLock({ $0.files[file.id]?.home }) else { return }
+    /// - Returns: A sentence for whoever brought it if the folder cannot be written.
+    func write(_ file: BroughtFile, _ bytes: [UInt8], of owner: String, at time: Timestamp) -> String? {
+        guard let folder, let home = state.withLock({ $0.files[file.id]?.home }) else { return nil }
         let note = FileFolder.Note(home: home, owner: owner, name: file.name, milliseconds: time.milliseconds)
         do {
             try folder.write(FileFolder.Entry(id: file.id, note: note, bytes: bytes))
         } catch {
             folder.remove(file.id)
-            return report("\(folder.path) cannot be written: \(file.name.debugDescription) ends with this run")
+            report("\(folder.path) cannot be written: \(file.name.debugDescription) ends with this run")
+            return "“\(file.name)” is here until the preview ends: the folder for files cannot be written."
         }
         state.withLock { $0.files[file.id]?.kept = KeptFile(file: file, owner: owner, time: time) }
+        return nil
     }
 
     /// The files in the folder that belong to a fixture's store, in the order in which they were brought.

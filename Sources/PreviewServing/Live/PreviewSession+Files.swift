@@ -10,23 +10,24 @@ extension PreviewSession {
     ///   - name: What it was called where it came from.
     ///   - view: Where it is brought.
     ///   - action: Does something with it.
-    /// - Returns: What the action answers.
+    /// - Returns: What the action answers, and a sentence if the file is not kept beyond the run although it could be.
     /// - Throws: Why it cannot be kept, or what the action throws; the file is gone then.
     func bring<Answer>(
         _ bytes: [UInt8], called name: String, to view: LiveView, _ action: (BroughtFile) throws -> Answer
-    ) throws -> Answer {
+    ) throws -> (answer: Answer, notice: String?) {
         if !files.hasSpace(for: bytes.count) { releaseFiles() }
         let file = try files.keep(bytes, called: name, for: view.fixture.id)
         do {
             let answer = try action(file)
             let (kind, store) = (view.fixture.kind, view.fixture.store)
             let mentioned = kind.broughtFiles(in: store)
+            var notice: String?
             if let owner = kind.owner(ofFile: file.id, in: store) {
                 // Before anybody can delete it.
-                files.write(file, bytes, of: owner, at: store.now)
+                notice = files.write(file, bytes, of: owner, at: store.now)
             }
             if mentioned?.contains(file.id) ?? true { files.settle(file.id) } else { files.forget(file.id) }
-            return answer
+            return (answer, notice)
         } catch {
             files.forget(file.id)
             throw error

@@ -57,7 +57,8 @@ function bring(file, action, element) {
       status: request.status,
       headers: { "Content-Type": request.getResponseHeader("Content-Type") ?? "" },
     });
-    transfer.end(answer.ok ? null : `“${name}” was not taken: ${await reasonOf(answer)}`);
+    if (!answer.ok) return transfer.end(`“${name}” was not taken: ${await reasonOf(answer)}`);
+    transfer.end((await answer.json()).notice ?? null);
   });
   request.send(file);
 }
@@ -84,7 +85,7 @@ function showTransfer(file, component) {
   return {
     /** @param {number} part */
     show: (part) => void (bar.value = part),
-    /** @param {string | null} reason  Why it was not taken; null when it was. */
+    /** @param {string | null} reason  Why it was not taken, or not as it was meant; null when all is well. */
     end: (reason) => {
       line.remove();
       if (reason) showMessage({ kind: "error", text: reason });

@@ -112,7 +112,7 @@ export const tokenOf = (page) => page.querySelector('meta[name="diorama-token"]'
  * @throws {Error} When it answers with something else than markup.
  */
 export async function fetchHTML(url) {
-  const response = await fetch(url, { headers: { Accept: "text/html" } });
+  const response = await fetch(url, { headers: { Accept: "text/html;view=nearest" } });
   if (!isOf(response, "text/html")) throw new Error(response.statusText);
   return response.text();
 }

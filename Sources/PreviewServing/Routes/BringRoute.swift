@@ -25,11 +25,12 @@ struct BringRoute: Route {
                 .reply(.badRequest)
         }
         do {
-            let shown = try session.bring(request.body, called: request.queryValue(.name) ?? "", to: view) { file in
+            let (shown, notice) = try session.bring(request.body, called: request.queryValue(.name) ?? "", to: view) {
+                file in
                 let argument = request.queryValue(.argument) ?? ""
                 return try view.perform(ComponentAction(action, argument: argument, file: file), on: component)
             }
-            return shown.map { Acceptance(shownBy: $0).reply } ?? noComponent(component)
+            return shown.map { Acceptance(shownBy: $0, notice: notice).reply } ?? noComponent(component)
         } catch {
             return RefusalMessage(error).reply(.conflict)
         }

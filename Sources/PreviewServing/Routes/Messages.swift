@@ -40,6 +40,8 @@ struct Acceptance: Encodable {
     /// The number of the event after which the pages of the view show it: until then, what a control says is newer than
     /// what the page is told.
     var shownBy: UInt64
+    /// A sentence for whoever made it, when something about it is not as they expect.
+    var notice: String?
 
     var reply: HTTPReply { .json(SharedBytes(PageEvent.json(self))) }
 }

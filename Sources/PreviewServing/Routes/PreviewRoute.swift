@@ -19,11 +19,11 @@ struct PreviewRoute: Route {
         return .html(session.emptyPage())
     }
 
-    /// What the page's own script says that it takes.
-    private static let ownAccept = "text/html"
+    /// What the page's own script says that it takes, and nobody else.
+    private static let ownAccept = "text/html;view=nearest"
 
     private func refusal(_ unknown: [UnknownValue], in view: ViewRequest, to request: HTTPRequest) -> HTTPReply {
-        guard request.headers[.accept]?.hasPrefix(Self.ownAccept) == true else {
+        guard request.headers[.accept]?.hasPrefix("text/html") == true else {
             return .json(SharedBytes(PageEvent.json(UnknownValues(unknown: unknown))), status: .notFound)
         }
         return .html(

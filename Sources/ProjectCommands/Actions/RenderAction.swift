@@ -7,6 +7,7 @@ extension RenderCommand {
     static func run(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
     ) throws(UsageError) -> ExitCode {
+        if let path = arguments[output] { try refusePicture(path) }
         let workspace = try Workspace(arguments, tool, naming: StagedView.paths(arguments))
         guard let view = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
         let bytes = StandalonePage.bytes(
@@ -33,6 +34,16 @@ extension RenderCommand {
         }
         throw UsageError(
             "'\(name)' does not open for '\(view.staged.view.viewer)' on \(view.staged.device.name)")
+    }
+
+    /// Refuses a file whose name promises a picture, and in which nobody would look for a page.
+    private static func refusePicture(_ path: String) throws(UsageError) {
+        let ending = path.split(separator: ".").last?.lowercased() ?? ""
+        let pictures = ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "bmp", "tiff", "avif", "heic"]
+        guard path.contains("."), pictures.contains(ending) else { return }
+        throw UsageError(
+            "'\(path)' would be a page and no picture: a view is written as HTML, such as "
+                + "'\(path.dropLast(ending.count))html'", help: "render --help")
     }
 
     /// What stands over a scene; nil where nothing was asked for.

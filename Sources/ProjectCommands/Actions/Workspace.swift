@@ -29,8 +29,19 @@ struct Workspace: Sendable {
     init(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, naming named: [String] = []
     ) throws(UsageError) {
-        try self.init(
-            in: ProjectRoot(arguments), tool, naming: named + arguments.all(CommonOptions.allow), remembers: false)
+        let root = ProjectRoot(arguments)
+        let allowed = try Self.allowed(arguments, in: root.folder)
+        try self.init(in: root, tool, naming: named + allowed, remembers: false)
+    }
+
+    /// Returns the paths that `--allow` names, which have to be there.
+    static func allowed(_ arguments: ParsedArguments, in folder: String) throws(UsageError) -> [String] {
+        let files = DiskFileSystem(root: folder)
+        let paths = arguments.all(CommonOptions.allow)
+        for path in paths where files.kind(of: path) == .missing {
+            throw UsageError("'--allow' names '\(path)', and there is nothing at that path")
+        }
+        return paths
     }
 
     /// Opens the project in a folder.

@@ -70,7 +70,7 @@ extension CheckedProject {
             var projects: [CheckedProject] = []
             for root in roots {
                 let workspace = try Workspace(
-                    in: root, tool, naming: arguments.all(CommonOptions.allow), remembers: remembers)
+                    in: root, tool, naming: Workspace.allowed(arguments, in: root), remembers: remembers)
                 projects.append(CheckedProject(workspace: workspace, named: [], prefix: plain(root)))
             }
             return (projects, [])
@@ -99,7 +99,7 @@ extension CheckedProject {
             let rest = inside.dropFirst(disk.absolutePath(folder).count + 1)
             if !rest.isEmpty { others[index].paths.append(String(rest)) }
         }
-        let allowed = arguments.all(CommonOptions.allow)
+        let allowed = try Workspace.allowed(arguments, in: root.folder)
         var projects: [CheckedProject] = []
         var skipped: [String] = []
         if !own.isEmpty || typed.isEmpty {

@@ -108,6 +108,7 @@ struct NewFiles {
                 let files = missingSceneFiles + [scene(extending, ["extends": preset])]
                 if areRight(files) { return files }
             }
+            if let files = onNewPreset(extending, scene) { return files }
         }
         for theme in themesToTry {
             let plain = scene(start.scene, ["theme": theme])
@@ -119,6 +120,25 @@ struct NewFiles {
         let plain = scene(start.scene, ["theme": base])
         if let placing = placingOwnFiles(plain, with: theme) { return missingThemeFiles + [theme, placing] }
         return missingThemeFiles + missingSceneFiles + [theme, plain]
+    }
+
+    /// A scene of the type that was asked for, on a preset that ships, if the project has none of the type.
+    private func onNewPreset(
+        _ extending: String, _ scene: (String, [String: String]) -> NewFile
+    ) -> [NewFile]? {
+        guard let preset = start.presets.first(where: { $0.type == type }) else { return nil }
+        let path = project.path(ofScene: preset.id)
+        guard project.fileSystem.kind(of: path) == .missing else { return nil }
+        let base = freeTheme(value(of: "theme", in: start.theme) ?? "base")
+        let fresh = [NewFile(project.path(ofTheme: base), filling(start.theme, ["theme": base]))]
+        let themes = themesToTry.map { ($0, [NewFile]()) } + [(base, missingThemeFiles + fresh)]
+        for (theme, files) in themes {
+            let files =
+                files + missingSceneFiles
+                + [NewFile(path, filling(preset.text, ["theme": theme])), scene(extending, ["extends": preset.id])]
+            if areRight(files) { return files }
+        }
+        return nil
     }
 
     /// A file of one of the kind's own formats, the last of the files that it needs.
@@ -140,7 +160,8 @@ struct NewFiles {
         guard let name = starting.companion, let companion = start.files.first(where: { $0.format == name }),
             let other = kind.fileFormats.first(where: { $0.name == name })
         else { return [own] }
-        let folder = id.split(separator: "/").dropLast().joined(separator: "/")
+        // It lies right below its format's folder, however deep the file itself is.
+        let folder = String(id.prefix { $0 != "/" })
         guard project.fileSystem.kind(of: other.path(of: folder)) == .missing else { return [own] }
         return file(folder, other, companion, in: theme) + [own]
     }

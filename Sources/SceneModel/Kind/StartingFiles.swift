@@ -54,6 +54,27 @@ public struct StartingFiles: Sendable {
         }
     }
 
+    /// Presets that ``extendingScene`` can extend, by type; written beside a new scene of a type of which the project
+    /// has none.
+    public let presets: [Preset]
+
+    /// A scene below `Scenes/presets`.
+    public struct Preset: Sendable {
+        /// Its id, such as `presets/lecture`.
+        public let id: String
+        /// The type of its scenes.
+        public let type: String
+        /// A whole file; its `theme` is exchanged for one that the project has.
+        public let text: String
+
+        /// Takes a text.
+        public init(_ id: String, type: String, _ text: String) {
+            self.id = id
+            self.type = type
+            self.text = text
+        }
+    }
+
     /// What `new project` writes beside `themeFiles`, by path; empty for a project made of `theme` and `scene`.
     public let projectFiles: [String: [UInt8]]
 
@@ -67,12 +88,13 @@ public struct StartingFiles: Sendable {
     ///   - extendingScene: A scene that extends one below `Scenes/presets`; the one that it names is preferred to others.
     ///   - sceneFiles: The files of the kind's own that `scene` places, by their paths in the project.
     ///   - files: Files of the kind's own formats.
+    ///   - presets: The presets that `extendingScene` can extend, by type.
     ///   - needsType: Whether it is meant only where somebody names one of the kind's types.
     ///   - projectFiles: What `new project` writes, by path: themes, presets, scenes and fixtures that validate together.
     public init(
         theme: String, themeFiles: [String: [UInt8]] = [:], extendingTheme: String? = nil, scene: String,
         extendingScene: String? = nil, sceneFiles: [String: [UInt8]] = [:], files: [File] = [],
-        needsType: Bool = false, projectFiles: [String: [UInt8]] = [:]
+        presets: [Preset] = [], needsType: Bool = false, projectFiles: [String: [UInt8]] = [:]
     ) {
         self.theme = theme
         self.themeFiles = themeFiles
@@ -81,6 +103,7 @@ public struct StartingFiles: Sendable {
         self.extendingScene = extendingScene
         self.sceneFiles = sceneFiles
         self.files = files
+        self.presets = presets
         self.needsType = needsType
         self.projectFiles = projectFiles
     }

@@ -2,7 +2,8 @@ package import SourceDiagnostics
 
 /// What the fixes of findings make of a project's files; nothing is written.
 ///
-/// A fix may uncover what its finding hid, so files are checked again after each round until no fix is left.
+/// A fix may uncover what its finding hid, so files are checked again after each round until no fix is left. A fix after
+/// which its file has more errors than before is not taken.
 package struct Mending: Sendable {
     /// A file that fixes change.
     package struct Change: Sendable {
@@ -31,8 +32,8 @@ package struct Mending: Sendable {
     /// What is found in the changed files.
     package private(set) var validation: Validation
 
-    // A fix that uncovers another finding is rare, and a chain of them is short.
-    private static let maxRounds = 20
+    // A fix that uncovers another finding is rare, and a chain of them is short; so are fixes that make a file worse.
+    private static let maxRounds = 40
 
     /// Mends as much as the findings' own fixes can.
     ///
@@ -51,9 +52,11 @@ package struct Mending: Sendable {
         var originals: [String: [UInt8]] = [:]
         // Fixes that undo each other would go round in circles.
         var seen: Set<[String: [UInt8]]> = [texts]
+        var doubts = Doubts()
         for _ in 0..<Self.maxRounds {
-            let round = Round(validation.diagnostics, extent, isMeant)
+            let round = Round(validation.diagnostics, extent, doubts, isMeant)
             if round.edits.isEmpty { break }
+            let before = texts
             for (path, edits) in round.edits {
                 guard let file = edits.first?.range.file else { continue }
                 let mark: [UInt8] = file.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
@@ -61,7 +64,14 @@ package struct Mending: Sendable {
                 texts[path] = mark + file.bytesAfter(edits)
             }
             guard seen.insert(texts).inserted else { break }
-            validation = try check(OverlayFileSystem(files, buffers: texts))
+            let next = try check(OverlayFileSystem(files, buffers: texts))
+            let worse = round.edits.keys.filter { next.errorCount(in: $0) > validation.errorCount(in: $0) }
+            guard worse.isEmpty else {
+                doubts.add(worse, after: round)
+                texts = before
+                continue
+            }
+            validation = next
             count += round.count
             changes = texts.sorted { $0.key < $1.key }.compactMap { path, after in
                 originals[path].map { Change(path: path, before: $0, after: after) }
@@ -70,18 +80,37 @@ package struct Mending: Sendable {
         changes.removeAll { $0.before == $0.after }
     }
 
+    /// Fixes that made a file worse, and the files in which fixes are tried one by one to find them.
+    private struct Doubts {
+        private(set) var refused: Set<Diagnostic> = []
+        private(set) var files: Set<String> = []
+
+        mutating func add(_ worse: [String], after round: Round) {
+            for path in worse {
+                let taken = round.mended[path] ?? []
+                if taken.count == 1 { refused.formUnion(taken) } else { files.insert(path) }
+            }
+        }
+    }
+
     /// Fixes that can be applied together.
     private struct Round {
         private(set) var edits: [String: [FixIt.Edit]] = [:]
+        /// The findings whose fixes change a file.
+        private(set) var mended: [String: [Diagnostic]] = [:]
         private(set) var count = 0
 
-        init(_ diagnostics: [Diagnostic], _ extent: Extent, _ isMeant: (String) -> Bool) {
-            for diagnostic in diagnostics {
+        init(_ diagnostics: [Diagnostic], _ extent: Extent, _ doubts: Doubts, _ isMeant: (String) -> Bool) {
+            for diagnostic in diagnostics where !doubts.refused.contains(diagnostic) {
                 let fix = diagnostic.fixes.first { fix in
                     (extent == .all || !fix.isGuess) && !fix.edits.isEmpty && fits(fix)
                         && fix.edits.allSatisfy { isMeant($0.range.file.path) }
+                        && fix.edits.allSatisfy {
+                            !doubts.files.contains($0.range.file.path) || mended[$0.range.file.path] == nil
+                        }
                 }
                 guard let fix else { continue }
+                for path in Set(fix.edits.map(\.range.file.path)) { mended[path, default: []].append(diagnostic) }
                 for edit in fix.edits { edits[edit.range.file.path, default: []].append(edit) }
                 count += 1
             }
@@ -95,5 +124,11 @@ package struct Mending: Sendable {
                 }
             }
         }
+    }
+}
+
+extension Validation {
+    fileprivate func errorCount(in path: String) -> Int {
+        diagnostics.count { $0.severity == .error && $0.range.file.path == path }
     }
 }

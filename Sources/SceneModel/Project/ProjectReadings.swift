@@ -46,8 +46,7 @@ struct ProjectReadings: Sendable {
         kindFiles = memory.kindFiles.filter { !others.contains(.kindFile($0.key)) }.map(\.value)
         let own = ProjectLayout.standard.projectFile
         func isRead(_ path: String) -> Bool { path == own || memory.graph.isUsed(path, outside: others) }
-        fileCount =
-            themes.count + scenes.count + fixtures.count + kindFiles.count + (memory.sources[own] == nil ? 0 : 1)
+        fileCount = memory.sources.keys.count(where: isRead)
         accepting = memory.accepting.filter(isRead).compactMap { memory.sources[$0] }
         unreadable = memory.unreadable.filter { isRead($0.key) }.map(\.value)
     }

@@ -153,6 +153,98 @@ import Testing
         #expect(store.problem == .other(file: path, words))
     }
 
+    /// The bytes of a file, and what lies beside it.
+    private func contents() throws -> [String: Data] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return try Dictionary(uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: URL(filePath: folder($0)))) })
+    }
+
+    @Test(arguments: ["", "PRAGMA user_version = 7; "])
+    func leavesTheDatabaseOfAnotherProgramAsItIs(settings: String) throws {
+        try Shell.sqlite(path, settings + "CREATE TABLE bookmarks (name); INSERT INTO bookmarks VALUES ('a')")
+        let before = try contents()
+        let store = try open()
+        let source = store.source(for: "key")
+        try store.write(1, for: "key")
+        store.settle()
+        let problem = StoreProblem.other(
+            file: path, "it is the database of another program, without a table 'entries'")
+        #expect(store.problem == problem)
+        #expect(source.state.reading == nil)
+        #expect(try contents() == before)
+    }
+
+    @Test func readsAStoreThatAnotherProgramMadeWithoutChangingIt() throws {
+        try Shell.sqlite(
+            path, "CREATE TABLE entries (key TEXT, value, written); INSERT INTO entries VALUES ('key', 2, 0)")
+        let before = try contents()
+        let store = try open()
+        let source = store.source(for: "key")
+        store.settle()
+        #expect(source.state.reading?.value == 2)
+        #expect(try contents() == before)
+    }
+
+    @Test(arguments: ["", "-wal", "-shm", "-journal"])
+    func goesThroughNoLink(ending: String) throws {
+        try Shell.sqlite(folder("other"), "CREATE TABLE entries (key TEXT PRIMARY KEY, value, written)")
+        try FileManager.default.createSymbolicLink(atPath: path + ending, withDestinationPath: folder("other"))
+        let before = try contents()
+        let store = try open()
+        try store.write(1, for: "key")
+        store.settle()
+        let words = "it is a link, and no store is read or written through one"
+        #expect(store.problem == .other(file: path + ending, words))
+        #expect(try contents() == before)
+    }
+
+    @Test(arguments: [
+        "CREATE TABLE entries (key TEXT, written, value AS (hex(zeroblob(450000000))))",
+        "CREATE TABLE entries (key TEXT, value AS (1) STORED, written)",
+        "CREATE VIRTUAL TABLE entries USING rtree(key, value, written)",
+    ])
+    func readsPlainTablesOnly(statement: String) throws {
+        try Shell.sqlite(path, statement)
+        let store = try open()
+        store.settle()
+        #expect(store.problem == .other(file: path, "its table 'entries' has columns that are computed"))
+    }
+
+    @Test func readsOneOfTheRowsOfAKey() throws {
+        try Shell.sqlite(
+            path,
+            """
+            CREATE TABLE entries (key, value, written);
+            WITH RECURSIVE n(x) AS (VALUES (1) UNION ALL SELECT x + 1 FROM n WHERE x < 100000)
+            INSERT INTO entries SELECT 'key', x, 0 FROM n
+            """)
+        let store = try open()
+        let source = store.source(for: "key")
+        store.settle()
+        #expect(source.state.reading?.value == 1)
+        let database = try SQLiteConnection(path: path, patience: .seconds(20), creating: false)
+        #expect(try database.run("SELECT value FROM entries").count == 1000)
+    }
+
+    @Test func leavesOutValuesThatAreTooLargeBeforeTheyAreCopied() throws {
+        try Shell.sqlite(
+            path,
+            """
+            CREATE TABLE entries (key TEXT PRIMARY KEY, value, written);
+            INSERT INTO entries VALUES ('huge', zeroblob(50000000), 0), ('large', zeroblob(1500000), 0), ('key', 2, 0)
+            """)
+        let store = try open()
+        let sources = ["huge", "large", "key"].map { store.source(for: $0) }
+        store.settle()
+        #expect(
+            sources[0].state.failure?.description
+                == "huge: the value has more than 2097152 bytes, and may have 1048576")
+        #expect(
+            sources[1].state.failure?.description == "large: the value has 1500000 bytes, and may have 1048576")
+        #expect(sources[2].state.reading?.value == 2)
+        #expect(store.problem == nil)
+    }
+
     @Test func saysWhatCannotBeWritten() throws {
         try Shell.sqlite(path, "CREATE TABLE entries (key TEXT PRIMARY KEY, value CHECK (value < 10), written)")
         let (store, source) = try openWithValue()

@@ -44,6 +44,15 @@ import Testing
         var gate = RateGate()
         let payload = [UInt8](repeating: 0, count: TopicMessage.maximumBytes)
         for number in 1...1000 { _ = gate.take(TopicMessage(topic: "\(number)", payload: payload), at: start) }
-        #expect(gate.release(at: start + .seconds(1)).count == RateGate.maximumBytes / TopicMessage.maximumBytes)
+        #expect(gate.release(at: start + .seconds(1)).count == RateGate.maximumBytes / (TopicMessage.maximumBytes + 3))
+    }
+
+    @Test func countsTheBytesOfTopics() {
+        var gate = RateGate()
+        let end = String(repeating: "x", count: 60_000)
+        for number in 1...1000 { _ = gate.take(message("\(number + 1000)\(end)", 1), at: start) }
+        var held = 0
+        for second in 1...5 { held += gate.release(at: start + .seconds(second)).count }
+        #expect(held == RateGate.maximumBytes / 60_005)
     }
 }

@@ -35,7 +35,7 @@ import Testing
         try say("b", 3)
         let heard = Heard()
         let subscription = try hub.listen(to: TopicFilter("#"), heard.hear)
-        #expect(heard.texts == ["a 2", "b 1"])
+        #expect(heard.texts == ["b 1", "a 2"], "in the order in which they were said")
         try hub.publish(TopicMessage(topic: "a", payload: []), isRetained: true)
         let late = Heard()
         let other = try hub.listen(to: TopicFilter("#"), late.hear)
@@ -67,6 +67,21 @@ import Testing
             try say("one more", 1, isRetained: true)
         }
         try say("0", 2, isRetained: true)
+    }
+
+    @Test func refusesTopicsAndMessagesThatWouldFillTheMemory() throws {
+        #expect(throws: SourceFailure("a topic has 1025 bytes, and may have 1024")) {
+            try say(String(repeating: "x", count: 1025), 1)
+        }
+        func fill(_ topic: String) throws {
+            let payload = [UInt8](repeating: 0, count: TopicMessage.maximumBytes)
+            try hub.publish(TopicMessage(topic: topic, payload: payload), isRetained: true)
+        }
+        for number in 0..<15 { try fill("\(number)") }
+        try fill("0")
+        #expect(throws: SourceFailure("messages of 4194304 bytes are retained already")) { try fill("15") }
+        hub.forget { $0 == "0" }
+        try fill("15")
     }
 
     @Test func givesTheLastMessageAsAValue() throws {

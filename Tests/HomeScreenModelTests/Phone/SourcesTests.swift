@@ -265,6 +265,14 @@ import Testing
         #expect(try bench.source().value == "on" && bench.decisions().count == 1)
     }
 
+    @Test func showsWhatWasToldLastOnAnyOfSeveralTopics() throws {
+        let bench = try PhoneBench(["a": Self.lamp], .todayCompact)
+        for (topic, value) in [("home/lamp", "on"), ("home/heater", "off"), ("home/window", "open")] {
+            try bench.store.perform(.told(topic: topic, .string(value)))
+            #expect(try bench.source().value == .string(value))
+        }
+    }
+
     @Test func reloadsOnATopicElsewhere() throws {
         let bench = try PhoneBench(["a": Self.lamp, "b": Self.lamp + "timeline: { reload: { topic: home/lamp } }\n"])
         bench.pass(.seconds(60))

@@ -91,6 +91,31 @@ import Testing
         #expect(try names() == before)
     }
 
+    @Test func saysToWhoeverBringsAFileThatItCannotBeKept() throws {
+        let lesson = try lesson()
+        try Data().write(to: URL(filePath: folder.path + "/files"))
+        let query = [("component", "nameBoard"), ("action", "give"), ("name", "a.txt"), ("user", "lin")]
+        let reply = BringRoute(session: lesson.session).reply(
+            to: HTTPRequest(
+                method: .post, path: "/files", query: query.map { QueryItem(name: $0, value: $1) },
+                body: Array("words".utf8)))
+        #expect(reply.status == .ok)
+        guard case .bytes(let body) = reply.body else { return #expect(Bool(false)) }
+        let text = String(decoding: body.array, as: UTF8.self)
+        #expect(text.contains("“a.txt” is here until the preview ends: the folder for files cannot be written."))
+        #expect(told().count == 1)
+    }
+
+    @Test func deletesWhatAKilledRunLeftHalfWritten() throws {
+        #expect(bring("a.txt", to: try lesson()) == .ok)
+        let (old, young) = (folder.path + "/files/.dat.nosync1a2b.Xy", folder.path + "/files/.dat.nosync3c4d.Zz")
+        for path in [old, young] { try Data("half".utf8).write(to: URL(filePath: path)) }
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: old)
+        #expect(try own(lesson()).map(\.name) == ["a.txt"])
+        #expect(try names().filter { $0.hasPrefix(".") } == [".dat.nosync3c4d.Zz"])
+        #expect(told().isEmpty)
+    }
+
     @Test func followsNoLinkInPlaceOfItsFolder() throws {
         let manager = FileManager.default
         try manager.createDirectory(atPath: folder.path + "/elsewhere", withIntermediateDirectories: false)

@@ -35,10 +35,33 @@ enum Tab: SyntaxExplanation, SlipDetector {
             let blanks = scene.file.bytes[starts[index]...].prefix { $0 == 0x20 || $0 == 0x09 }
             return blanks.indices.filter { scene.file.bytes[$0] == 0x09 }.map { (index + 1, $0 - blanks.startIndex) }
         }
-        return [2, 4, 1, 3, 8].map { width in
+        // Of widths that read as well, the one that leaves fewest keys without what is written below them.
+        let widths = [2, 4, 1, 3, 8].enumerated()
+            .map { order, width in (order: order, width: width, lost: lostKeys(width, in: scene.file)) }
+            .sorted { ($0.lost, $0.order) < ($1.lost, $1.order) }.map(\.width)
+        return widths.map { width in
             let spaces = String(repeating: " ", count: width)
             let edits = tabs.map { scene.edit($0.line, $0.column..<$0.column + 1, spaces) }
             return SyntaxSlip(finding.fixed(by: [FixIt("Indent with spaces", edits: edits)]))
         }
+    }
+
+    /// Counts the keys that end their line and would have nothing below them, had tabs some width.
+    private static func lostKeys(_ width: Int, in file: SourceFile) -> Int {
+        var above: (indent: Int, isOpen: Bool, hasTab: Bool)?
+        var count = 0
+        for start in file.lineStarts {
+            let line = file.bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+            let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }
+            guard let first = line.dropFirst(blanks.count).first, first != UInt8(ascii: "#") else { continue }
+            let tabs = blanks.count { $0 == 0x09 }
+            let indent = blanks.count + tabs * (width - 1)
+            if let above, above.isOpen, above.hasTab || tabs > 0, indent <= above.indent, first != UInt8(ascii: "-") {
+                count += 1
+            }
+            let end = line.last { $0 != 0x20 && $0 != 0x09 }
+            above = (indent, end == UInt8(ascii: ":"), tabs > 0)
+        }
+        return count
     }
 }
