@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #else
     import Glibc
 #endif
-
-import SourceDiagnostics
 
 /// Where a command writes, and what it may know about the place it writes to.
 ///
