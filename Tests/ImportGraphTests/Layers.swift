@@ -50,6 +50,7 @@ enum Layers {
     /// What some targets may use beyond that.
     static let furtherSystemModules: [String: Set<String>] = [
         "DataSources": ["Dispatch"], "FileWatching": ["Dispatch"], "HTTPServing": ["Dispatch"],
+        "HomeScreenPreview": ["Dispatch"],
         "PreviewServing": ["Dispatch"], "ProjectCommands": ["Dispatch"], "SceneModel": ["Dispatch"],
         "SourceDiagnostics": ["Dispatch"],
     ]

@@ -33,6 +33,7 @@ package struct Configuration: Hashable, Sendable {
     ///   - parameters: What can be chosen.
     ///   - titles: What people read of options, by parameter and option.
     ///   - locale: The reader's language.
+    /// - Returns: An object with an object for each parameter that has a chosen option.
     package func titles(
         of parameters: [Parameter], _ titles: [String: [String: LocalizedText]], in locale: String
     ) -> LiveValue {

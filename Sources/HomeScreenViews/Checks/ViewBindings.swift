@@ -68,7 +68,7 @@ package struct ViewBindings {
         diagnostics += walk.found.filter { told.insert(Place(id: $0.id, range: $0.range)).inserted }
     }
 
-    /// Returns what comes of some data in a layout that nobody would want.
+    /// Finds values of a fixture or a sample that break a layout.
     ///
     /// - Parameters:
     ///   - data: The data, such as those of a fixture.
@@ -77,6 +77,7 @@ package struct ViewBindings {
     ///   - types: What the widget's data are.
     ///   - registry: The views that there are.
     ///   - app: What the app says.
+    /// - Returns: The values, each with the rule that it breaks; empty if there are none.
     package static func troubles(
         with data: BindingScope, _ layout: RecordValue, parts: ConfigValue?, _ types: BindingTypes,
         _ registry: HomeViewRegistry, app: AppWords

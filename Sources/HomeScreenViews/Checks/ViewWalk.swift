@@ -54,8 +54,9 @@ struct ViewWalk {
         return reached
     }
 
-    /// The views of a list that are no container's: those in the cases of a `choose` and the parts that a `use` names
-    /// stand for it. At most 300, and parts within parts only as deep as views may stand.
+    /// The views of a list outside of containers, with those in cases of `choose` and in parts that a `use` names.
+    ///
+    /// At most 300, and parts within parts only as deep as views may stand.
     func line(of list: ConfigValue?, parts: PartNames) -> [(entry: Entry, use: SourceRange?)] {
         var line: [(entry: Entry, use: SourceRange?)] = []
         var looks = 0

@@ -60,7 +60,7 @@ public struct StartingFiles: Sendable {
 
     /// A scene below `Scenes/presets`.
     public struct Preset: Sendable {
-        /// Its id, such as `presets/lecture`.
+        /// Its id, such as `presets/plain`.
         public let id: String
         /// The type of its scenes.
         public let type: String

@@ -21,7 +21,7 @@ import Testing
             switch node {
             case .text: break
             case .fragment(let nodes): for node in nodes { visit(node) }
-            case .element(.li, let attributes, _):
+            case .element(_, let attributes, _) where attributes.contains(.class("r")):
                 let id = attributes.first { $0.name == "id" }?.value ?? ""
                 rows.append(id)
                 markup[id] = HTMLRenderer.render(node)

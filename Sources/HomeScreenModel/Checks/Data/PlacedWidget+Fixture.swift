@@ -2,11 +2,12 @@ package import ConfigSchema
 import LiveValues
 
 extension PlacedWidget {
-    /// What the widget's bindings find with the values that a fixture writes; sources of which it has none are empty.
+    /// Reads the values that a fixture gives to the widget's bindings.
     ///
     /// - Parameters:
     ///   - fixture: What it says.
     ///   - locale: The language of the reader.
+    /// - Returns: The scope of the bindings; sources without a value are empty.
     package func scope(drawing fixture: RecordValue, in locale: String) -> BindingScope {
         let phone = PhoneState(fixture, now: Timestamp(milliseconds: 0))
         let person = phone.owner ?? ""

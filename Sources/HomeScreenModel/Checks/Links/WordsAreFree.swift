@@ -15,12 +15,13 @@ extension Rule {
 package enum WordsAreFree: Check {
     package static let rules: [Rule] = [.reserved]
 
-    /// Returns the first value with which an address with places leads to a route that has none; nil where there is none.
+    /// Finds a value with which an address with places leads to a route that has none.
     ///
     /// - Parameters:
     ///   - binding: The address.
     ///   - scopes: The data, one scope for each item of an `each` around the link.
     ///   - routes: The routes of the app.
+    /// - Returns: The first such value; nil if there is none.
     package static func trouble(
         _ binding: Binding, in scopes: [BindingScope], _ routes: Routes
     ) -> DataTrouble? {

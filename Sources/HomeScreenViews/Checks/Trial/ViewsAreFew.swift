@@ -93,7 +93,7 @@ extension RuleExample {
             "systemMedium", "- use: p0\n", more: "parts:\n\(parts.joined())  p\(count): { text: A }\n")
     }
 
-    private static let always = "{ value: \"{app.id}\", missing: false }"
+    private static let always = "{ value: \"{app.id}\", not: other }"
 
     /// Parts that double a text from one to the next.
     fileprivate static func doubling(_ count: Int, mark: String) -> RuleExample {
