@@ -163,9 +163,11 @@ def test_says_what_a_matrix_can_show_instead_of_a_scene(shipped, new_page):
     expect(page.locator(".d-cells")).to_be_visible()
 
 
-def test_leads_to_the_matrix(gallery):
-    gallery.get_by_label("Pages").get_by_role("link", name="Matrix").click()
-    expect(gallery.locator(".d-cells")).to_be_visible()
+def test_leads_to_the_matrix(shipped, new_page):
+    page = new_page()
+    page.goto(f"{shipped.url}gallery?theme=widgets")
+    page.get_by_label("Pages").get_by_role("link", name="Matrix").click()
+    expect(page.locator(".d-cells")).to_be_visible()
 
 
 def test_obeys_the_dark_mode_of_the_system(shipped, new_page):

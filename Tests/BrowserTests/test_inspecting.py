@@ -169,6 +169,7 @@ def test_outlines_what_was_clicked_where_an_event_draws_it_anew(lesson, new_benc
     bench.cell("chen", "reward").click()
     outline = bench.page.locator('.d-highlight[data-part="element"]')
     expect(outline).to_be_visible()
+    bench.page.get_by_role("tab", name="Room").click()
     bench.page.get_by_label("Name of a new student").fill("Aaron")
     bench.page.get_by_role("button", name="Joins").click()
     expect(bench.rows).to_have_count(13)

@@ -73,8 +73,8 @@ def test_keeps_the_last_good_picture_of_a_widget_whose_code_throws(edited_class,
         expect(card.locator("header span")).to_have_text("180 / 150")
         expect(bench.log.locator("li", has_text="onWidgetFailed").first).to_contain_text("noiseMeter: 'limit' is missing")
         expect(bench.page.locator("#scene .noiseLevel")).to_have_attribute("aria-valuenow", "180")
-    teacher.simulate("quality", "bad")
     for bench in (teacher, student):
+        bench.simulate("quality", "bad")
         expect(bench.state_bar.locator(".network .level.bad")).to_be_visible()
 
     edit(scene, scene.read_text(encoding="utf-8"), before.replace("limit: 150", "limit: 140"))

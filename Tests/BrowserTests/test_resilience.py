@@ -237,8 +237,8 @@ def test_goes_on_in_a_flood_of_messages(lesson, join, everybody):
         for poll in [*everybody, newcomer]:
             poll.expect_tally({"Ice": "(1) 50%", "Wood": "(1) 50%", "Rubber": "(0) 0%"})
         expect(teacher.card).to_contain_text("Ended")
-        teacher.bench.simulate("quality", "bad")
         for poll in everybody:
+            poll.bench.simulate("quality", "bad")
             expect(poll.bench.state_bar.locator(".network .level.bad")).to_be_visible()
     assert statuses == [200] * 3 * MESSAGES
     for poll in everybody:
@@ -247,8 +247,8 @@ def test_goes_on_in_a_flood_of_messages(lesson, join, everybody):
         assert 0 < poll.bench.log.locator("li").count() <= 200
     # Of the flood the last lines at least, whatever of it came last.
     expect(everybody[1].bench.log.locator("li", has_text=re.compile("clearBoard|onUserHandsWave"))).not_to_have_count(0)
-    teacher.bench.simulate("quality", "down")
     for poll in everybody:
+        poll.bench.simulate("quality", "down")
         expect(logged(poll, "onLocalNetworkQualityUpdated").first).to_contain_text("down")
 
 
@@ -266,8 +266,8 @@ def test_goes_on_around_a_widget_that_fails(lesson, everybody):
             expect(failed).to_contain_text("poll: 'mode' is missing")
     teacher = everybody[0]
     assert [finding["id"] for finding in teacher.bench.findings()] == ["config.range"]
-    teacher.bench.simulate("quality", "bad")
     for poll in everybody:
+        poll.bench.simulate("quality", "bad")
         expect(poll.bench.state_bar.locator(".network .level.bad")).to_be_visible()
 
     edit(lesson.root / "Scenes/busy-lesson.yaml", "mode: 3", "mode: 1")

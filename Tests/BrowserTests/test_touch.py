@@ -107,7 +107,7 @@ def test_devices_are_on_the_topics_of_a_broker(binary, tmp_path, new_bench):
     shutil.copytree(ROOT, tmp_path / "project")
     with (
         Broker(tmp_path) as broker,
-        Preview(binary, tmp_path / "project", "--broker", broker.url) as here,
+        Preview(binary, tmp_path / "project", "--broker", broker.url, "--simulate-things") as here,
         Preview(binary, tmp_path / "project", "--broker", broker.url) as there,
     ):
         page, other = (new_bench(preview, scene="corridor").page for preview in (here, there))

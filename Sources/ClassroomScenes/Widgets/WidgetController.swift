@@ -55,7 +55,7 @@ public struct WidgetPropertyRequest: Hashable, Sendable {
 
     /// Writes the change into the room.
     ///
-    /// - Throws: The room's refusal, such as ``ContextError/Code/notPermitted`` for a student's change of shared properties.
+    /// - Throws: The room's refusal, such as `notPermitted` for a student's change of shared properties.
     public func perform(in pool: ContextPool) throws(ContextError) {
         switch change {
         case .updateRoomProperties(let values):

@@ -43,7 +43,7 @@ struct StreamWindow: Widget {
                 PropertySpec.visibility + [
                     .font("font", default: "$font12", "Font of the name."),
                     .color(
-                        "color", default: "$textContrastColor", "Colour of the name.",
+                        "color", default: "white", "Colour of the name.",
                         on: ["mask.backgroundColor", "label.backgroundColor"]),
                     .color("backgroundColor", default: "black @ 55%", "What lies under the name."),
                 ]),
