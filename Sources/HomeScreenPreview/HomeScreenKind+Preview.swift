@@ -17,7 +17,7 @@ extension HomeScreenKind: PreviewKind {
     /// Servers and stores: a plan waits for no message.
     public var planOptions: [PreviewOption] { [OutsideOptions.allowHost, .state] }
 
-    /// What stands at a moment reads and asks what any other telephone does.
+    /// Connects a telephone whose clock stands, so that it reads and asks like any other one.
     public func connect(standing store: any LiveStore) {
         if let phone = store.phone { connect(phone) }
     }

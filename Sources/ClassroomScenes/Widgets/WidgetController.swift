@@ -44,7 +44,7 @@ public struct WidgetPropertyRequest: Hashable, Sendable {
         case deleteUserProperties([String])
     }
 
-    /// The change.
+    /// Which properties change, of whom, and to which values.
     public let change: Change
     /// The widget's identifier, or its instance's.
     public let widgetId: String
@@ -84,7 +84,7 @@ public struct WidgetPropertyRequest: Hashable, Sendable {
 
 /// A controller that writes each change into the room at once.
 public struct StoreController: WidgetController {
-    /// Makes one.
+    /// A request of a widget for a change of properties.
     public init() {}
 
     /// Writes the change, and answers with the room's refusal if there is one.

@@ -40,7 +40,7 @@ package struct BindingScope: Sendable {
         return value
     }
 
-    /// What a source or a parameter is besides its value, which its value's own names go before.
+    /// Attributes of a source or a parameter, such as its state; a name in the value itself has precedence.
     private func state(at path: Binding.Path) -> LiveValue {
         guard (2...3).contains(path.segments.count) else { return .null }
         return path.segments.dropFirst().reduce(states[path.segments[0].name] ?? .null) { value, segment in

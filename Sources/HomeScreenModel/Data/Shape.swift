@@ -24,7 +24,7 @@ package indirect enum Shape: Sendable {
         package let range: SourceRange?
         /// What its text is one of, such as the states of a source; empty for any text.
         package let words: [String]
-        /// What it has besides its value, such as the title of the option that was chosen.
+        /// Attributes beside the value, such as the title of the chosen option.
         var further: [Field] = []
 
         package init(_ name: String, _ shape: Shape, at range: SourceRange? = nil, oneOf words: [String] = []) {

@@ -27,7 +27,7 @@ package struct Configuration: Hashable, Sendable {
                 }, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// What people read of the options that are chosen: `{ side: { title: Left } }`.
+    /// Returns the titles of the chosen options: `{ side: { title: Left } }`.
     ///
     /// - Parameters:
     ///   - parameters: What can be chosen.

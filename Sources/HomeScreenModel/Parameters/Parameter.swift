@@ -7,7 +7,7 @@ package struct Parameter: Sendable {
     package let kind: Kind
     /// Where the widget's file declares it.
     package let range: SourceRange
-    /// What people read of the options of a choice, by their names.
+    /// The titles of a choice's options, by the names of the options.
     package let optionTitles: [(name: String, title: ConfigValue)]
 
     /// What its value may be.

@@ -54,7 +54,7 @@ extension PhoneDecision {
         ask(requests, for: key, because: decision.reason)
     }
 
-    /// What the sources of an instance ask servers for now, by their names.
+    /// Returns the requests that an instance's sources make of servers now, by the names of the sources.
     func requests(of widget: PlacedWidget, _ key: InstanceKey) -> [String: SourceRequest] {
         let scope = widget.plainScope(of: key, on: state)
         var requests: [String: SourceRequest] = [:]

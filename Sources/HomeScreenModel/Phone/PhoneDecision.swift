@@ -20,9 +20,9 @@ package struct PhoneDecision: Sendable {
     var passing: Timestamp?
     /// Whether so much time passes that entries are looked at only when it is over.
     var isSkimming = false
-    /// Where the entries are made from of timelines that were made while time passed: only the last ones are looked at.
+    /// The scope and the moment of each instance's last timeline made while time passed, whose entries are made later.
     var skimmed: [InstanceKey: (scope: BindingScope, time: Timestamp)] = [:]
-    /// The last reload of each instance that was passed over while time was skipped, and whose servers are still to be asked.
+    /// The last reload of each instance that skipped time passed over, and whose servers are still to be asked.
     var passedOver: [InstanceKey: PassedReload] = [:]
     private var touched: Set<InstanceKey> = []
     /// Those of them whose deadlines may be others since they were noted.

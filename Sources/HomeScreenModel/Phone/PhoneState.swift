@@ -130,7 +130,7 @@ package struct PhoneState: Codable, Hashable, Sendable {
     package struct Request: Codable, Hashable, Sendable {
         /// When its answer comes; nil for one that is still to come from elsewhere.
         package let due: Timestamp?
-        /// What has come from elsewhere, and is held back by a slow network; nil for an answer of the fixture.
+        /// The answer of a real server that a slow network holds back; nil for an answer of the fixture.
         package var held: Delivery?
     }
 }

@@ -17,7 +17,7 @@ package struct PlacedWidget: Sendable {
     package let timeline: Timeline
     /// What the screen's file says for it.
     package let configuration: LiveProperties
-    /// What people read of the options of choices, by parameter and option.
+    /// The titles of the options, by parameter and option.
     package let optionTitles: [String: [String: LocalizedText]]
     /// The page of a home screen on which it stands, from 1.
     package let page: Int

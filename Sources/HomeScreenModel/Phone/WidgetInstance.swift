@@ -21,7 +21,7 @@ package struct WidgetInstance: Codable, Hashable, Sendable {
         package internal(set) var moment: Timestamp?
         /// When it is given up.
         package internal(set) var deadline: Timestamp
-        /// What servers were asked for, by the names of sources.
+        /// The requests to servers, by the names of the sources.
         package let requests: [String: SourceRequest]
         /// What was asked for, and has not come yet.
         package internal(set) var awaited: Set<SourceRequest>

@@ -22,7 +22,7 @@ package struct ScreenArrangement: Sendable {
     /// The widgets that are meant for a place, usable or not.
     package private(set) var placements: [WidgetPlacement] = []
     private var found: [String: Item] = [:]
-    /// What the placements take.
+    /// The cells that placements occupy.
     private var taken: Set<WidgetPlacement.Spot> = []
     /// How many places were tried for a family, which no later widget of it finds free.
     private var tried: [Search: Int] = [:]

@@ -46,7 +46,7 @@ struct WidgetDocument {
     /// The lines from which its timelines are made.
     var timelineLines: [String] { parts.timelineLines }
 
-    /// What people read of the options of its choices, by parameter and option.
+    /// The titles of the options of its choices, by parameter and option.
     var optionTitles: [String: [String: LocalizedText]] { parts.optionTitles }
 
     private var parts: Parts { document.made.value { Parts(record, document.vocabulary) } }

@@ -28,7 +28,7 @@ public enum SimulatedController: Int, NamedCase {
     case slow = 1
     /// Each request fails.
     case refusing = 2
-    /// Nobody answers.
+    /// Requests stay open without an answer.
     case offline = 3
 }
 
