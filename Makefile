@@ -28,7 +28,7 @@ preview-things: ## the same with an MQTT broker of its own, for the widgets of a
 	swift build -c $(CONFIG) --product diorama
 	@.ci/preview-things "$$(swift build -c $(CONFIG) --show-bin-path)/diorama" $(ARGS)
 
-test: ## run the Swift tests, then the browser and command-line tests
+test: ## run the Swift tests, then the browser and command-line tests; ONLY=roster runs those of a word
 	@.ci/setup build test
 	@.ci/test
 

@@ -12,7 +12,8 @@ let package = Package(
             name: "Diorama",
             targets: [
                 "ClassroomComponents", "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets",
-                "ConfigSchema", "DataSources", "HomeScreenModel", "HomeScreenPreview", "HomeScreenViews", "LiveValues",
+                "ConfigSchema", "DataSources", "Exporting", "HomeScreenModel", "HomeScreenPreview", "HomeScreenViews",
+                "LiveValues",
                 "PreviewServing",
                 "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
             ]),
@@ -102,6 +103,12 @@ let package = Package(
                 "ConfigSchema", "LiveValues", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport",
                 "ThemeModel",
             ]),
+
+        // MARK: What leaves a project
+
+        .target(
+            name: "Exporting",
+            dependencies: ["ConfigSchema", "ImageCleaning", "SceneRendering", "SourceDiagnostics", "ThemeModel"]),
 
         // MARK: The classroom
 
@@ -236,7 +243,8 @@ let package = Package(
         .target(
             name: "ProjectCommands",
             dependencies: [
-                "ConfigSchema", "FileWatching", "LiveValues", "PreviewServing", "SceneModel", "SceneRendering",
+                "ConfigSchema", "Exporting", "FileWatching", "LiveValues", "PreviewServing", "SceneModel",
+                "SceneRendering",
                 "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
             ],
             resources: [.embedInCode("Resources")]),
@@ -244,8 +252,8 @@ let package = Package(
             name: "ProjectCommandsTests",
             dependencies: [
                 "ClassroomComponents", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema",
-                "HomeScreenPreview", "HomeScreenViews", "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel",
-                "SceneRendering", "SourceDiagnostics", "TestSupport", "ThemeModel",
+                "Exporting", "HTTPServing", "HomeScreenPreview", "HomeScreenViews", "LiveValues", "PreviewServing",
+                "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport", "ThemeModel",
             ],
             exclude: ["Snapshots", "Upstream/Tables"]),
 
@@ -259,7 +267,11 @@ let package = Package(
         // MARK: Tests of the house
 
         .testTarget(
-            name: "RobustnessTests", dependencies: ["RobustnessSupport", "SceneTestSupport", "TestSupport"]),
+            name: "RobustnessTests",
+            dependencies: [
+                "DataSources", "Exporting", "LiveValues", "PreviewServing", "ProjectCommands", "RobustnessSupport",
+                "SceneModel", "SceneTestSupport", "SourceDiagnostics", "TestSupport",
+            ]),
 
         .testTarget(
             name: "MistakeTests",

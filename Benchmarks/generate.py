@@ -132,7 +132,7 @@ def _scene(identifier: str, random_source: random.Random) -> str:
         f"    cornerRadius: {random_source.randint(2, 12)}",
         "    camera:",
         "      streamOff: { image: member_camera_forbidden, clickable: true }",
-        f"      streamOn: {{ image: member_camera_on, tint: $systemBrandColor @ {random_source.randint(95, 100)}% }}",
+        f"      streamOn: {{ image: member_camera_on, tint: $textEnabledColor @ {random_source.randint(95, 100)}% }}",
         f"  networkStats: {{ latencyTitle: {{ textColor: {text()} }}, shadow: $container }}",
         f"  setting: {{ sepLine: {{ backgroundColor: {line()} }}, cornerRadius: $containerCornerRadius }}",
         f"  studentVideo: {{ cell: {{ borderColor: {line()}, borderWidth: {{ phone: 1, pad: $borderWidth }} }} }}",

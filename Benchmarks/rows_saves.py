@@ -12,32 +12,45 @@ from report import Row
 
 _SCENES = 1_000
 _SAVES = 20
+_TOKEN = r"(?<=\n  systemForegroundColor: ).*"
+"""The token that the state bar's background refers to, and those of most components."""
+_COMPONENT = r"(?<=\n  stateBar:\n    backgroundColor: ).*"
+_IN_SCENE = r'(?<=  stateBar: { backgroundColor: )"#FFFFDD"'
 
 
 def saves_among_thousand_scenes(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
-    """The server's processor time for one save of the theme that all scenes use, and for one of the scene shown."""
+    """The server's processor time for saves of the theme that all scenes use, and for one of the scene shown."""
     project = scratch / "saves"
     files = generate.write_scene_project(project, root / "Themes", _SCENES)
     theme, scene = files[0], files[1]
     with Preview(binary, project) as server, painted_page(background_of=STATE_BAR) as page:
+        process = server.process.pid
         page.open(f"{server.url}?scene={scene.stem}")
-        of_theme = _median(server.process.pid, page, theme, r"(?<=\n  stateBar:\n    backgroundColor: ).*")
+        settle(process)
+        # A save that kept nothing would cost this again.
+        whole = processor_time(process)
+        of_token = _median(process, page, theme, _TOKEN)
+        of_component = _median(process, page, theme, _COMPONENT)
         # A scene says it itself from now on, over the theme.
         text = scene.read_text()
         scene.write_text(text.replace("  stateBar: { ", '  stateBar: { backgroundColor: "#FFFFDD", '))
-        settle(server.process.pid)
-        of_scene = _median(server.process.pid, page, scene, r'(?<=  stateBar: { backgroundColor: )"#FFFFDD"')
+        settle(process)
+        of_scene = _median(process, page, scene, _IN_SCENE)
+    return [
+        *_rows(f"one token saved in a project of {_SCENES:,} scenes, page open", of_token, whole, 80),
+        *_rows("one colour of a component saved there", of_component, whole, 80),
+        *_rows("one scene saved there", of_scene, whole, 15),
+    ]
+
+
+def _rows(save: str, medians: tuple[float, float], whole: float, goal: int) -> list[Row]:
+    processor, repaint = medians
     return [
         Row(
-            f"one theme save in a project of {_SCENES:,} scenes, page open: processor time",
-            f"{of_theme[0]:.1f} ms", "–", None, "≤ 80 ms", of_theme[0] <= 80,
+            f"{save}: processor time until page and findings are right", f"{processor:.1f} ms",
+            f"{whole:.0f} ms first reading", processor / whole, f"≤ {goal} ms", processor <= goal,
         ),
-        Row("the same: save to repaint", f"{of_theme[1]:.1f} ms", "–", None, "≤ 50 ms", of_theme[1] <= 50),
-        Row(
-            "one scene save there: processor time",
-            f"{of_scene[0]:.1f} ms", "–", None, "≤ 15 ms", of_scene[0] <= 15,
-        ),
-        Row("the same: save to repaint", f"{of_scene[1]:.1f} ms", "–", None, "≤ 50 ms", of_scene[1] <= 50),
+        Row("the same: save to repaint", f"{repaint:.1f} ms", "–", None, "≤ 50 ms", repaint <= 50),
     ]  # fmt: skip
 
 

@@ -35,6 +35,7 @@ ROWS = {
     "save": rows_live.save_to_repaint,
     "large": rows_saves.saves_among_thousand_scenes,
     "event": rows_live.event_to_repaint,
+    "listen": rows_serving.start_until_listening,
     "requests": rows_serving.requests_per_second,
     "listeners": rows_serving.many_listeners,
     "poll": rows_widgets.poll_votes,

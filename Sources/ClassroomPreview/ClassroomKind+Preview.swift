@@ -10,6 +10,24 @@ extension ClassroomKind: PreviewKind {
     /// Completes sentences of the preview, such as "nobody is called 'lin' in this room".
     public var place: String { "room" }
 
+    /// The types of rooms, and the devices.
+    public func title(of name: String) -> LiveText? {
+        switch name {
+        case place: LiveText(english: "Room", chinese: "房间")
+        case "phone": LiveText(english: "Phone", chinese: "手机")
+        case "pad": LiveText(english: "Pad", chinese: "平板")
+        case "small": LiveText(english: "Small class", chinese: "小班课")
+        case "oneToOne": LiveText(english: "One to one", chinese: "一对一")
+        case "lecture": LiveText(english: "Lecture", chinese: "大班课")
+        case "vocation": LiveText(english: "Vocational class", chinese: "职教课")
+        case "subRoom": LiveText(english: "Discussion group", chinese: "讨论组")
+        default: nil
+        }
+    }
+
+    /// The rooms of all types.
+    public var scenesTitle: LiveText { LiveText(english: "Classrooms", chinese: "教室") }
+
     /// The scene that the guide begins with.
     public var firstScene: String? { "small-class" }
 
@@ -43,6 +61,14 @@ extension ClassroomKind: PreviewKind {
         ]
     }
 
+    /// The texts of the board's modules.
+    public var scriptTexts: [String: LiveText] {
+        [
+            "boardUnsaved": LiveText(
+                english: "The picture of the board could not be made.", chinese: "无法生成白板图片。")
+        ]
+    }
+
     /// Where people's own files outlast the preview.
     public var previewOptions: [PreviewOption] { [.state] }
 
@@ -67,28 +93,30 @@ extension ClassroomKind: PreviewKind {
     /// Lies in its owner's drive again, where they are in the room.
     public func takeBack(_ files: [KeptFile], in store: any LiveStore) -> Set<String> {
         let taken = files.filter { kept in
-            let file = CloudFile(
-                id: kept.file.id, name: kept.file.name, size: kept.file.size, updated: kept.time,
-                source: .brought(id: kept.file.id))
+            let file = CloudFile(kept.file, at: kept.time)
             return (try? ContextPool(store.classroom, localUser: kept.owner).cloud.add(file)) != nil
         }
         return Set(taken.map(\.file.id))
     }
 
-    /// What an event changed.
-    public func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText {
-        guard let event = record.event else { return "" }
-        let summary = EventSummary(room: store.classroom)
-        let text = summary.text(event)
-        return record.subRoom.map { "\(summary.name(ofGroup: $0)): \(text)" } ?? text
+    /// People, their cameras, the room and its tools.
+    public var logSubjects: [LogSubject] { LogSubject.ofClassrooms }
+
+    /// An event of upstream's callbacks in words.
+    public func sentence(of record: ChangeRecord, in store: any LiveStore) -> LogSentence {
+        guard let event = record.event else { return LogSentence(LiveText(record.name)) }
+        return EventWords(room: store.classroom).sentence(of: event, inGroup: record.subRoom)
     }
 
     /// A widget became active that the scene has no component for, or that nothing in the program draws.
-    public func remark(on record: ChangeRecord, in scene: Scene) -> String? {
+    public func remark(on record: ChangeRecord, in scene: Scene) -> LiveText? {
         guard case .onWidgetActive(let id) = record.event else { return nil }
-        guard let declaration = widgetCatalog.widget(id) else { return "no component draws a widget '\(id)'" }
+        guard let declaration = widgetCatalog.widget(id) else {
+            return LiveText(english: "no component draws a widget '\(id)'", chinese: "没有组件可以显示小组件“\(id)”")
+        }
         guard let host = declaration.host, !scene.placements.contains(where: { $0.name == host }) else { return nil }
-        return "scene '\(scene.id)' has no '\(host)' to show it"
+        return LiveText(
+            english: "scene '\(scene.id)' has no '\(host)' to show it", chinese: "场景“\(scene.id)”没有“\(host)”来显示它")
     }
 
     /// One user's messages and panel; none in a store that is no room.

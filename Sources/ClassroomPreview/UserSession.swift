@@ -11,6 +11,7 @@ final class UserSession: ViewerSession {
     private let pool: ContextPool
     private let widgets: [any Widget.Type]
     private let queue: WorkQueue
+    private let locale: String
     /// What of the user's own streams could be published when they were last told.
     private let privileges: Mutex<StreamPrivileges>
     /// Whether their connection was ended from another device when the view was last staged.
@@ -20,6 +21,7 @@ final class UserSession: ViewerSession {
         self.room = room
         self.widgets = widgets
         self.queue = queue
+        self.locale = locale
         pool = ContextPool(room, localUser: user, locale: locale)
         isAborted = Mutex(pool.monitor.getMonitorInfo().connection == .aborted)
         privileges = Mutex(StreamPrivileges(pool.whereSeated.stream.getStreamList(userUuid: user)))
@@ -39,6 +41,16 @@ final class UserSession: ViewerSession {
                 return wasAborted != (connection == .aborted)
             }
         default: record.subRoom == nil && record.topic == .user && record.concernedUsers.contains(pool.localUser)
+        }
+    }
+
+    // A teacher goes from group to group through a popup, which stays open for it.
+    func closesPopup(after record: ChangeRecord) -> Bool {
+        switch record.event {
+        case .onUserListAddedToSubRoom(_, _, let mover), .onUserListRemovedFromSubRoom(_, _, let mover):
+            mover?.userUuid != pool.localUser || pool.user.getLocalUserInfo().userRole != .teacher
+        case .onRoomClosed, .onLocalConnectionUpdated: true
+        default: pool.user.getUserInfo(pool.localUser) == nil
         }
     }
 
@@ -67,7 +79,7 @@ final class UserSession: ViewerSession {
     func viewerChanges(for record: ChangeRecord) -> [ViewerChange] { UserGroups.changes(for: record, pool) }
 
     func perform(_ body: [UInt8]) throws(CommandRefusal) {
-        try PanelMessage(body).perform(in: room, widgets: widgets, on: queue)
+        try PanelMessage(body).perform(in: room, widgets: widgets, on: queue, reading: locale)
     }
 
     // MARK: Messages

@@ -8,6 +8,17 @@ extension HomeScreenKind: PreviewKind {
     /// Completes sentences of the preview, such as "nobody is called 'lin' on this phone".
     public var place: String { "phone" }
 
+    /// A tablet on the screens of tablets.
+    public func place(on deviceClass: String) -> String {
+        deviceClass == HomeDevice.Idiom.pad.rawValue ? "tablet" : place
+    }
+
+    /// Devices with their sizes, and the choices about widgets.
+    public func title(of name: String) -> LiveText? { HomeTitles.title(of: name, place: place) }
+
+    /// Home screens, lock screens and Today views.
+    public var scenesTitle: LiveText { LiveText(english: "Phones and tablets", chinese: "手机与平板") }
+
     /// The theme of the widgets that ship.
     public var firstTheme: String? { "widgets" }
 
@@ -21,6 +32,12 @@ extension HomeScreenKind: PreviewKind {
     public func connect(standing store: any LiveStore) {
         if let phone = store.phone { connect(phone) }
     }
+
+    /// When the fixture's answer or one that a slow network holds back comes.
+    public func nextAnswer(in store: any LiveStore) -> Timestamp? { store.phone?.nextAnswer }
+
+    /// Lets the telephone's time go on until then.
+    public func wait(for answer: Timestamp, in store: any LiveStore) { store.phone?.wait(until: answer) }
 
     /// Telephones reach what was allowed; without options, nothing beyond the process.
     public func connected(by arguments: PreviewArguments) -> any PreviewKind {
@@ -43,9 +60,15 @@ extension HomeScreenKind: PreviewKind {
         ]
     }
 
-    /// What has changed on the telephone.
-    public func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText {
-        LiveText((record.payload as? PhoneFact)?.words ?? "")
+    /// Widgets, their sources, devices, people, and the telephone itself.
+    public var logSubjects: [LogSubject] { LogSubject.ofPhones }
+
+    /// A fact of the telephone in words.
+    public func sentence(of record: ChangeRecord, in store: any LiveStore) -> LogSentence {
+        guard let fact = record.payload as? PhoneFact, let phone = store.phone else {
+            return LogSentence(LiveText(record.name))
+        }
+        return PhoneWords(state: phone.state, widgets: phone.widgets).sentence(of: fact)
     }
 
     /// Somebody with the telephone in their hand, and the switches of what it is connected to.
@@ -53,82 +76,5 @@ extension HomeScreenKind: PreviewKind {
         of viewer: String, reading locale: String, in store: any LiveStore, on queue: WorkQueue
     ) -> any ViewerSession {
         PhoneSession(phone: store.phone, viewer: viewer, locale: locale)
-    }
-}
-
-extension PhoneFact {
-    /// What happened, in the few words of a line of the log.
-    var words: String {
-        switch self {
-        case .networkChanged(let network): network.label.lowercased()
-        case .signedIn(let app, _), .signedOut(let app, _), .appOpened(let app): app
-        case .appInFront(let app, _): app ?? ""
-        case .stored(_, let key, let value, _): "\(key) = \(value.json)"
-        case .timeMoved(let milliseconds): PhonePanel.distance(milliseconds)
-        case .linkOpened(let app, let url, nil): "\(url), for which \(app) has no route"
-        case .linkOpened(_, let url, let route?): "\(url): \(route)"
-        case .pressed(let instance, let intent): "\(intent) of \(instance.id)"
-        case .sceneFired(let id, _): id
-        case .requested(let method, let url, _, _): "\(method) \(url)"
-        case .requestFailed(let url, let reason): "\(url): \(reason)"
-        case .thingSet(let property, let value, _): "\(property.words) = \(value.json)"
-        case .thingConfirmed(let message, _, _), .thingTold(let message, _, _): message.words
-        case .thingsReverted(let properties, _):
-            properties.map(\.words).sorted().joined(separator: ", ") + " not confirmed within 5 s"
-        case .thingsUnheard(let properties, let reason):
-            properties.map(\.words).sorted().joined(separator: ", ") + ": \(reason)"
-        case .thingConfirmationSet(let thing, let confirms): "\(thing) \(confirms ? "confirms" : "stays silent")"
-        case .thingMisread(let misread): misread.words
-        case .choicesForgotten(let instance): instance.id
-        case .stackTurned(let stack, let index): "\(stack.id) to \(index + 1)"
-        case .expanded(let instance, let isExpanded): "\(instance.id) \(isExpanded ? "shows more" : "shows less")"
-        case .chosen(_, let parameter, let value): "\(parameter) = \(value.json)"
-        case .seated(let seat): seat.person
-        case .unseated(let seats): Set(seats.map(\.person)).sorted().joined(separator: ", ")
-        case .told(let topic, let value): "\(topic) = \(value.json)"
-        case .lost(_, let reason): reason
-        case .pictureCame(let url, .picture): url
-        case .pictureCame(let url, .failure(let reason)): "\(url): \(reason)"
-        case .connectionsChanged(let connections): connections.words
-        case .timelinesChanged(let changes): Set(changes.instances.keys.map(\.id)).sorted().joined(separator: ", ")
-        case .bindingFailed(let instance, let failure): "\(instance.id): \(failure)"
-        case .appsGrouped, .brought, .regained, .minutePassed, .fixtureRead: ""
-        }
-    }
-}
-
-extension Things.Property {
-    /// As the log has it: `lamp.power`.
-    fileprivate var words: String { "\(thing).\(identifier)" }
-}
-
-extension Things.Misreading {
-    /// As the log has it: `lamp.power stays: "on" is not true or false`.
-    fileprivate var words: String { "\(property.words) stays: \(value.json) is not \(expected)" }
-}
-
-extension ThingMessage {
-    /// As the log has it: `lamp.power = true`.
-    fileprivate var words: String {
-        switch content {
-        case .properties(let values):
-            values.sorted { $0.key < $1.key }.map { "\(thing).\($0.key) = \($0.value.json)" }
-                .joined(separator: ", ")
-        case .status(let status): "\(thing) is \(status.name)"
-        }
-    }
-}
-
-extension PhoneState.Network {
-    /// The name on its switch.
-    var label: String {
-        switch self {
-        case .online: "Online"
-        case .offline: "Offline"
-        case .slow: "Slow"
-        case .failing: "500"
-        case .unauthorized: "401"
-        case .garbage: "No JSON"
-        }
     }
 }

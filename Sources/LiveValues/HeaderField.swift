@@ -10,21 +10,33 @@ package struct HeaderField: Codable, Hashable, Sendable, CustomStringConvertible
 
     /// Reads a header.
     ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value.
+    ///   - isFromStore: Whether the value was read from an app's store, so that no file has it: it may tell who asks.
     /// - Throws: Why it is not sent.
-    package init(_ name: String, _ value: String) throws(HeaderProblem) {
-        try Self.check(name: name)
+    package init(_ name: String, _ value: String, isFromStore: Bool = false) throws(HeaderProblem) {
+        try Self.check(name: name, isFromStore: isFromStore)
         try Self.check(value: value, of: name)
         self.name = name
         self.value = value
     }
 
+    /// Reads a header that was written down, with the same rules.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        try self.init(
+            try values.decode(String.self, forKey: .name), try values.decode(String.self, forKey: .value),
+            isFromStore: true)
+    }
+
     /// Checks a name alone, where the value is known later.
     ///
     /// - Throws: Why no such header is sent.
-    package static func check(name: String) throws(HeaderProblem) {
+    package static func check(name: String, isFromStore: Bool = false) throws(HeaderProblem) {
         guard !name.isEmpty, name.utf8.allSatisfy(isPartOfName) else { throw .noName(name) }
         let plain = name.lowercased()
-        if credentials.contains(plain) { throw .credentials(name) }
+        if credentials.contains(plain), !isFromStore || plain != "authorization" { throw .credentials(name) }
         if connection.contains(plain) || plain.hasPrefix("proxy-") { throw .connection(name) }
     }
 
@@ -74,7 +86,7 @@ package enum HeaderProblem: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .noName(let name): "\(name.debugDescription) is no name of a header"
         case .connection(let name): "'\(name)' is written by whoever connects"
-        case .credentials(let name): "'\(name)' would tell who asks, and servers are asked without credentials"
+        case .credentials(let name): "'\(name)' would tell who asks, and no file has credentials"
         case .empty(let name): "'\(name)' is empty"
         case .manyLines(let name): "'\(name)' has more than one line"
         case .foreignLetters(let name): "'\(name)' has letters that headers do not have"

@@ -4,7 +4,7 @@ extension LiveProperties {
     ///
     /// Takes time in the size of the changes, not of the map.
     package func effective(paths changes: LiveProperties) -> LiveProperties {
-        let steps = changes.map { (path: $0.key, steps: $0.key.split(separator: "."), value: $0.value) }
+        let steps = changes.map { (path: $0.key, steps: Self.steps(of: $0.key), value: $0.value) }
         if steps.count > 1, Self.isNested(steps.map(\.steps)) {
             // One path leads into another: only doing it, with the maps that are concerned, tells.
             var concerned: LiveProperties = [:]
@@ -24,7 +24,7 @@ extension LiveProperties {
     package func present(paths keyPaths: [String]) -> [String] {
         var removed: Set<[Substring]> = []
         return keyPaths.filter { path in
-            let steps = path.split(separator: ".")
+            let steps = Self.steps(of: path)
             guard value(at: steps[...]) != nil else { return false }
             if !removed.isEmpty {
                 for length in 1...steps.count where removed.contains(Array(steps.prefix(length))) { return false }

@@ -10,12 +10,13 @@ extension LiveProperties {
     ///
     /// - Parameter changes: New values by key path. A dot steps into a nested map: `["weather.wind": 1]` sets `wind`
     ///   inside `weather`, making `weather` when there is none. Of a path and one that leads into it, the shorter one comes first.
+    ///   A path of more than 64 steps changes nothing.
     /// - Returns: The changes after which the map is another.
     @discardableResult
     package mutating func merge(paths changes: LiveProperties) -> LiveProperties {
         var effective = changes
         for (path, value) in changes.sorted(by: { $0.key < $1.key }) {
-            if !set(value, at: path.split(separator: ".")[...]) { effective[path] = nil }
+            if !set(value, at: Self.steps(of: path)[...]) { effective[path] = nil }
         }
         return effective
     }
@@ -24,8 +25,16 @@ extension LiveProperties {
     ///
     /// Takes time in the number of paths, as long as nobody else holds the map.
     package mutating func remove(paths keyPaths: [String]) -> [String] {
-        keyPaths.filter { remove(at: $0.split(separator: ".")[...]) }
+        keyPaths.filter { remove(at: Self.steps(of: $0)[...]) }
     }
+
+    /// The steps of a key path; none of one that nobody writes by hand, whose maps could not be walked.
+    static func steps(of path: String) -> [Substring] {
+        let steps = path.split(separator: ".", maxSplits: mostSteps)
+        return steps.count > mostSteps ? [] : steps
+    }
+
+    private static var mostSteps: Int { 64 }
 
     fileprivate mutating func set(_ value: LiveValue, at path: ArraySlice<Substring>) -> Bool {
         guard let head = path.first else { return false }

@@ -29,6 +29,22 @@ public struct LiveText: Hashable, Sendable {
         byLocale = Set(texts.values).count > 1 ? texts : [:]
     }
 
+    /// A text in the two languages that the tool itself speaks: Chinese for tags that begin with `zh`, else English.
+    ///
+    /// Both may contain texts by language, such as names:
+    ///
+    /// ```swift
+    /// LiveText(english: "\(name) went on stage", chinese: "\(name)上台了")
+    /// ```
+    public init(english: LiveText, chinese: LiveText) {
+        var locales: Set = ["en", "zh-Hans", "zh-Hant"]
+        locales.formUnion(english.byLocale.keys)
+        locales.formUnion(chinese.byLocale.keys)
+        let texts = locales.map { ($0, ($0.hasPrefix("zh") ? chinese : english).text(in: $0)) }
+        text = english.text(in: "en")
+        byLocale = Set(texts.map(\.1)).count > 1 ? Dictionary(texts, uniquingKeysWith: { first, _ in first }) : [:]
+    }
+
     /// The text in a language; of a text that does not have it, or for nil, what ``text`` says.
     public func text(in locale: String?) -> String { locale.flatMap { byLocale[$0] } ?? text }
 

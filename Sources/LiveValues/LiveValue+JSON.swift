@@ -43,9 +43,11 @@ extension LiveValue: Codable {
         }
     }
 
-    /// The value of a JSON text, or nil when the text is not JSON.
+    /// The value of a JSON text.
+    ///
+    /// Nil for a text that is not JSON, or has more than 1 MiB, 100,000 values or 64 lists and maps in one another.
     public init?(json: String) {
-        guard let value = try? JSONDecoder().decode(LiveValue.self, from: Data(json.utf8)) else { return nil }
+        guard let value = try? LiveJSON.value(of: Array(json.utf8)) else { return nil }
         self = value
     }
 

@@ -1,3 +1,4 @@
+public import Exporting
 public import PreviewServing
 import SceneModel
 import SceneRendering
@@ -25,6 +26,9 @@ public struct CommandLineTool: Sendable {
     /// The program's own version.
     let version: String
 
+    /// The forms in which themes are exported.
+    let targets: [any ExportTarget]
+
     private let makeKinds: @Sendable () throws -> [any PreviewKind]
 
     /// A tool that has not run yet.
@@ -32,12 +36,18 @@ public struct CommandLineTool: Sendable {
     /// - Parameters:
     ///   - name: The program's name, as a person types it.
     ///   - version: The program's own version, which `--version` prints.
+    ///   - targets: The forms in which `export` writes themes; those of Diorama unless told otherwise. Names are
+    ///     unique: of two with one name, the first is meant.
     ///   - kinds: Makes the kinds of scenes that files are checked against, drawn and shown with, at least one; scenes
     ///     that name no type are of the first. They are asked for only by commands that need them; an error is printed,
     ///     and the exit status is 2.
-    public init(name: String, version: String, kinds: @escaping @Sendable () throws -> [any PreviewKind]) {
+    public init(
+        name: String, version: String, targets: [any ExportTarget] = ExportTargets.builtIn,
+        kinds: @escaping @Sendable () throws -> [any PreviewKind]
+    ) {
         self.name = name
         self.version = version
+        self.targets = targets
         makeKinds = kinds
     }
 
@@ -86,7 +96,7 @@ public struct CommandLineTool: Sendable {
         let planOptions = try planOptions()
         let kinds = try kinds()
         let axes = ViewOptions.axes(of: kinds)
-        return commands.map { $0.adding(options, planOptions, axes).naming(filesOf: kinds) }
+        return commands.map { $0.adding(options, planOptions, axes).naming(filesOf: kinds).naming(targets) }
     }
 
     /// What the kinds bring for `preview`, each name once.
@@ -105,7 +115,7 @@ public struct CommandLineTool: Sendable {
         guard let command else { return HelpText.overview(of: commands, program: name) }
         let kinds = try kinds()
         return HelpText.page(
-            for: command.takesKindOptions ? command : command.naming(filesOf: kinds), program: name,
+            for: command.takesKindOptions ? command : command.naming(filesOf: kinds).naming(targets), program: name,
             examples: kinds.flatMap(\.commandExamples))
     }
 

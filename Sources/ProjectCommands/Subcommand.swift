@@ -33,6 +33,9 @@ extension CommandLineTool {
         Subcommand(command: ExplainCommand.command) { (words, tool, terminal) throws(UsageError) in
             try ExplainCommand.run(words, tool, terminal)
         },
+        Subcommand(command: ExportCommand.command) { (words, tool, terminal) throws(UsageError) in
+            try ExportCommand.run(words, tool, terminal)
+        },
         Subcommand(command: SchemaCommand.command) { (words, tool, terminal) throws(UsageError) in
             try SchemaCommand.run(words, tool, terminal)
         },

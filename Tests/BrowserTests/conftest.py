@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from support.accessibility import serious_violations
 from support.chromium import launch_options
+from support.lending import PreviewLending
 from support.preview import Preview
 from support.quiet_page import QuietPages, SharedContext
 from support.workbench import Workbench
@@ -101,6 +101,7 @@ def lesson_project(tmp_path: Path) -> Path:
         target = tmp_path / f"Scenes/{name}.yaml"
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / f"Scenes/{name}.yaml", target)
+    shutil.copytree(ROOT / "Scenes/contexts/pictures", tmp_path / "Scenes/contexts/pictures")
     return tmp_path
 
 
@@ -111,32 +112,73 @@ def shipped(binary: Path, tmp_path_factory: pytest.TempPathFactory):
         yield running
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item):
+    """Remembers which tests failed: what they used is not used again."""
+    report = yield
+    if report.failed:
+        item.stash[_FAILED] = True
+    return report
+
+
+_FAILED = pytest.StashKey[bool]()
+
+
 @pytest.fixture
-def lesson(binary: Path, lesson_project: Path):
+def has_passed(request: pytest.FixtureRequest):
+    """Whether nothing of the test has failed so far."""
+    return lambda: _FAILED not in request.node.stash
+
+
+@pytest.fixture(scope="session")
+def lending(binary: Path):
+    """The previews that tests borrow."""
+    previews = PreviewLending(binary)
+    yield previews
+    previews.end()
+
+
+@pytest.fixture
+def borrow(lending: PreviewLending, has_passed, request: pytest.FixtureRequest):
+    """Previews a folder that the test has written: `borrow(root)`.
+
+    The process may have served other tests, with its rooms put back. A test that gives the preview arguments or a signal, or
+    looks at its start, its output or its end, makes a `Preview` of its own.
+    """
+    borrowed = []
+
+    def start(root: Path) -> Preview:
+        borrowed.append(lending.borrow(root, request.node.nodeid))
+        return borrowed[-1].preview
+
+    yield start
+    for entry in borrowed:
+        lending.take_back(entry, has_passed())
+
+
+@pytest.fixture
+def lesson(borrow, lesson_project: Path) -> Preview:
     """A running preview of the small class alone."""
-    with Preview(binary, lesson_project) as running:
-        yield running
+    return borrow(lesson_project)
 
 
 @pytest.fixture
-def preview(binary: Path, project: Path):
-    """A running `diorama preview` on a free port, which must end cleanly when the test is over."""
-    with Preview(binary, project) as running:
-        yield running
+def preview(borrow, project: Path) -> Preview:
+    """A running preview of what ships."""
+    return borrow(project)
 
 
 @pytest.fixture
-def play(binary: Path, request: pytest.FixtureRequest):
+def play(borrow, request: pytest.FixtureRequest):
     """Previews a scene that a test brings along: `play(SCENE)`, beside the small class or in another project folder."""
-    with ExitStack() as running:
 
-        def start(scene: str, root: Path | None = None) -> Preview:
-            root = root or request.getfixturevalue("lesson_project")
-            name = re.search("^scene: (.+)$", scene, re.MULTILINE)[1]
-            (root / f"Scenes/{name}.yaml").write_text(scene, encoding="utf-8")
-            return running.enter_context(Preview(binary, root))
+    def start(scene: str, root: Path | None = None) -> Preview:
+        root = root or request.getfixturevalue("lesson_project")
+        name = re.search("^scene: (.+)$", scene, re.MULTILINE)[1]
+        (root / f"Scenes/{name}.yaml").write_text(scene, encoding="utf-8")
+        return borrow(root)
 
-        yield start
+    return start
 
 
 @pytest.fixture(scope="session")
@@ -155,11 +197,11 @@ def shared_context(browser: Browser) -> SharedContext:
 
 
 @pytest.fixture
-def new_page(browser: Browser, shared_context: SharedContext):
+def new_page(browser: Browser, shared_context: SharedContext, has_passed):
     """Opens pages; any error in a page's console fails the test."""
     pages = QuietPages(browser, shared_context)
     yield pages.open
-    pages.close()
+    pages.close(has_passed())
 
 
 @pytest.fixture

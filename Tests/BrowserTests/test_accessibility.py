@@ -168,10 +168,10 @@ def test_needs_no_horizontal_scrolling(shipped, new_page, view):
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-Hans"])
-def test_says_in_which_language_the_scene_is(shipped, new_bench, locale):
+def test_says_in_which_language_the_scene_and_the_tool_are(shipped, new_bench, locale):
     bench = new_bench(shipped, locale=locale, open="toolBar.roster")
     expect(bench.page.locator("#scene")).to_have_attribute("lang", locale)
-    expect(bench.page.locator("html")).to_have_attribute("lang", "en")
+    expect(bench.page.locator("html")).to_have_attribute("lang", locale)
     expect(bench.roster.locator(".title")).to_have_text({"en": "Roster", "zh-Hans": "花名册"}[locale])
 
 

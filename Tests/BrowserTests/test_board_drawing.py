@@ -6,16 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from support.board import Board
-from support.preview import Preview
 
 
 @pytest.fixture
-def lesson(binary, lesson_project):
+def lesson(borrow, lesson_project):
     """The small class with a board on which nothing lies yet."""
     fixture = lesson_project / "Scenes/contexts/physics.yaml"
     fixture.write_text(re.sub(r"\nboard:\n.*", "\n", fixture.read_text("utf-8"), flags=re.DOTALL), "utf-8")
-    with Preview(binary, lesson_project) as running:
-        yield running
+    return borrow(lesson_project)
 
 
 @pytest.fixture
@@ -199,6 +197,32 @@ def test_selects_moves_and_removes_by_pointer_and_keys(teacher, watcher):
     expect(watcher.marks).to_have_count(0)
     teacher.hand.press("Control+z")
     expect(watcher.marks).to_have_count(2)
+
+
+def test_moves_a_selection_from_inside_its_frame_and_deletes_it_by_a_button(teacher, watcher):
+    teacher.take("paint", "rect")
+    teacher.drag((-200, 300), (-100, 400))
+    expect(watcher.marks).to_have_count(1)
+    teacher.take("area")
+    teacher.drag((-300, 200), (0, 500))
+    # In the middle, where no line is.
+    teacher.drag((-150, 350), (-50, 350))
+    expect(watcher.marks.first).to_have_attribute("d", "M-100 300h100v100h-100z")
+    remove = teacher.page.get_by_role("button", name="Delete what is selected")
+    remove.click()
+    expect(watcher.marks).to_have_count(0)
+    expect(remove).to_be_hidden()
+    expect(teacher.hand).to_be_focused()
+
+
+def test_lets_go_of_a_selection_by_a_click_in_its_frame(teacher):
+    teacher.take("paint", "rect")
+    teacher.drag((-200, 300), (-100, 400))
+    teacher.take("area")
+    teacher.drag((-300, 200), (0, 500))
+    expect(teacher.frame).to_be_visible()
+    teacher.drag((-150, 350))
+    expect(teacher.frame).to_have_count(0)
 
 
 def test_writes_in_place_and_rewrites(teacher, watcher):

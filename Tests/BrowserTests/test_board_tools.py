@@ -79,13 +79,6 @@ def test_closes_a_students_tools_when_the_grant_ends(lesson, new_bench, student)
     expect(cell(student)).to_have_count(0)
 
 
-def test_offers_an_observer_nothing(preview, new_bench):
-    observer = new_bench(preview, scene="poll-in-progress", user="guest-7b")
-    expect(observer.page.locator("#scene .netlessBoard")).to_be_visible()
-    expect(cell(observer)).to_have_count(0)
-    expect(observer.page.locator("#scene .pages")).to_have_count(0)
-
-
 # Tools
 
 
@@ -225,12 +218,6 @@ def test_raises_what_is_open_already(teacher):
     # What lies behind another one comes to the front when it is pressed; what lies in front has no need to.
     expect(teacher.page.locator('#scene [data-fronts][data-widget="popupQuiz"]')).to_have_count(1)
     expect(teacher.page.locator('#scene [data-fronts][data-widget="poll"]')).to_have_count(0)
-
-
-def test_offers_no_poll_to_one_student(preview, new_bench):
-    bench = new_bench(preview, scene="one-to-one", open="toolCollection.tools")
-    expect(tool(bench, "countDown")).to_be_visible()
-    expect(tool(bench, "vote")).to_have_count(0)
 
 
 # The class simulator

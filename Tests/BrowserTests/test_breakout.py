@@ -2,16 +2,14 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.preview import Preview
 from support.workbench import Workbench
 
 SCENE = "breakout"
 
 
 @pytest.fixture
-def groups(binary, project):
-    with Preview(binary, project) as running:
-        yield running
+def groups(borrow, project):
+    return borrow(project)
 
 
 @pytest.fixture
@@ -157,3 +155,31 @@ def test_divides_the_class_moves_the_teacher_and_brings_everybody_back(seat):
 def test_shows_a_late_page_where_its_user_is(seat):
     assert seat("shen", device="phone").state_bar.locator(".room").text_content() == "Lenses"
     assert seat("lin", device="phone").state_bar.locator(".room").text_content() == "Physics 7B"
+
+
+def test_closes_the_settings_through_which_somebody_leaves_a_group(seat):
+    student = seat("priya")
+    answer(student, "Join")
+    expect(room(student)).to_have_text("Colours")
+    scene = student.page.locator("#scene")
+    scene.locator('[data-opens="toolBar.setting"]').click()
+    scene.locator(".setting .exit").click()
+    scene.locator(".setting dialog button").last.click()
+    expect(room(student)).to_have_text("Physics 7B")
+    expect(scene.locator("[data-popup]")).to_have_count(0)
+
+
+def test_closes_the_popup_of_somebody_whom_the_teacher_moves(seat):
+    teacher = seat("lin", open="toolBar.breakout")
+    student = seat("chen")
+    expect(room(student)).to_have_text("Lenses")
+    student.page.locator('#scene [data-opens="toolBar.setting"]').click()
+    expect(student.popup).to_be_visible()
+    teacher.page.locator("#scene .breakout").get_by_role("button", name="Close all").click()
+    expect(room(student)).to_have_text("Physics 7B")
+    expect(student.popup).to_have_count(0)
+    student.page.reload()
+    student.wait_until_live()
+    expect(student.popup).to_have_count(0)
+    # Whoever moves others works on in theirs.
+    expect(teacher.page.locator("#scene .breakout")).to_contain_text("The class is not divided.")

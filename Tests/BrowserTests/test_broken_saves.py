@@ -13,9 +13,9 @@ from support.workbench import Workbench
 THEME = "Themes/agora.yaml"
 BREAKS = {
     "misspelt-key": (THEME, "stateBar:\n    backgroundColor:", "stateBar:\n    backgroundColour:"),
-    "unquoted-colour": (THEME, 'systemWarningColor: "#FFB554"', "systemWarningColor: #FFB554"),
+    "unquoted-colour": (THEME, 'windowRewardColor: "#F58723"', "windowRewardColor: #F58723"),
     "unknown-token": (THEME, "textColor: $textLevel1Color", "textColor: $textLevel9Color"),
-    "unclosed-quote": (THEME, 'systemWarningColor: "#FFB554"', 'systemWarningColor: "#FFB554'),
+    "unclosed-quote": (THEME, 'windowRewardColor: "#F58723"', 'windowRewardColor: "#F58723'),
     "tab": (THEME, "  stateBar:\n", "\tstateBar:\n"),
     "missing-icon": (THEME, "icons/camera-on.svg", "icons/camera-onn.svg"),
     "frame-cycle": ("Scenes/presets/small.yaml", "bottom: 307s + 2", "bottom: board.top - 2"),

@@ -145,26 +145,33 @@ def test_mutes_one_student_until_they_may_speak_again(talk):
 
 def test_announces_changes_and_takes_back(talk):
     teacher, student = talk("lin"), talk("anna")
-    expect(student.chat.locator(".remind")).to_have_count(0)
+    dots = student.chat.locator(".remind:not([hidden])")
+    expect(dots).to_have_count(0)
     teacher.chat.get_by_role("tab", name="Announcement").click()
     teacher.chat.get_by_role("button", name="Write one").click()
     teacher.chat.get_by_label("Announcement", exact=True).locator("visible=true").last.fill("Bring your atlas\non Friday")
     teacher.chat.get_by_role("button", name="Post").click()
     expect(teacher.chat.get_by_role("tabpanel").locator("visible=true")).to_contain_text("Bring your atlas")
-    expect(student.chat.locator(".remind")).to_have_count(1)
+    expect(dots).to_have_count(1)
+    # Never for who has written it.
+    teacher.chat.get_by_role("tab", name="Chat").click()
+    expect(teacher.chat.locator(".remind:not([hidden])")).to_have_count(0)
     line = student.chat.locator(".announced")
     expect(line).to_contain_text("Bring your atlas")
     line.click()
     expect(student.chat.get_by_role("tab", name="Announcement")).to_have_attribute("aria-selected", "true")
     expect(student.chat.locator(".text")).to_have_text("Bring your atlas\non Friday")
     expect(student.chat.get_by_role("button", name="Edit the announcement")).to_have_count(0)
+    # It is read, and stays so in the same browser.
+    expect(dots).to_have_count(0)
     # What happens meanwhile does not turn the page.
-    teacher.chat.get_by_role("tab", name="Chat").click()
     teacher.say("Read it, please")
     expect(student.words).to_have_count(1)
     expect(student.chat.locator(".text")).to_be_visible()
+    expect(student.chat.get_by_role("tab", name="Chat").locator(".remind")).to_be_visible()
     student.chat.get_by_role("tab", name="Announcement").press("ArrowLeft")
     expect(student.words).to_be_visible()
+    expect(dots).to_have_count(0)
     teacher.chat.get_by_role("tab", name="Announcement").click()
     teacher.chat.get_by_role("button", name="Delete the announcement").click()
     expect(student.chat.locator(".announced")).to_have_count(0)
@@ -232,7 +239,7 @@ def test_fetches_a_long_history_as_somebody_scrolls_to_it(play, project, new_ben
     page = Talk(new_bench(preview, scene="talk", user="lin"))
     expect(page.words.last).to_have_text("message 400")
     assert len(page.numbers()) <= 100
-    page.page.wait_for_function("document.querySelector('.agoraChat .list').scrollTop > 0")
+    page.page.wait_for_function("() => document.querySelector('.agoraChat .list').scrollTop > 0")
     assert page.distance_to_end() < 40
     seen = page.numbers()
     while seen[0] > 1:
@@ -259,7 +266,7 @@ def test_leaves_who_reads_older_messages_where_they_are(play, project, new_bench
     expect(reader.words.last).to_have_text("message 120")
     reader.scroll_to(200)
     before = reader.list.evaluate("list => list.scrollHeight - list.scrollTop")
-    reader.page.wait_for_function("document.querySelector('.agoraChat .list').scrollTop > 0")
+    reader.page.wait_for_function("() => document.querySelector('.agoraChat .list').scrollTop > 0")
     writer.say("news")
     expect(reader.newest).to_be_visible()
     expect(reader.words.last).not_to_be_in_viewport()
@@ -318,7 +325,7 @@ def test_sends_a_picture_from_a_file_to_everybody(talk):
     for page in (teacher, student):
         picture = page.list.locator("img.picture")
         expect(picture).to_have_attribute("alt", "Picture: dot.png")
-        page.page.wait_for_function("document.querySelector('.agoraChat img.picture').naturalWidth === 1")
+        page.page.wait_for_function("() => document.querySelector('.agoraChat img.picture').naturalWidth === 1")
     address = teacher.list.locator("img.picture").evaluate("image => image.src")
     answer = teacher.page.request.get(address)
     assert answer.headers["x-content-type-options"] == "nosniff"

@@ -231,3 +231,29 @@ def test_takes_no_file_without_the_secret_of_the_page(drive):
         data=b"abc",
     )
     assert answer.status == 403
+
+
+def test_shows_a_text_that_was_brought_on_pages(drive):
+    teacher, student = drive("lin").own(), drive("anna")
+    text = "First <b>line</b> &amp; 第一行\n" + "".join(f"line {number}\n" for number in range(2, 40))
+    teacher.card.get_by_label("Upload files").set_input_files(
+        {"name": "Notes.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    teacher.file("Notes.txt").click()
+    window = student.page.get_by_role("region", name="Notes.txt")
+    expect(window).to_contain_text("1 / 3")
+    expect(window).not_to_contain_text("No picture of this page is at hand.")
+
+    def picture() -> str:
+        """The page's own text: a broken picture has none."""
+        address = window.locator("svg.slide image").get_attribute("href")
+        response = student.page.request.get(student.bench.url.rstrip("/") + address)
+        assert response.headers["content-type"].startswith("image/svg+xml")
+        return student.page.evaluate(
+            "svg => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement.textContent", response.text()
+        )
+
+    assert picture().startswith("First <b>line</b> &amp; 第一行line 2")
+    teacher.page.get_by_role("region", name="Notes.txt").get_by_role("button", name="Next page of Notes.txt").click()
+    expect(window).to_contain_text("2 / 3")
+    assert picture().startswith("line 19line 20")

@@ -5,7 +5,6 @@ import shutil
 
 import pytest
 from playwright.sync_api import expect
-from support.preview import Preview
 from support.saving import edit
 from support.workbench import Workbench
 
@@ -14,7 +13,7 @@ from conftest import ROOT
 SCENE = "countdown-last-seconds"
 NOW = datetime.datetime(2026, 3, 2, 9, 12, tzinfo=datetime.UTC)
 NORMAL = "rgb(88, 99, 118)"
-WARNING = "rgb(245, 101, 92)"
+WARNING = "rgb(204, 59, 50)"
 
 # Notes that the page was told the room's time, and which digit turns each time that one does.
 NOTES = """
@@ -42,25 +41,22 @@ def project(tmp_path):
 
 
 @pytest.fixture
-def room(binary, project):
-    with Preview(binary, project) as running:
-        yield running
+def room(borrow, project):
+    return borrow(project)
 
 
 @pytest.fixture
-def idle_room(binary, project):
+def idle_room(borrow, project):
     """The same room before anybody has started a countdown."""
     stop_countdown(project)
-    with Preview(binary, project) as running:
-        yield running
+    return borrow(project)
 
 
 @pytest.fixture(params=["running", "not started"])
-def either_room(request, binary, project):
+def either_room(request, borrow, project):
     if request.param != "running":
         stop_countdown(project)
-    with Preview(binary, project) as running:
-        yield running
+    return borrow(project)
 
 
 def stop_countdown(project) -> None:

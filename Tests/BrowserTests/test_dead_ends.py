@@ -2,20 +2,12 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.preview import Preview
 
 
 @pytest.fixture
-def classes(binary, project):
+def classes(borrow, project):
     """A preview of the shipped files for a test that changes rooms."""
-    with Preview(binary, project) as running:
-        yield running
-
-
-@pytest.mark.parametrize("scene", ["breakout", "empty-class", "lesson-on-board", "small-class"])
-def test_lets_the_teacher_write_wherever_messages_are_offered(shipped, new_bench, scene):
-    teacher = new_bench(shipped, scene=scene, open="toolBar.message")
-    expect(teacher.popup.locator(".bar .field")).to_be_enabled()
+    return borrow(project)
 
 
 @pytest.mark.parametrize("popup", ["breakout", "setting"])

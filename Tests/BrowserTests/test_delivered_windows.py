@@ -24,6 +24,14 @@ def test_says_on_a_big_window_how_far_it_is_behind(seat):
     assert outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"] / 2
 
 
+def test_keeps_the_delay_off_the_face_on_a_phone(preview, new_bench):
+    phone = new_bench(preview, scene="vocational", user="anna", device="phone")
+    expect(badge(phone)).to_have_text("CDN, 3.2 s behind")
+    face = phone.page.locator('[data-widget="streamWindow-s-jonas"] .monogram').bounding_box()
+    line = badge(phone).bounding_box()
+    assert line["y"] + line["height"] <= face["y"] + face["height"] / 10
+
+
 def test_shows_no_picture_in_a_big_window_that_does_not_come(seat):
     trainee = seat("anna")
     on_stage = seat("wen")

@@ -22,7 +22,7 @@ def test_shows_a_toast_in_the_device_with_the_colours_of_the_theme(lesson, new_b
     toast = bench.toasts.locator(".d-toast")
     expect(toast).to_be_visible()
     assert stands_in_the_device(toast)
-    expect(toast).to_have_css("background-color", "rgb(245, 101, 92)")
+    expect(toast).to_have_css("background-color", "rgb(204, 59, 50)")
     expect(bench.messages).to_be_empty()
 
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from support.saving import edit as save
 from support.touch import bench, page, preview, widget
 
 
@@ -120,6 +121,20 @@ def test_panel_opens_the_sheet_of_a_widget_on_another_page(shipped, new_bench):
     page.get_by_role("button", name="Edit alipay-choice on home").click()
     expect(sheet(page)).to_contain_text("Service")
     expect(page).to_have_url(re.compile("page=2"))
+
+
+def test_panel_turns_a_stack_to_the_widget_that_it_edits(page, preview):
+    save(
+        preview.root / "Scenes/rooms.yaml",
+        "stack: [trips/second, trips/third]",
+        "stack: [trips/second, trips/city]",
+    )
+    button = page.get_by_role("button", name="Edit stack~2 on rooms")
+    expect(button).to_be_visible()
+    expect(page.locator('.homeWidget:has(> .turns) .dot.now')).to_have_attribute("data-stands", "rooms/stack")
+    button.click()
+    expect(sheet(page)).to_contain_text("City")
+    expect(page.locator('.homeWidget:has(> .turns) .dot.now')).to_have_attribute("data-stands", "rooms/stack~2")
 
 
 def test_panel_says_of_a_widget_on_another_screen_where_it_is(shipped, new_bench):

@@ -1,5 +1,7 @@
 """Who forces colours in the system still sees every icon and every choice."""
 
+import re
+
 import pytest
 from support.workbench import Workbench
 
@@ -64,3 +66,24 @@ def test_tells_switches_apart(forced):
     )
     on, off = ({look for checked, look in looks if checked == state} for state in ("true", "false"))
     assert on and off and not on & off
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_draws_the_boards_ink_on_the_themes_paper(shipped, new_page, mode, scheme):
+    page = new_page(forced_colors="active", color_scheme=scheme)
+    bench = Workbench(page, shipped.url).open(scene="lesson-on-board", mode=mode)
+    board = bench.page.locator("#scene .netlessBoard")
+    paper = board.evaluate("board => getComputedStyle(board).backgroundColor")
+    ink = board.locator(".ink text").first.evaluate("text => getComputedStyle(text).fill")
+    assert brightness(paper) > brightness(ink) + 300 if mode == "light" else brightness(ink) > brightness(paper) + 300
+    # The tools over the paper have a ground of the system's.
+    grounds = bench.page.locator("#scene .toolBar .tool").evaluate_all(
+        "tools => tools.map(tool => getComputedStyle(tool).backgroundColor)"
+    )
+    assert grounds and "rgba(0, 0, 0, 0)" not in grounds
+
+
+def brightness(color: str) -> float:
+    """The sum of a computed colour's red, green and blue, 765 for white."""
+    return sum(float(part) for part in re.findall(r"[\d.]+", color)[:3])

@@ -60,6 +60,8 @@ def test_has_an_entry_for_everything_that_the_schema_knows(gallery, binary):
 
 
 def test_shows_each_example_in_light_and_dark_or_says_what_is_wrong_with_it(gallery):
+    # An example out of sight has no layout to measure.
+    gallery.add_style_tag(content=".d-example, .d-forms { content-visibility: visible !important }")
     examples = gallery.locator(".d-example").evaluate_all(
         """examples => examples.map(example => ({
             title: example.querySelector("figcaption").textContent,
@@ -177,3 +179,14 @@ def test_obeys_the_dark_mode_of_the_system(shipped, new_page):
     expect(page.locator(".d-bar")).to_have_css("background-color", "rgb(26, 29, 35)")
     # The scene keeps to its own mode.
     expect(page.locator("#scene .stateBar")).to_have_css("background-color", "rgb(255, 255, 255)")
+
+
+def test_lays_out_what_is_seen_alone(gallery):
+    examples = gallery.locator(".d-entry > .d-example")
+    seen = examples.evaluate_all(
+        """examples => examples.map(({ firstElementChild }) =>
+            firstElementChild.checkVisibility({ contentVisibilityAuto: true }))"""
+    )
+    assert len(seen) > 100 and sum(seen) < 20
+    examples.last.scroll_into_view_if_needed()
+    expect(examples.last.locator("figcaption")).to_be_in_viewport()

@@ -59,7 +59,7 @@ def test_keep_the_last_answer_without_the_network(page):
 def test_open_the_app_and_then_the_link(page):
     page.get_by_role("button", name="Daily quote").click()
     expect(page.locator("#d-log")).to_contain_text("linkOpened")
-    names = page.locator("#d-log").inner_text()
+    names = page.locator("#d-log").text_content()
     # The newest line is the first one.
     assert names.index("linkOpened") < names.index("appOpened")
     expect(page.locator("#d-log")).to_contain_text("allinone://quote")

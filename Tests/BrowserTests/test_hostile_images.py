@@ -1,7 +1,6 @@
 """Images and fonts that are broken or hostile: each is found or harmless, and none reaches a page as it is."""
 
 import base64
-import json
 import re
 import struct
 import urllib.request
@@ -83,7 +82,6 @@ CASES = {
     "collection.ttf": (b"ttcf\0\1\0\0" + MARK.encode(), "theme.font-file"),
 }
 PICTURES = [name for name in CASES if not name.endswith(("ttf", "otf", "woff2"))]
-IMAGE = "ic_network_good"
 
 
 @pytest.fixture
@@ -92,18 +90,27 @@ def project(lesson_project):
     return lesson_project
 
 
+def theme_of(project, names):
+    """Writes a theme that has files in the places of images of `agora`, which the class shows, and brings fonts along."""
+    places = re.findall(r"^  (\w+): \{ file: icons", (project / "Themes/agora.yaml").read_text(), re.MULTILINE)
+    pictures = [name for name in names if name in PICTURES]
+    assert len(places) >= len(pictures)
+    lines = ["theme: hostile", "extends: agora", "images:"]
+    lines += [f"  {place}: hostile/{name}" for place, name in zip(places, pictures)]
+    fonts = [name for name in names if name not in PICTURES]
+    lines += ["fonts:"] if fonts else []
+    lines += [f"  font-{number}: {{ size: 9, file: hostile/{name} }}" for number, name in enumerate(fonts)]
+    (project / "Themes/hostile.yaml").write_text("\n".join(lines) + "\n")
+
+
 @pytest.fixture
 def hostile(project):
     """A theme that brings all of them along, and shows each where a component has an image or a font."""
     folder = project / "Themes/hostile"
     folder.mkdir()
-    lines = ["theme: hostile", "extends: agora", "images:"]
     for name, (content, _) in CASES.items():
         (folder / name).write_bytes(content)
-    lines += [f"  picture-{number}: hostile/{name}" for number, name in enumerate(PICTURES)]
-    lines += ["fonts:"]
-    lines += [f"  font-{number}: {{ size: 9, file: hostile/{name} }}" for number, name in enumerate(CASES) if name not in PICTURES]
-    (project / "Themes/hostile.yaml").write_text("\n".join(lines) + "\n")
+    theme_of(project, list(CASES))
     return project
 
 
@@ -115,15 +122,6 @@ def test_finds_each_at_its_own_line(binary, hostile):
         name = re.search(r"hostile/([\w.-]+)", lines[finding["range"]["start"]["line"] - 1])[1]
         found.setdefault(name, []).append(finding["id"])
     assert found == {name: [rule] for name, (_, rule) in CASES.items() if rule}
-
-
-def shown(project, names):
-    """Puts pictures into the places that a scene has for some, and asks for the first font that is broken."""
-    places = ["goodImage", "badImage", "downImage", "unknownImage"]
-    images = "".join(f"      {place}: picture-{PICTURES.index(name)}\n" for place, name in zip(places, names))
-    theme = project / "Themes/hostile.yaml"
-    text = theme.read_text().split("components:")[0]
-    theme.write_text(f"{text}components:\n  stateBar:\n    networkState:\n{images}")
 
 
 def get(url):
@@ -138,18 +136,24 @@ def assets(page, url):
 def test_none_reaches_a_page_unclean(binary, hostile):
     """Preview, gallery and `render`: whatever they send or write, the mark that stands in every file is not in it."""
     shipped = {content for name, (content, _) in CASES.items() if name != "huge.png"}
-    for start in range(0, len(PICTURES), 4):
-        names = PICTURES[start : start + 4]
-        shown(hostile, names)
-        with Preview(binary, hostile) as preview:
-            for path in ("/?scene=small-class&theme=hostile", "/gallery?theme=hostile"):
-                page = get(preview.url.rstrip("/") + path)
-                for content in assets(page, preview.url.rstrip("/")):
-                    assert MARK.encode() not in content and content not in shipped, names
-        done = run(binary, "render", "small-class", "--theme", "hostile", root=hostile)
-        for data in re.findall(r"data:[\w/+-]+;base64,([\w+/=]+)", done.stdout):
-            content = base64.b64decode(data)
-            assert MARK.encode() not in content and content not in shipped, names
+
+    def is_clean(content):
+        return MARK.encode() not in content and content not in shipped
+
+    with Preview(binary, hostile) as preview:
+        url = preview.url.rstrip("/")
+        for path in ("/?scene=small-class&theme=hostile", "/gallery?theme=hostile"):
+            page = get(url + path)
+            assert b"theme=hostile" in page
+            served = assets(page, url)
+            assert any(content.startswith(b"\x89PNG") for content in served), "the theme's own images are icons"
+            assert all(is_clean(content) for content in served)
+    # Whatever has an error is not rendered at all.
+    theme_of(hostile, [name for name, (_, rule) in CASES.items() if rule is None])
+    done = run(binary, "render", "small-class", "--theme", "hostile", root=hostile)
+    assert done.returncode == 0
+    images = re.findall(r"data:image/[\w+-]+;base64,([\w+/=]+)", done.stdout)
+    assert images and all(is_clean(base64.b64decode(data)) for data in images)
 
 
 BRANDED = """theme: branded

@@ -2,13 +2,12 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.preview import Preview
 
 _STUDENTS = 60
 
 
 @pytest.fixture
-def sixty(binary, lesson_project):
+def sixty(borrow, lesson_project):
     """A running preview of a class of sixty."""
     users = [f"  - {{ uuid: mia-{number}, name: Mia {number}, role: student }}" for number in range(_STUDENTS)]
     (lesson_project / "Scenes/contexts/sixty.yaml").write_text(
@@ -17,8 +16,7 @@ def sixty(binary, lesson_project):
     (lesson_project / "Scenes/sixty.yaml").write_text(
         "scene: sixty\nextends: presets/small\ntheme: agora\nviewer: lin\ncontexts: contexts/sixty.yaml\n"
     )
-    with Preview(binary, lesson_project) as running:
-        yield running
+    return borrow(lesson_project)
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ def test_carries_out_every_command_of_the_readme(binary, started, line):
     line = line.replace("NAME", "evening").replace("PATH…", "")
     if line.strip() in ("", "new"):
         pytest.skip("no command by itself")
-    done = run(binary, *line.split(), root=started)
+    done = run(binary, *line.split(), root=started, cwd=started)
     assert done.returncode == 0, f"{line}: {done.stdout}{done.stderr}"
 
 

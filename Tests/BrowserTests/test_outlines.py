@@ -2,7 +2,6 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.preview import Preview
 
 SCENE = """\
 scene: crowded
@@ -17,10 +16,9 @@ SOUND = SCENE.replace("right: 15, bottom: 200, width: 100, height: 34", "left: 1
 
 
 @pytest.fixture
-def server(binary, lesson_project):
+def server(borrow, lesson_project):
     (lesson_project / "Scenes/crowded.yaml").write_text(SCENE)
-    with Preview(binary, lesson_project) as running:
-        yield running
+    return borrow(lesson_project)
 
 
 @pytest.fixture

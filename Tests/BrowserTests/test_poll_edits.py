@@ -14,6 +14,8 @@ def test_starts_nothing_but_a_whole_question(teacher):
     expect(teacher.card).to_contain_text("Fill in the question and every option.")
     teacher.write("Which?", "Ice", "Ice")
     expect(teacher.start).to_be_disabled()
+    # The field is not left yet, so that only the page knows.
+    expect(teacher.card.get_by_role("status")).to_have_text("Two options are the same.")
     teacher.question.focus()
     expect(teacher.card).to_contain_text("Options 1 and 2 are the same.")
     expect(teacher.option(2)).to_have_attribute("aria-invalid", "true")

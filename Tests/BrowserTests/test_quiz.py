@@ -20,7 +20,7 @@ contexts:
     netlessBoard: { active: true }
     popupQuiz: { active: true, frame: { x: 0.5, y: 0.5 } }
 """
-RIGHT, WRONG = "rgb(11, 173, 105)", "rgb(240, 76, 54)"
+RIGHT, WRONG = "rgb(58, 127, 52)", "rgb(204, 59, 50)"
 
 
 @pytest.fixture

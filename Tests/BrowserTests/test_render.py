@@ -109,7 +109,7 @@ def test_shows_hostile_texts_as_text(binary, hostile, device, locale):
 def test_runs_nothing_of_what_files_say(binary, hostile, new_page, tmp_path):
     target = tmp_path / "page.html"
     target.write_text(render(binary, hostile, "hostile"))
-    page = new_page()
+    page = new_page(isolated=True)
     dialogs = []
     page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
     page.goto(target.as_uri())

@@ -84,6 +84,6 @@ def test_have_each_rendering_of_a_family_once(shipped, new_page):
     page = new_page()
     page.goto(shipped.url + "matrix?widget=living/scenes")
     for rendering, count in (("Full color", 1), ("Accented", 0), ("Vibrant", 0)):
-        cell = page.get_by_role("group", name=f"todayCompact · Light · {rendering}", exact=True)
+        cell = page.get_by_role("group", name=f"Compact · Light · {rendering}", exact=True)
         expect(cell).to_have_count(count)
-    expect(page.get_by_role("group", name="systemMedium · Light · Accented", exact=True)).to_have_count(1)
+    expect(page.get_by_role("group", name="Medium · Light · Accented", exact=True)).to_have_count(1)

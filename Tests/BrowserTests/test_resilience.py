@@ -179,8 +179,9 @@ def test_leaves_a_poll_where_the_last_of_two_teachers_has_dragged_it(everybody):
     assert let_go(*teachers) == [200, 200]
     for poll in everybody:
         for name in ("Ms. Lin", "Otto Braun"):
-            expect(logged(poll, f"poll (by {name})")).to_have_count(1)
-    last = logged(everybody[2], "onWidgetSyncFrameUpdated").first.inner_text()
+            expect(logged(poll, "onWidgetSyncFrameUpdated").filter(has_text=f"(by {name})")).to_have_count(1)
+    # One line tells of both, with the values of each below it, the last one at the end.
+    last = logged(everybody[2], "onWidgetSyncFrameUpdated").first.locator("p").last.text_content()
     # A student's card is smaller, and stands at the same share of the way that is free.
     places = {re.match("--x:(.+?);--y:(.+?);", poll.card.get_attribute("style")).groups() for poll in everybody}
     assert len(places) == 1

@@ -20,26 +20,26 @@ MICROPHONES = {
 
 # The shape and the colour of each state, as the theme's author wrote them.
 AGORA_LIGHT = {
-    "offStage": ("off", "rgba(125, 125, 125, 0.4)"),
-    "deviceOff": ("off", "rgba(125, 125, 125, 0.4)"),
+    "offStage": ("off", "rgb(133, 133, 133)"),
+    "deviceOff": ("off", "rgb(133, 133, 133)"),
     "streamOff": ("forbidden", "rgb(240, 76, 54)"),
-    "streamOn": ("on", "rgb(53, 123, 246)"),
+    "streamOn": ("on", "rgb(39, 109, 232)"),
 }
 AGORA_DARK = {
-    "offStage": ("off", "rgba(176, 176, 176, 0.5)"),
-    "deviceOff": ("off", "rgba(176, 176, 176, 0.5)"),
+    "offStage": ("off", "rgb(138, 138, 138)"),
+    "deviceOff": ("off", "rgb(138, 138, 138)"),
     "streamOff": ("forbidden", "rgb(240, 76, 54)"),
-    "streamOn": ("on", "rgb(49, 122, 247)"),
+    "streamOn": ("on", "rgb(100, 155, 250)"),
 }
 CLASSIC_LIGHT = {
-    "offStage": ("on", "rgb(226, 226, 238)"),
-    "deviceOff": ("forbidden", "rgb(226, 226, 238)"),
+    "offStage": ("on", "rgb(143, 143, 154)"),
+    "deviceOff": ("forbidden", "rgb(143, 143, 154)"),
     "streamOff": ("forbidden", "rgb(240, 76, 54)"),
     "streamOn": ("on", "rgb(0, 115, 255)"),
 }
 CLASSIC_DARK = {
-    "offStage": ("on", "rgba(226, 226, 238, 0.3)"),
-    "deviceOff": ("forbidden", "rgba(226, 226, 238, 0.3)"),
+    "offStage": ("on", "rgba(226, 226, 238, 0.44)"),
+    "deviceOff": ("forbidden", "rgba(226, 226, 238, 0.44)"),
     "streamOff": ("forbidden", "rgb(240, 76, 54)"),
     "streamOn": ("on", "rgb(0, 115, 255)"),
 }

@@ -47,7 +47,7 @@ def test_take_nothing_from_the_budget_for_an_app_in_front(page):
     page.get_by_role("button", name="+1 h").click()
     page.get_by_role("button", name="Reload all all-in-one/quote").click()
     expect(timeline(page, "quote")).to_contain_text("4 of 5 left")
-    page.get_by_role("switch", name="all-in-one in front").click()
+    page.get_by_role("switch", name="All in One in front").click()
     page.get_by_role("button", name="Reload all all-in-one/quote").click()
     expect(decisions(page, "quote").first).to_contain_text("free: the app, in front")
     expect(timeline(page, "quote")).to_contain_text("4 of 5 left")
@@ -82,6 +82,8 @@ def test_show_what_is_written_into_a_store(page):
     expect(page.locator("#d-log")).to_contain_text("widget_stories")
     # Whoever forgets to reload sees the last timeline.
     expect(widget(page, "cards")).not_to_contain_text("Written")
+    # Behind another one, an app that has just reloaded would have to wait.
+    page.get_by_role("switch", name="Stories in front").click()
     page.get_by_role("button", name="Reload all", exact=True).click()
     expect(widget(page, "cards")).to_contain_text("Written")
 

@@ -154,7 +154,7 @@ def test_link_says_its_route(bench):
     expect(bench.log).to_contain_text("linkOpened")
     expect(bench.log).to_contain_text("trips://map/Lisbon")
     expect(bench.log).to_contain_text("A map")
-    names = bench.log.inner_text()
+    names = bench.log.text_content()
     # The newest line is the first one.
     assert names.index("linkOpened") < names.index("appOpened")
 
@@ -175,7 +175,7 @@ def test_small_widget_has_the_link_of_its_layout_alone(bench):
 
 def test_people_have_their_own_login(page, preview, new_bench):
     other = new_bench(preview, scene="rooms", user="anna").page
-    page.get_by_role("switch", name="Signed in to trips").click()
+    page.get_by_role("switch", name="Signed in to Trips").click()
     expect(widget(page, "city")).to_contain_text("Sign in")
     expect(widget(other, "city")).to_contain_text("Lisbon")
 

@@ -58,4 +58,4 @@ def test_shows_what_is_wrong_with_an_address_as_text(shipped, new_page):
 def test_says_that_a_kind_of_scene_has_no_portrait(shipped, new_bench):
     bench = new_bench(shipped, device="390x844:phone")
     expect(bench.notes).to_contain_text("a device of 390 × 844 is shown turned")
-    expect(bench.page.locator("#d-caption")).to_contain_text("phone 844 × 390")
+    expect(bench.page.locator("#d-caption")).to_contain_text("Phone 844 × 390")

@@ -187,7 +187,7 @@ def test_animates_what_others_move(open_tools):
 
 
 def test_does_not_animate_for_those_who_asked_for_less_motion(open_tools):
-    teacher, student = open_tools(), open_tools("chen")
+    teacher, student = open_tools(), open_tools("chen", isolated=True)
     student.page.emulate_media(reduced_motion="reduce")
     duration = student.poll.evaluate("widget => getComputedStyle(widget).transitionDuration")
     assert max(float(seconds) for seconds in re.findall(r"[\d.e-]+(?=s)", duration)) <= 0.001

@@ -8,6 +8,7 @@ from support.home import page, widget
 from support.saving import edit
 
 DAY = "Widgets/all-in-one/day.yaml"
+LESSON = "Widgets/classroom/lesson.yaml"
 GREETING = "Widgets/all-in-one/greeting.yaml"
 
 
@@ -19,10 +20,30 @@ def open_page(preview, new_page, path):
 
 
 def choose(page, axis, choice):
-    page.locator(f"#d-view select[name={axis}]").select_option(choice)
+    page.locator(f"#d-view select[name={axis}], select[form=d-view][name={axis}]").select_option(choice)
 
 
 # Renderings and contents
+
+
+def test_follow_the_size_of_texts_the_dimmed_screen_and_privacy(preview, new_page):
+    edit(preview.root / LESSON, 'value: "{lesson.users}", size: 17', 'value: "{lesson.users}", redact: private, style: body')
+    page = open_page(preview, new_page, "?scene=lock")
+    lesson = widget(page, "lesson")
+    name = lesson.locator(".hv-text").first
+    before = name.bounding_box()["height"]
+    choose(page, "textsize", "xLarge")
+    expect(page).to_have_url(re.compile("textsize=xLarge"))
+    expect(lesson.locator(".hv-line").first).to_have_css("font-size", "19px")
+    assert name.bounding_box()["height"] > before
+    choose(page, "luminance", "reduced")
+    expect(page.locator(".homeSurface")).to_have_css("background-color", "rgb(0, 0, 0)")
+    expect(lesson.locator(".hv-bar")).to_have_count(0)
+    choose(page, "privacy", "hidden")
+    expect(lesson.locator(".hv-bar")).to_have_count(1)
+    expect(page).to_have_url(re.compile("privacy=hidden"))
+    choose(page, "privacy", "shown")
+    expect(lesson.locator(".hv-bar")).to_have_count(0)
 
 
 def test_take_backgrounds_and_colours_away_where_the_system_tints(page):
@@ -113,11 +134,11 @@ def cell(page, name):
 def test_draw_a_widget_in_every_combination(preview, new_page):
     page = open_page(preview, new_page, "matrix?widget=all-in-one/day")
     expect(page.get_by_role("heading", name="Date")).to_be_visible()
-    expect(cell(page, "systemSmall · Light · Full color")).to_contain_text("Monday")
-    expect(cell(page, "systemSmall · Dark · Accented")).to_contain_text("Monday")
-    expect(cell(page, "accessoryCircular · Dark · Vibrant")).to_contain_text("Mon")
+    expect(cell(page, "Small · Light · Full color")).to_contain_text("Monday")
+    expect(cell(page, "Small · Dark · Accented")).to_contain_text("Monday")
+    expect(cell(page, "Circular · Dark · Vibrant")).to_contain_text("Mon")
     choose(page, "locale", "rows")
-    expect(cell(page, "systemSmall · 中文 · Light · Full color")).to_contain_text("星期一")
+    expect(cell(page, "Small · 中文 · Light · Full color")).to_contain_text("星期一")
     expect(page).to_have_url(re.compile("locale=rows"))
 
 
@@ -134,7 +155,7 @@ def test_call_a_widget_in_the_language_of_its_pictures(preview, new_page):
 def test_repaint_the_picture_of_a_saved_widget_alone(preview, new_page):
     page = open_page(preview, new_page, "matrix?widget=all-in-one/day")
     page.evaluate("window.kept = true")
-    line = cell(page, "systemSmall · Light · Full color").locator(".hv-line").first
+    line = cell(page, "Small · Light · Full color").locator(".hv-line").first
     expect(line).to_have_css("color", "rgb(215, 0, 21)")
     edit(preview.root / DAY, "color: $alarm", "color: $quiet")
     expect(line).to_have_css("color", "rgb(104, 104, 108)")
@@ -161,7 +182,7 @@ def test_show_every_widget_with_its_words_and_forms(preview, new_page):
     entry = page.locator("#d-entry-all-in-one--day")
     expect(entry.get_by_role("heading")).to_have_text("Date")
     expect(entry.locator("figcaption")).to_have_count(5)
-    expect(entry).to_contain_text("systemSmall 158 × 158")
+    expect(entry).to_contain_text("Small 158 × 158")
     # Samples, whatever servers answer.
     expect(page.locator("#d-entry-all-in-one--quote")).to_contain_text("The best way out")
     entry.get_by_role("link", name="Matrix").click()

@@ -14,7 +14,7 @@ import Testing
     }
 
     /// As many slow pages as the machine works on, less one: nobody else waits for them.
-    @Test(.timeLimit(.minutes(1))) func answersAVisitorWhileOthersWaitForSlowPages() throws {
+    @Test func answersAVisitorWhileOthersWaitForSlowPages() throws {
         let gate = DispatchSemaphore(value: 0)
         let server = try RunningServer { request in
             if request.path == "/slow" { gate.wait() }
@@ -31,7 +31,7 @@ import Testing
     }
 
     /// More slow pages than that wait their turn, and none is lost when the server ends.
-    @Test(.timeLimit(.minutes(1))) func endsWhileManyWaitForSlowPages() throws {
+    @Test func endsWhileManyWaitForSlowPages() throws {
         let gate = DispatchSemaphore(value: 0)
         let server = try RunningServer { _ in
             gate.signal()
@@ -73,13 +73,11 @@ import Testing
     }
 
     /// Nobody is silent for too long here: what ends the connection is that its request does not.
-    @Test(
-        .timeLimit(.minutes(1)),
-        arguments: ["", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", "POST / HTTP/1.1\r\nContent-Length: 100\r\n"])
+    @Test(arguments: ["", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", "POST / HTTP/1.1\r\nContent-Length: 100\r\n"])
     func closesAConnectionWhoseRequestNeverEnds(beginning: String) throws {
         var limits = ServerLimits()
         limits.idleSeconds = 0
-        limits.requestMilliseconds = 200
+        limits.requestMilliseconds = 1_000
         let server = try RunningServer(limits: limits)
         let rest =
             beginning.hasPrefix("POST") ? "Host: \(server.host)\r\n\(server.origin)\r\n\(server.token)\r\n\r\nhalf" : ""
@@ -92,10 +90,11 @@ import Testing
         _ = try used.readToEnd()
     }
 
-    @Test(.timeLimit(.minutes(1))) func leavesAStreamOpenHoweverLongItLasts() throws {
+    @Test func leavesAStreamOpenHoweverLongItLasts() throws {
         var limits = ServerLimits()
-        limits.requestMilliseconds = 50
-        limits.heartbeatMilliseconds = 20
+        // Long enough for a request on a machine that does much else.
+        limits.requestMilliseconds = 1_000
+        limits.heartbeatMilliseconds = 100
         let channel = EventChannel(startingAt: 1, refresh: .all)
         let server = try RunningServer(limits: limits) { _ in .eventStream(channel.open(after: 1)) }
         let page = try ListeningPage(server)

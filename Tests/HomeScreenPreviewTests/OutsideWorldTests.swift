@@ -22,8 +22,7 @@ import Testing
         return PhoneStore(state, startingAt: nil, clock: nil)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func tellsOfABrokerThatNothingNeeds() async {
+    @Test func tellsOfABrokerThatNothingNeeds() async {
         let phone = Self.phone()
         // A port to which nobody can listen.
         Self.world(["broker": ["mqtt://127.0.0.1:1"]]).connect(phone)
@@ -32,8 +31,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func keepsAFileForEachOfThePeopleAndNobodyElse() async throws {
+    @Test func keepsAFileForEachOfThePeopleAndNobodyElse() async throws {
         let folder = try TemporaryFolder()
         let phone = Self.phone()
         let world = Self.world(["state": [folder.path]])
@@ -47,8 +45,7 @@ import Testing
         withExtendedLifetime(world) {}
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func closesWhatNobodyKeeps() async throws {
+    @Test func closesWhatNobodyKeeps() async throws {
         let folder = try TemporaryFolder()
         let world = Self.world(["state": [folder.path]])
         var store = try world.store("g", of: "anna")
@@ -74,8 +71,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func tellsHowAServerStandsOnceForEachChange() async {
+    @Test func tellsHowAServerStandsOnceForEachChange() async {
         let phone = Self.phone()
         // Ports at which nobody listens.
         let world = Self.world(["allow-host": ["127.0.0.1:1", "127.0.0.1:2"]])

@@ -21,6 +21,15 @@ import Testing
         #expect(try Self.remarks(content, attributes) == [.blank])
     }
 
+    @Test func followsNoReferencesDeeperThanAStackIs() throws {
+        let groups = (0..<40).map { number in
+            let next = number == 0 ? "" : "<use href='#g\(number - 1)'/>"
+            let (open, close) = (String(repeating: "<g>", count: 100), String(repeating: "</g>", count: 100))
+            return "<g id='g\(number)'>\(open)\(next)\(close)</g>"
+        }
+        #expect(try Self.remarks(groups.joined() + "<use href='#g39'/>", "") == [])
+    }
+
     @Test(arguments: [
         ("<path d='M1 1h9v9z'/>", ""), ("<path stroke='#000' d='M1 1h9'/>", "fill='none'"),
         ("<g stroke='currentColor'><line x2='9'/></g>", "fill='none'"),

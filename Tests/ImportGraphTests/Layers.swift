@@ -21,6 +21,7 @@ enum Layers {
         "ThemeModel": ["ConfigSchema", "ImageCleaning", "TextMeasuring"],
         "SceneModel": ["ConfigSchema", "LiveValues", "ThemeModel"],
         "SceneRendering": ["SceneModel", "ThemeModel"],
+        "Exporting": ["ImageCleaning", "SceneRendering"],
         "ClassroomScenes": ["ClassroomContexts", "SceneRendering"],
         "ClassroomComponents": ["ClassroomScenes"],
         "ClassroomWidgets": ["ClassroomScenes"],
@@ -32,7 +33,7 @@ enum Layers {
         "PreviewServing": ["FileWatching", "HTTPServing", "SceneRendering"],
         "ClassroomPreview": ["ClassroomScenes", "PreviewServing"],
         "HomeScreenPreview": ["DataSources", "HomeScreenViews", "PreviewServing"],
-        "ProjectCommands": ["PreviewServing"],
+        "ProjectCommands": ["Exporting", "PreviewServing"],
         "diorama": [
             "ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "HomeScreenPreview", "ProjectCommands",
         ],

@@ -5,7 +5,7 @@ import Testing
 @Suite struct VocabularyTests {
     /// What knows no kind by name, the command line included.
     private static let floors = [
-        "ConfigSchema", "DataSources", "FileWatching", "HTTPServing", "ImageCleaning", "LiveValues",
+        "ConfigSchema", "DataSources", "Exporting", "FileWatching", "HTTPServing", "ImageCleaning", "LiveValues",
         "PreviewServing", "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TextMeasuring",
         "ThemeModel",
         "YAMLSyntax",

@@ -16,6 +16,12 @@ import Testing
         #expect(LiveText(byLocale: [:]) == "")
     }
 
+    @Test(arguments: [("en", "Bears came"), ("zh-Hans", "小熊来了"), ("ja", "Bears came")])
+    func speaksTheToolsTwoLanguagesWithNamesInThem(locale: String, text: String) {
+        let sentence = LiveText(english: "\(name) came", chinese: "\(name)来了")
+        #expect(sentence.text(in: locale) == text)
+    }
+
     @Test func isPutTogetherInEveryLanguageOfItsParts() {
         let place = LiveText(byLocale: ["ja": "庭", "zh-Hans": "花园"])
         let text: LiveText = "\(name) (\(3)), \(place)"

@@ -19,6 +19,16 @@ import Testing
         return changes
     }
 
+    @Test func takesNoPathThatMakesAMapTooDeepToWalk() {
+        let path = Array(repeating: "a", count: 20_000).joined(separator: ".")
+        var properties: LiveProperties = ["a": 1]
+        #expect(properties.effective(paths: [path: 1, "a.b": 2]) == ["a.b": 2])
+        #expect(properties.merge(paths: [path: 1]) == [:])
+        #expect(properties.present(paths: [path, "a"]) == ["a"])
+        #expect(properties.remove(paths: [path]) == [])
+        #expect(properties == ["a": 1])
+    }
+
     @Test(arguments: 0..<200)
     func foretellsAMerge(seed: UInt64) {
         var chance = SplitMix(state: seed)

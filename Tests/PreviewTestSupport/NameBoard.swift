@@ -43,8 +43,7 @@ struct NameBoard: Component {
         switch (action.name, action.file) {
         case ("start", _): try context.pool.room.startClass()
         case ("give", let file?):
-            let added = CloudFile(
-                id: file.id, name: file.name, updated: Timestamp(milliseconds: 0), source: .brought(id: file.id))
+            let added = CloudFile(file, at: Timestamp(milliseconds: 0))
             try context.pool.cloud.add(added)
         default: break
         }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -47,6 +48,30 @@ import Testing
             """,
         ]
         for (path, text) in texts { try folder.write(Array(text.utf8), to: path) }
+    }
+
+    @Test func printsEachPlaceForPrograms() async throws {
+        let result = await folder.run("explain", "lobby", "stateBar.borderWidth", "--format", "json")
+        #expect(result.code == .success, "\(result.errorOutput)")
+        let properties = try JSONDecoder().decode([Property].self, from: Data(result.output.utf8))
+        let property = try #require(properties.first)
+        #expect(property.keyPath == "stateBar.borderWidth" && property.value == "4")
+        let lines = property.lines.prefix(2)
+        #expect(lines.map(\.role) == ["sets", "overridden"])
+        #expect(lines.map(\.file) == ["Scenes/lobby.yaml", "Scenes/presets/plain.yaml"])
+        #expect(lines.map(\.line) == [4, 7])
+    }
+
+    private struct Property: Decodable {
+        let keyPath: String
+        let value: String
+        let lines: [Line]
+
+        struct Line: Decodable {
+            let role: String
+            let file: String?
+            let line: Int?
+        }
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import Foundation
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
@@ -34,13 +35,50 @@ import ThemeModel
 
     @Test(arguments: [
         ("stateBar.borderColor", "colour, by mode or device"), ("stateBar.networkState", "goodColor"),
-        ("$systemBrandColor", "#357BF6"), ("systemBrandColor", "#357BF6"), ("room.class.duration", "default: 30m"),
-        ("validate --strict", "Exit 1 for warnings"), ("member_camera_on", "icons/camera-on.svg"),
+        ("$systemBrandColor", "#276DE8"), ("systemBrandColor", "#276DE8"), ("room.class.duration", "default: 30m"),
+        ("validate --strict", "Exit 1 for warnings"),
+        ("opensFrom", "the part that opens it"), ("suspend", "A popup, placed beside what it opens from."),
+        ("roles", "The roles that have it"), ("preset", "extends: presets/small"), ("compose", "opensFrom"),
+        ("compose.devices", "The device classes that have it"), ("member_camera_on", "icons/camera-on.svg"),
     ])
     func explainsOneKeyOrToken(name: String, contained: String) async throws {
         let result = await ProjectFolder.run(["reference", name], root: ProjectFolder.repository)
         #expect(result.code == .success, "\(result.errorOutput)")
         #expect(result.output.contains(contained), "\(result.output)")
+    }
+
+    @Test(arguments: [
+        (["reference", "opensFrom"], ["compose"]), (["reference", "files"], ["theme", "scene", "project", "preset"]),
+        (["reference"], ["stateBar", "compose", "config.unknown-key"]),
+    ])
+    func printsPagesForPrograms(arguments: [String], names: [String]) async throws {
+        let result = await ProjectFolder.run(arguments + ["--format", "json"], root: ProjectFolder.repository)
+        #expect(result.code == .success, "\(result.errorOutput)")
+        let pages = try #require(
+            try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
+        #expect(Set(names).isSubset(of: pages.compactMap { $0["name"] as? String }))
+        #expect(pages.allSatisfy { Set($0.keys) == ["topic", "name", "title", "summary", "blocks"] })
+    }
+
+    @Test func printsOneRowForPrograms() async throws {
+        let result = await ProjectFolder.run(
+            ["reference", "opensFrom", "--format", "json"], root: ProjectFolder.repository)
+        let pages = try JSONDecoder().decode([Page].self, from: Data(result.output.utf8))
+        let row = try #require(pages.first?.blocks.first?.rows?.first)
+        #expect(row.id == "compose.opensFrom" && row.facts["kind"] == "string")
+    }
+
+    private struct Page: Decodable {
+        let blocks: [Block]
+
+        struct Block: Decodable {
+            let rows: [Row]?
+        }
+
+        struct Row: Decodable {
+            let id: String
+            let facts: [String: String]
+        }
     }
 
     @Test func saysWhatThereIsForAnUnknownName() async throws {
@@ -53,7 +91,7 @@ import ThemeModel
     @Test func coloursOnATerminalAlone() async throws {
         let result = await ProjectFolder.run(
             ["reference", "colors", "--color", "always"], root: ProjectFolder.repository)
-        #expect(result.output.contains("\u{1B}[38;2;53;123;246m■"))
+        #expect(result.output.contains("\u{1B}[38;2;39;109;232m■"))
         let plain = await ProjectFolder.run(["reference", "colors"], root: ProjectFolder.repository)
         #expect(!plain.output.contains("\u{1B}"))
     }

@@ -27,6 +27,14 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
+    @Test func saysThatAThemeIsNotWrittenForAScene() async throws {
+        let folder = try ProjectFolder.shipped()
+        let foreign = await folder.run("render", "small-class", "--theme", "widgets")
+        #expect(foreign.code == .success)
+        #expect(foreign.errorOutput.hasPrefix("note: theme 'widgets' is not written for scenes such as 'small-class'"))
+        #expect(await folder.run("render", "small-class", "--theme", "contrast").errorOutput.isEmpty)
+    }
+
     private static let hasFullDevice =
         (try? FileManager.default.attributesOfItem(atPath: "/dev/full"))?[.type] as? FileAttributeType
         == .typeCharacterSpecial
@@ -38,7 +46,7 @@ import Testing
         #expect(result.errorOutput.contains("error: cannot write '/dev/full'"))
     }
 
-    @Test(.timeLimit(.minutes(1))) func writesIntoAPipeAndLeavesIt() async throws {
+    @Test func writesIntoAPipeAndLeavesIt() async throws {
         let folder = try ProjectFolder.shipped()
         let pipe = folder.absolute("pipe")
         try #require(mkfifo(pipe, 0o600) == 0)

@@ -6,7 +6,7 @@ import Testing
 @testable import ProjectCommands
 
 @Suite struct RuleExamplesTests {
-    @Test(arguments: BuiltInRules.all.map(\.id))
+    @Test(arguments: BuiltInRules.checked.map(\.id))
     func findsInTheWrongExampleOnlyTheFaultAtTheMark(id: String) throws {
         let rule = try rule(id)
         let position = try #require(rule.wrong.position)
@@ -16,13 +16,13 @@ import Testing
             "\(findings.map(\.message))")
     }
 
-    @Test(arguments: BuiltInRules.all.map(\.id))
+    @Test(arguments: BuiltInRules.checked.map(\.id))
     func findsNothingInTheRightExample(id: String) throws {
         let findings = try RuleProject(rule(id).right).findings()
         #expect(findings.map(\.summary) == [], "\(findings.map(\.message))")
     }
 
-    @Test(arguments: BuiltInRules.all.map(\.id))
+    @Test(arguments: BuiltInRules.checked.map(\.id))
     func leavesNothingToFindAfterAnyFix(id: String) throws {
         let project = try rule(id).wrongProject
         for fix in try project.findings().flatMap(\.fixes) {

@@ -7,7 +7,7 @@ import Testing
     @Test func findsNothingInTheShippedFiles() async {
         let result = await ProjectFolder.run(["validate", "--strict"], root: ProjectFolder.repository)
         #expect(result.code == .success)
-        #expect(result.output.hasSuffix(" files checked: no findings\n"), "\(result.output)")
+        #expect(result.output.hasSuffix(" files checked: no findings, 4 accepted, 2 inherited\n"), "\(result.output)")
     }
 
     @Test(arguments: Reference.all)
@@ -38,6 +38,37 @@ import Testing
         for row in rows {
             #expect(row.keys.sorted() == ["component", "height", "id", "visible", "width", "x", "y"])
         }
+    }
+
+    @Test(arguments: ["phone", "pad"])
+    func givesTeachersOfGroupsARoster(device: String) async {
+        let words = ["render", "breakout", "--user", "lin", "--device", device]
+        let result = await ProjectFolder.run(words, root: ProjectFolder.repository)
+        #expect(result.output.contains("data-opens=\"toolBar.roster\""))
+    }
+
+    @Test(arguments: [
+        "breakout", "chatty-lecture", "countdown-last-seconds", "empty-class", "hosting", "lecture-hall",
+        "lesson-on-board", "mix-cdn", "one-to-one", "poll-in-progress", "quiz-revealed", "small-class",
+        "small-class-student", "vocational",
+    ])
+    func namesRoomsInChinese(scene: String) async throws {
+        let words = ["render", scene, "--locale", "zh-Hans"]
+        let result = await ProjectFolder.run(words, root: ProjectFolder.repository)
+        let room = try #require(result.output.firstMatch(of: /class="room"[^>]*>([^<]*)/)?.1)
+        #expect(room.contains { "\u{4E00}"..."\u{9FFF}" ~= $0 }, "\(scene): \(room)")
+    }
+
+    @Test func playsTheRecordingOfAClassOnANetwork() async {
+        let result = await ProjectFolder.run(["render", "mix-cdn", "--locale", "en"], root: ProjectFolder.repository)
+        #expect(result.output.contains("HLS"))
+        #expect(result.output.contains("class=\"lesson\""))
+    }
+
+    @Test func hasPagesForTheFirstFileOfTheSmallClass() async throws {
+        let path = ProjectFolder.repository + "/Scenes/contexts/physics.yaml"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains(/drive:\n  shared:\n    - name: .*\n(      .*\n)*      pages:\n/))
     }
 
     private struct Row: Decodable {

@@ -92,7 +92,8 @@ extension SmallProject {
         }
     }
 
-    private static func framesThatAreNotFinite(in project: Project) throws -> [String] {
+    /// The views of scenes in which a frame is no number, each as a sentence.
+    package static func framesThatAreNotFinite(in project: Project) throws -> [String] {
         let registry = try registry.get()
         var broken: [String] = []
         for id in project.sceneIDs {

@@ -99,19 +99,43 @@ package struct SmallProject: Sendable {
             })
     }
 
-    /// The starting scene, its theme and a shipped fixture, each as the broken one.
+    /// The starting scene, its theme and a shipped fixture, then a widget, its app, its screen and the project's own file:
+    /// each as the broken one.
     package static let shipped: [SmallProject] = {
         let scene = "Scenes/first.yaml"
         let fixture = "Scenes/contexts/physics.yaml"
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let text = (try? Data(contentsOf: root.appending(path: fixture))) ?? Data()
         let files = [
-            scene: Array(StartingFiles.classroom.scene.utf8), fixture: Array(text),
+            scene: Array(StartingFiles.classroom.scene.utf8), fixture: shippedFile(fixture),
             "Scenes/second.yaml": Array("scene: second\nextends: first\ncontexts: physics\n".utf8),
         ]
-        return [scene, "Themes/base.yaml", fixture].map { SmallProject($0, files: files) }
+        return [scene, "Themes/base.yaml", fixture].map { SmallProject($0, files: files) } + phone
     }()
+
+    private static let phone: [SmallProject] = {
+        let widget = "Widgets/stories/cards.yaml"
+        let app = "Widgets/stories/app.yaml"
+        let files = [
+            widget: shippedFile(widget), app: shippedFile(app),
+            "Scenes/home.yaml": Array(
+                """
+                scene: home
+                type: homeScreen
+                theme: base
+                compose:
+                  - stories/cards: { id: first, cell: [0, 0] }
+                  - stories/cards: { id: second, cell: [0, 2], configuration: {} }
+
+                """.utf8),
+            "diorama.yaml": Array("scene: home\nrules:\n  theme.contrast: warning\n  home.*: error\n".utf8),
+        ]
+        return files.keys.sorted().map { SmallProject($0, files: files) }
+    }()
+
+    private static func shippedFile(_ path: String) -> [UInt8] {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return Array((try? Data(contentsOf: root.appending(path: path))) ?? Data())
+    }
 
     /// Words of the files and of what they may say.
     package static let words: [String] = {

@@ -20,9 +20,9 @@ package final class RawConnection {
 
     /// Connects.
     ///
-    /// Reads give up after ten seconds, unless told otherwise, so that a server that does not answer fails a test instead
+    /// Reads give up after a minute, unless told otherwise, so that a server that does not answer fails a test instead
     /// of hanging it.
-    package init(port: UInt16, receiveBufferBytes: Int32? = nil, patience: Duration = .seconds(10)) throws {
+    package init(port: UInt16, receiveBufferBytes: Int32? = nil, patience: Duration = .seconds(60)) throws {
         #if canImport(Glibc)
             socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else

@@ -98,3 +98,47 @@ struct FixtureTarget: FuzzTarget {
 
     func brokenPromises(_ input: [UInt8]) throws -> [String] { try checks.brokenPromises(input) }
 }
+
+/// A widget, or the app of one.
+struct WidgetTarget: FuzzTarget {
+    static let name = "widget"
+    private let checks: FileChecks
+
+    init() throws { checks = try FileChecks { $0.hasPrefix("Widgets/") && !$0.hasSuffix("/app.yaml") } }
+
+    func seeds() -> [[UInt8]] { checks.seeds() }
+
+    func words() throws -> [String] {
+        let registry = try SmallProject.registry.get()
+        return registry.sceneKinds.fileFormats.flatMap { file in
+            SchemaWords.of(file.group(for: registry.catalog), registry.catalog.vocabulary)
+        }
+    }
+
+    func brokenPromises(_ input: [UInt8]) throws -> [String] { try checks.brokenPromises(input) }
+}
+
+/// A widget that its declaration allows, made by choices: every input is laid out and drawn.
+struct LayoutTarget: FuzzTarget {
+    static let name = "layout"
+
+    init() throws {}
+
+    /// Rows of choices: none, small ones, and large ones.
+    func seeds() -> [[UInt8]] {
+        (0..<64).map { seed in (0..<(seed * 16)).map { UInt8(truncatingIfNeeded: ($0 &* 31 &+ seed) &* 97) } }
+    }
+
+    /// A choice is a number, not a word.
+    func words() -> [String] { [] }
+
+    func brokenPromises(_ input: [UInt8]) throws -> [String] {
+        let files = ValidWidgets.files(input).mapValues { Array($0.utf8) }
+        let (project, findings) = try SmallProject("Widgets/my/day.yaml", files: files).checked()
+        var broken = SmallProject.placesOutsideFiles(findings)
+        broken += try SmallProject.framesThatAreNotFinite(in: project)
+        let sizes = try SmallProject.drawnSizes(of: project)
+        if sizes.contains(where: { $0 > 4 << 20 }) { broken.append("a page of one widget has \(sizes) bytes") }
+        return broken
+    }
+}

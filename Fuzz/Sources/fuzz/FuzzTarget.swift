@@ -21,7 +21,8 @@ protocol FuzzTarget: Sendable {
 /// The targets that there are.
 enum FuzzTargets {
     static let all: [any FuzzTarget.Type] = [
-        ThemeTarget.self, SceneTarget.self, FixtureTarget.self, EditTarget.self, RequestTarget.self, CommandTarget.self,
+        ThemeTarget.self, SceneTarget.self, FixtureTarget.self, WidgetTarget.self, LayoutTarget.self, EditTarget.self,
+        RequestTarget.self, CommandTarget.self, ExportTarget.self,
     ]
 
     /// A target by its name.

@@ -36,7 +36,19 @@ struct BoardHand {
             .aria("description", context.string("diorama_board_keys")), .data(BoardData.hand, tool),
             .data(BoardData.size, String(assistant.kind == .text ? assistant.size : assistant.width)),
             .data(BoardData.color, assistant.color.map(String.init).joined(separator: " ")), .pastes("paste"),
-            window.map { .argument(String($0.sheet)) })
+            window.map { .argument(String($0.sheet)) }, children: tool == "select" ? [bar] : [])
+    }
+
+    /// The buttons at what is selected, which the page's script shows and puts there.
+    private var bar: HTMLNode {
+        let remove = context.string("diorama_board_remove")
+        return .element(
+            .div, .id(context.partID(part + "-picked")), .class("picked"), .hidden, .data("own", ""),
+            children: [
+                .element(
+                    .button, .type("button"), .class("remove"), .aria("label", remove), .title(remove),
+                    children: [.element(.span, .aria("hidden", "true"))])
+            ])
     }
 
     private var label: String {

@@ -1,10 +1,15 @@
 extension Board {
+    // Ink has colours of its own: where the system forces colours, its paper keeps the theme's.
     static let styleSheet = """
         .netlessBoard { position: relative; box-sizing: border-box; width: 100%; height: 100%; overflow: hidden;
           border: var(--netlessBoard-borderWidth) solid var(--netlessBoard-borderColor);
           background: radial-gradient(circle, var(--netlessBoard-borderColor) 1px, transparent 1.5px) 0 0 / 24px 24px
           var(--netlessBoard-backgroundColor); box-shadow: var(--netlessBoard-shadow); }
         .netlessBoard.is-closed { background: var(--netlessBoard-backgroundColor); }
+        @media (forced-colors: active) {
+          .netlessBoard:not(.is-closed), .netlessBoard .paper { forced-color-adjust: none; }
+          .netlessBoard > :not(.sheet) { forced-color-adjust: auto; }
+        }
         .netlessBoard :is(.sheet, .ink, .live, .hand, .slide) { position: absolute;
           inset: 0; width: 100%; height: 100%; }
         .netlessBoard .sheet { content-visibility: var(--arriving, visible); }
@@ -16,6 +21,14 @@ extension Board {
         .netlessBoard .hand { cursor: crosshair; touch-action: none; outline: none; user-select: none; }
         .netlessBoard .hand.for-text { cursor: text; }
         .netlessBoard .hand.for-select { cursor: default; }
+        .netlessBoard .picked { position: absolute; z-index: 1; translate: -50% 8px; }
+        .netlessBoard .picked[hidden] { display: none; }
+        .netlessBoard .picked .remove { display: grid; place-items: center; width: 32px; height: 32px; padding: 0; border: 0;
+          border-radius: 8px; background: var(--netlessBoard-pageControl-backgroundColor);
+          box-shadow: var(--netlessBoard-pageControl-shadow); color: var(--netlessBoard-pageControl-pageLabel-color);
+          cursor: pointer; }
+        .netlessBoard .picked .remove span { width: 16px; height: 16px; background: currentColor;
+          clip-path: path("M6 1h4l1 2h4v2H1V3h4zM3 6h10l-1 10H4z"); forced-color-adjust: none; }
         .netlessBoard .hand.for-eraser { cursor: cell; }
         .netlessBoard .hand.for-laser { cursor: none; }
         .netlessBoard .hand:focus-visible { outline: 2px solid var(--netlessBoard-pageControl-pageLabel-color);

@@ -78,13 +78,14 @@ struct Chat: Component {
 
     func tab(_ panel: String, _ title: String, isSelected: Bool, in context: RenderContext) -> HTMLNode {
         let reminds = panel == "announcement" && context.pool.chat.getAnnouncement() != nil
+        // The page's script knows what was in sight: it shows and hides the dots.
+        let dot = HTMLNode.element(.span, .class("remind"), .aria("hidden", "true"), reminds ? nil : .hidden)
         return .element(
             .button, .type("button"), .class("tab"), .id(context.partID("tab-\(panel)")), .role("tab"),
             .aria("selected", String(isSelected)), .aria("controls", context.partID(panel)),
             .tabIndex(isSelected ? 0 : -1), .selects(context.partID(panel)),
             children: [
-                .element(.span, text: context.string(title)),
-                reminds ? .element(.span, .class("remind"), .aria("hidden", "true")) : .nothing,
+                .element(.span, text: context.string(title)), dot,
             ])
     }
 

@@ -16,6 +16,7 @@ extension Chat {
         .agoraChat .tab[aria-selected="true"]::after { content: ""; position: absolute; inset: auto 25% 0; height: 2px;
           border-radius: 1px; background: var(--agoraChat-topBar-selectedColor); }
         .agoraChat .tab:first-child:last-child { flex: none; padding: 0 16px; }
+        .agoraChat .remind[hidden] { display: none; }
         .agoraChat .remind { position: absolute; top: 8px; width: 4px; height: 4px; margin-inline-start: 2px;
           border-radius: 50%; background: var(--agoraChat-topBar-remindColor); }
         .agoraChat .panel { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
@@ -41,7 +42,7 @@ extension Chat {
           color: white; font-size: 10px; font-weight: 600; }
         .agoraChat .is-own .avatar { grid-column: 2; grid-row: 1 / 3; }
         .agoraChat .is-own > :not(.avatar) { grid-column: 1; }
-        .agoraChat .who { display: flex; align-items: baseline; gap: 5px; max-width: 100%; min-height: 20px; }
+        .agoraChat .who { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 5px; max-width: 100%; min-height: 20px; }
         .agoraChat .is-own .who { flex-direction: row-reverse; }
         .agoraChat .who .name { min-width: 0; overflow: hidden; color: var(--agoraChat-message-cell-nameColor);
           font: var(--agoraChat-message-cell-nameFont); text-overflow: ellipsis; white-space: nowrap; }

@@ -16,6 +16,8 @@ import ThemeModel
 struct RenderMenu: Component {
     static let name = "renderMenu"
 
+    static let titleKey: String? = "diorama_window_actions"
+
     static let summary = "The pill of buttons that a teacher opens by pressing a video window."
 
     static let properties: [PropertySpec] =

@@ -102,6 +102,9 @@ extension Roster {
                 state(
                     "streamOn", "On stage, the device is open, and publishing is allowed.", "member_\(image)_on",
                     clickable: true, line: line),
+                .moved("onImage", to: "streamOn.image", line: line),
+                .moved("offImage", to: "deviceOff.image", "offStage.image", line: line),
+                .moved("forbiddenImage", to: "streamOff.image", line: line),
             ], states: ["offStage.image", "deviceOff.image", "streamOff.image", "streamOn.image"], line: line)
     }
 

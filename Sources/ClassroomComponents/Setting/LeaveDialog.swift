@@ -32,11 +32,16 @@ enum LeaveDialog {
                                     .button, .type("submit"), .value("cancel"),
                                     text: context.string("fcr_room_class_leave_cancel")),
                                 .element(
-                                    .button, .type("submit"), .value("sure"),
+                                    .button, .type("submit"), .value("sure"), closing(in: context),
                                     text: context.string("fcr_room_class_leave_sure")),
                             ]),
                     ])
             ])
+    }
+
+    /// Closes the popup in which the question stands: in the class, it would be open again.
+    private static func closing(in context: RenderContext) -> HTMLAttribute? {
+        context.pool.subRoom == nil ? nil : context.openAnchor.map { .opens($0) }
     }
 
     /// Where somebody goes who leaves a group: back into the class, or out of it.

@@ -51,6 +51,7 @@ extension ToolBar {
         @media (forced-colors: active) {
           .toolBar .dot { background: Highlight; }
           .toolBar .tool { border: 1px solid ButtonBorder; }
+          .toolBar .tool:not(.is-selected) { background: ButtonFace; }
           .toolBar .tool > .icon-toolBar-cell-normalImage { display: none; }
           .toolBar .tip .icon { background-color: Canvas !important; }
         }

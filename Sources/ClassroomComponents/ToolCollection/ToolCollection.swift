@@ -20,6 +20,8 @@ import ThemeModel
 struct ToolCollection: Component {
     static let name = "toolCollection"
 
+    static let titleKey: String? = "diorama_board_tools"
+
     static let summary = "The board's tools and the teacher's aids, for those who may write on the board."
 
     static let reads: Set<Topic> = [.widgetActivity, .widgetMessage, .widgetProperties, .user]

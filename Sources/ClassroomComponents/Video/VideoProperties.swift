@@ -54,6 +54,10 @@ enum VideoProperties {
                 on: ["mask.backgroundColor", "mask.micBackgroundColor"]),
             .font("font", default: "$font12", "Font of name and number."),
             .shadow("shadow", default: "$label", "Shadow of name and number."),
+            .moved("shadowColor", to: "shadow.color", default: "\"#0D1D3DCC\""),
+            .moved("shadowOffset", to: "shadow.offset", default: "[0, 1]"),
+            .moved("shadowRadius", to: "shadow.radius", default: "2"),
+            .moved("shadowOpacity", to: "shadow.opacity"),
         ])
 
     /// A device's states in the menu on a pressed window.

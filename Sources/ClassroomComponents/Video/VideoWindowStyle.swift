@@ -7,6 +7,7 @@ enum VideoWindowStyle {
     // after the volume drops: a delay that only the way back has. The microphone's capsule stands between 21% and 59% of
     // its icon's height. A shade over a light picture would be dirt: there, what lies on it says where it ends. A phone's
     // tile is so low that picture, chip and caption would lie on each other, and the crown beside the name cuts it.
+    // In a narrow window the delay has a line of its own, so that it does not reach down over the face.
     private static let template = """
         .NAME { position: relative; box-sizing: border-box; overflow: hidden; container-type: size;
           width: calc(100% - var(--inset, 0px)); height: calc(100% - var(--inset, 0px));
@@ -47,7 +48,8 @@ enum VideoWindowStyle {
           border-radius: 8px; background: var(--NAME-mask-micBackgroundColor); color: var(--NAME-label-color);
           font: var(--NAME-label-font); line-height: 16px; text-shadow: var(--NAME-label-shadow); }
         .NAME .reward .icon { flex: none; width: 12px; height: 12px; }
-        .NAME .crown { position: absolute; z-index: 1; right: 2px; bottom: 2px; width: 16px; height: 18px; }
+        .NAME .crown { position: absolute; z-index: 1; right: 2px; bottom: 2px; width: 16px; height: 18px;
+          border-radius: 4px; background: var(--NAME-mask-micBackgroundColor); }
         .NAME .crown .icon { width: 16px; height: 18px; filter: none; }
 
         .NAME.has-small-overlay .overlay { width: 38cqh; height: 38cqh; }
@@ -71,6 +73,10 @@ enum VideoWindowStyle {
         .NAME .picture.is-off ~ .caption { background: none; }
         .NAME .picture.is-off ~ .caption .name { padding: 0 6px; border-radius: 8px;
           background: var(--NAME-mask-micBackgroundColor); }
+        @container (max-width: 150px) and (min-height: 64.1px) {
+          .NAME:has(> .reward) .cdn { max-width: calc(100% - 4px); }
+          .NAME:has(> .cdn) .reward { top: 24px; }
+        }
         @container (max-height: 64px) {
           .NAME .picture { padding-bottom: 17px; }
           .NAME .monogram { width: 42cqh; height: 42cqh; margin: 0; font-size: 18cqh; }

@@ -30,6 +30,20 @@ public struct BoardWindow: Codable, Hashable, Sendable {
         self.page = min(max(0, page), max(0, self.pages.count - 1))
     }
 
+    /// Reads a window, as whoever tells of one may write it.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try values.decode(String.self, forKey: .id), title: try values.decode(String.self, forKey: .title),
+            pages: try values.decode([FileSource].self, forKey: .pages),
+            frame: try values.decode(WidgetSyncFrame.self, forKey: .frame),
+            page: try values.decode(Int.self, forKey: .page))
+        firstSheet = min(max(0, try values.decode(Int.self, forKey: .firstSheet)), Self.maxSheet)
+    }
+
+    /// More than all windows together ever have.
+    private static let maxSheet = 1_000_000_000
+
     /// How many pages it has, at least one.
     public var pageCount: Int { max(1, pages.count) }
 

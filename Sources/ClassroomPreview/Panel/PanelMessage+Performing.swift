@@ -15,13 +15,15 @@ extension PanelMessage {
     }
 
     /// Does what is asked.
-    func perform(in room: RoomStore, widgets: [any Widget.Type], on queue: WorkQueue) throws(CommandRefusal) {
+    func perform(
+        in room: RoomStore, widgets: [any Widget.Type], on queue: WorkQueue, reading locale: String = ""
+    ) throws(CommandRefusal) {
         switch self {
         case .command(let command, let actor):
             do throws(ContextError) {
                 try Self.give(command, by: actor, in: room)
             } catch {
-                throw CommandRefusal(.refused, error)
+                throw CommandRefusal(.refused, error, in: locale)
             }
         case .classAnswers(let answers):
             try ClassSimulator(store: room, widgets: widgets).perform(answers, on: queue)

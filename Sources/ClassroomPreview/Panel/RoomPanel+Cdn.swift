@@ -13,7 +13,7 @@ extension RoomPanel {
         let states = CdnState.allCases.filter { $0 != .reserve || service == .hostingScene }
         return ChoiceControl.segments(
             name: "cdnState", legend: "CDN",
-            choices: states.map { Choice($0.name, title(of: $0), isChosen: $0 == state) }, id: Self.deliveryID,
+            choices: states.map { Choice($0.name, texts.title(of: $0), isChosen: $0 == state) }, id: Self.deliveryID,
             .sends(PanelMessage.command(.setCdn(SetCdn(cdnState: state)))))
     }
 

@@ -10,14 +10,16 @@ extension RoomPanel {
             return .element(.div, .id(Self.chatClientID), .hidden)
         }
         let client = pool.chat.getClient()
-        let choices = ChatConnection.allCases.map { Choice($0.name, title(of: $0), isChosen: $0 == client.connection) }
+        let choices = ChatConnection.allCases.map {
+            Choice($0.name, texts.title(of: $0), isChosen: $0 == client.connection)
+        }
         let command = SetChatClient(
             connection: client.connection, seesPictures: client.seesPictures, userUuid: pool.localUser)
         return .element(
             .div, .id(Self.chatClientID),
             children: [
                 ChoiceControl.select(
-                    name: "connection", label: "The viewer's chat", groups: [ChoiceGroup(choices: choices)],
+                    name: "connection", label: texts.chat, groups: [ChoiceGroup(choices: choices)],
                     .sends(PanelMessage.command(.setChatClient(command))))
             ])
     }

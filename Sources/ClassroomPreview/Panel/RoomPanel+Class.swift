@@ -9,18 +9,18 @@ extension RoomPanel {
         return .element(
             .form, .id("d-class"), .class("d-class d-needs-script"), .noSuggestions,
             children: [
-                .element(.h2, text: "Class simulator"), status(open),
+                .element(.h2, text: texts.simulator), status(open),
                 .element(
                     .div, .class("d-row"),
                     children: [
-                        number("students", "Students", standard: 30, in: 1...ClassSimulator.maxStudents),
-                        number("seed", "Seed", standard: 1, in: 0...999_999),
+                        number("students", texts.students, standard: 30, in: 1...ClassSimulator.maxStudents),
+                        number("seed", texts.seed, standard: 1, in: 0...999_999),
                     ]),
                 .element(
                     .div, .class("d-row"),
                     children: [
-                        answer(within: 5, "Answer within 5 s", isPossible: !open.isEmpty),
-                        answer(within: 0, "Answer at once", isPossible: !open.isEmpty),
+                        answer(within: 5, texts.answerSoon, isPossible: !open.isEmpty),
+                        answer(within: 0, texts.answerAtOnce, isPossible: !open.isEmpty),
                     ]),
             ])
     }
@@ -30,8 +30,9 @@ extension RoomPanel {
         .element(
             .p, .id("d-class-status"), .class("d-hint"), .role("status"),
             children: open.isEmpty
-                ? [.text("Nothing to answer: no poll or quiz is open.")]
-                : [.text("Open: ")] + Array(open.map { [.element(.code, text: $0)] }.joined(separator: [.text(", ")])))
+                ? [.text(texts.nothingToAnswer)]
+                : [.text(texts.open)] + Array(open.map { [.element(.code, text: $0)] }.joined(separator: [.text(", ")]))
+        )
     }
 
     private func answer(within seconds: Int, _ label: String, isPossible: Bool) -> HTMLNode {

@@ -15,21 +15,25 @@ extension RoomPanel {
         let roles: [UserRole] = [.teacher, .assistant, .student, .observer]
         let present = roles.compactMap { role -> String? in
             let count = pool.user.getUserCount(role: role)
-            return count == 0 ? nil : "\(count) \(role.name)\(count == 1 ? "" : "s")"
+            return count == 0 ? nil : texts.count(count, role)
         }
-        let text = present.isEmpty ? "Nobody is here" : present.joined(separator: ", ")
+        let text = present.isEmpty ? texts.nobody : present.joined(separator: texts.comma)
         return .element(
             .div, .id("d-people-counts"),
             children: [
                 .element(
                     .div, .class("d-heading"),
                     children: [
-                        .element(.h2, text: "People"),
-                        .element(.span, text: "\(pool.user.getCoHostList().count) on stage"),
+                        .element(.h2, text: texts.people),
+                        hasStage
+                            ? .element(.span, text: texts.onStage(pool.user.getCoHostList().count)) : .nothing,
                     ]),
                 .element(.p, .class("d-hint"), text: text),
             ])
     }
+
+    /// A class of two shows both faces, whoever is on stage.
+    private var hasStage: Bool { pool.room.getRoomInfo().roomType != .oneToOne }
 
     private var joining: HTMLNode {
         .element(
@@ -37,9 +41,9 @@ extension RoomPanel {
             .awaitsOption(in: Self.listID), .clears, .noSuggestions,
             children: [
                 .element(
-                    .input, .class("d-input"), .name("name"), .aria("label", "Name of a new student"),
-                    .placeholder("Name of a new student"), .maxLength(AdmitStudent.maxNameLength)),
-                .element(.button, .class("d-button"), text: "Joins"),
+                    .input, .class("d-input"), .name("name"), .aria("label", texts.newName),
+                    .placeholder(texts.newName), .maxLength(AdmitStudent.maxNameLength)),
+                .element(.button, .class("d-button"), text: texts.joins),
             ])
     }
 
@@ -47,20 +51,20 @@ extension RoomPanel {
         let students = pool.user.getUserList(roleList: [.student], pageIndex: 1, pageSize: Self.maxListed)
         let unlisted = pool.user.getUserCount(role: .student) - students.count
         let rest: [HTMLNode] =
-            unlisted > 0 ? [.element(.option, .value(""), .disabled, text: "… and \(unlisted) more")] : []
+            unlisted > 0 ? [.element(.option, .value(""), .disabled, text: texts.more(unlisted))] : []
         // The list fills in who.
         let buttons: [(RoomCommand, String)] = [
-            (.setOnStage(SetOnStage(userUuid: "", isOnStage: true)), "On stage"),
-            (.setOnStage(SetOnStage(userUuid: "", isOnStage: false)), "Off stage"),
+            (.setOnStage(SetOnStage(userUuid: "", isOnStage: true)), texts.goesOnStage),
+            (.setOnStage(SetOnStage(userUuid: "", isOnStage: false)), texts.goesOffStage),
             // Ten seconds instead of three, for somebody who watches alone.
-            (.raiseHand(RaiseHand(wave: HandsWave(userUuid: "", duration: .seconds(10)))), "Hand"),
-            (.dismissUser(DismissUser(userUuid: "")), "Leaves"),
+            (.raiseHand(RaiseHand(wave: HandsWave(userUuid: "", duration: .seconds(10)))), texts.hand),
+            (.dismissUser(DismissUser(userUuid: "")), texts.leaves),
         ]
         return .element(
             .form, .class("d-people-form d-needs-script"), .noSuggestions,
             children: [
                 .element(
-                    .select, .id(Self.listID), .class("d-select"), .name("userUuid"), .aria("label", "Student"),
+                    .select, .id(Self.listID), .class("d-select"), .name("userUuid"), .aria("label", texts.student),
                     children: students.map { Self.option($0) } + rest),
                 .element(
                     .div, .class("d-row"),

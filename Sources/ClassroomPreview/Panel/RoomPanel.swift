@@ -11,6 +11,8 @@ struct RoomPanel: PreviewPanel {
     /// The room through the viewer's eyes.
     let pool: ContextPool
 
+    var texts: RoomTexts { RoomTexts(pool) }
+
     /// The widgets that can run in the room's scenes.
     var widgets: [any Widget.Type] = []
 
@@ -31,7 +33,7 @@ struct RoomPanel: PreviewPanel {
     private var sounds: HTMLNode {
         .element(
             .label, .class("d-sounds d-needs-script"),
-            children: [.element(.input, .type("checkbox")), .element(.span, text: "Sounds")])
+            children: [.element(.input, .type("checkbox")), .element(.span, text: texts.sounds)])
     }
 
     /// The groups that events change.
@@ -65,7 +67,7 @@ struct RoomPanel: PreviewPanel {
         return .element(
             .div, .id("d-room-title"), .class("d-heading"),
             children: [
-                .element(.h2, .dirAuto, text: name.isEmpty ? "Room" : name), closing,
+                .element(.h2, .dirAuto, text: name.isEmpty ? texts.room : name), closing,
                 .element(
                     .span, children: [.element(.span, .class("d-time"), .showsClock), .text(" UTC")]),
             ])
@@ -79,41 +81,42 @@ struct RoomPanel: PreviewPanel {
             children: [
                 .element(
                     .button, .class("d-button"), isClosed ? .disabled : nil,
-                    isClosed ? .title("The room is closed; Reset room opens it again") : nil,
-                    text: isClosed ? "Closed" : "Close room")
+                    isClosed ? .title(texts.closedHelp) : nil,
+                    text: isClosed ? texts.closed : texts.close)
             ])
     }
 
     private var quality: HTMLNode {
         let monitor = pool.monitor.getMonitorInfo()
         return segments(
-            "quality", "Network", id: "d-room-quality", chosen: monitor.quality,
+            "quality", texts.network, id: "d-room-quality", chosen: monitor.quality,
             .setNetworkQuality(SetNetworkQuality(quality: monitor.quality, userUuid: pool.localUser)))
     }
 
     private var classStates: HTMLNode {
         let state = pool.room.getClassInfo().state
         return segments(
-            "classState", "Class", id: "d-room-class", chosen: state, .setClassState(SetClassState(classState: state)))
+            "classState", texts.classState, id: "d-room-class", chosen: state,
+            .setClassState(SetClassState(classState: state)))
     }
 
     private var recordings: HTMLNode {
         let recording = pool.room.getRecordingState()
         return segments(
-            "recording", "Recording", id: "d-room-recording", chosen: recording,
+            "recording", texts.recording, id: "d-room-recording", chosen: recording,
             .setRecording(SetRecording(recording: recording)))
     }
 
     private var connection: HTMLNode {
         let monitor = pool.monitor.getMonitorInfo()
         let choices = ConnectionState.allCases.map {
-            Choice($0.name, title(of: $0), isChosen: $0 == monitor.connection)
+            Choice($0.name, texts.title(of: $0), isChosen: $0 == monitor.connection)
         }
         return .element(
             .div, .id("d-room-connection"),
             children: [
                 ChoiceControl.select(
-                    name: "connection", label: "Connection", groups: [ChoiceGroup(choices: choices)],
+                    name: "connection", label: texts.connection, groups: [ChoiceGroup(choices: choices)],
                     .sends(
                         PanelMessage.command(
                             .setConnection(
@@ -124,13 +127,13 @@ struct RoomPanel: PreviewPanel {
     /// How what widgets ask for is answered, in the place of an app's controller.
     private var controller: HTMLNode {
         let chosen = pool.widget.getSimulatedController()
-        let choices = SimulatedController.allCases.map { Choice($0.name, title(of: $0), isChosen: $0 == chosen) }
+        let choices = SimulatedController.allCases.map { Choice($0.name, texts.title(of: $0), isChosen: $0 == chosen) }
         return .element(
             .div, .id("d-room-controller"),
             children: [
                 ChoiceControl.select(
-                    name: "controller", label: "Widgets' requests", groups: [ChoiceGroup(choices: choices)],
-                    .title("How property requests of widgets are answered, in the place of an app's controller"),
+                    name: "controller", label: texts.requests, groups: [ChoiceGroup(choices: choices)],
+                    .title(texts.requestsHelp),
                     .sends(PanelMessage.command(.setWidgetController(SetWidgetController(controller: chosen)))))
             ])
     }
@@ -141,15 +144,7 @@ struct RoomPanel: PreviewPanel {
     ) -> HTMLNode {
         ChoiceControl.segments(
             name: name, legend: legend,
-            choices: Case.allCases.map { Choice($0.name, title(of: $0), isChosen: $0 == chosen) }, id: id,
+            choices: Case.allCases.map { Choice($0.name, texts.title(of: $0), isChosen: $0 == chosen) }, id: id,
             .sends(PanelMessage.command(command)))
-    }
-
-    /// A case's name as words: `joinFailed` is "Join failed".
-    func title(of item: some NamedCase) -> String {
-        let words = item.name.reduce(into: "") { words, letter in
-            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-        }
-        return words.prefix(1).uppercased() + words.dropFirst()
     }
 }

@@ -33,6 +33,8 @@ export const draw = (surface, hand, first, event) => {
   let told = 0;
   let hasNews = true;
   let isTelling = false;
+  /** What is under way: whoever is told that a stroke is given up forgets only what has come before. */
+  let telling = Promise.resolve(true);
   let isOver = false;
   let frame = 0;
   const isPen = event?.pointerType === "pen";
@@ -58,11 +60,12 @@ export const draw = (surface, hand, first, event) => {
     isTelling = true;
     hasNews = false;
     told = points.length;
-    const isTaken = await tell({
+    telling = tell({
       draft: {
         ...stroke, points: points.slice(from).flatMap(({ x, y }) => [x, y]), pressures: pressures.slice(from),
       },
     });
+    const isTaken = await telling;
     isTelling = false;
     // What has come meanwhile goes at once; a board that takes nothing any more is not asked at each point.
     if (isTaken) tellMore();
@@ -83,7 +86,7 @@ export const draw = (surface, hand, first, event) => {
     cancelAnimationFrame(frame);
     drawStroke(group, stroke, surface.isDark);
     isOver = true;
-    keep(surface, stroke, group);
+    keep(surface, stroke, group, telling);
   };
 
   begin(first);
@@ -113,7 +116,8 @@ export const draw = (surface, hand, first, event) => {
       cancelAnimationFrame(frame);
       isOver = true;
       group.remove();
-      tell({ gaveUp: stroke.id });
+      const { id } = stroke;
+      telling.then(() => tell({ gaveUp: id }));
     },
   };
 };
@@ -124,15 +128,16 @@ export const draw = (surface, hand, first, event) => {
  * @param {Surface} surface
  * @param {Stroke} stroke
  * @param {Element} group
+ * @param {Promise<unknown>} telling  What other pages are still being told of it.
  */
-async function keep(surface, stroke, group) {
+async function keep(surface, stroke, group, telling) {
   const { id, kind, color, size, sheet, points, pressures } = stroke;
   waiting.set(id, { group, shownBy: Infinity });
   const shownBy = await perform(surface, "draw", id, {
     kind, color: color.join(" "), size: String(size), sheet: String(sheet),
     points: points.map(({ x, y }) => `${x} ${y}`).join(" "), pressures: pressures.join(" "),
   });
-  if (shownBy <= 0) tell({ gaveUp: id });
+  if (shownBy <= 0) telling.then(() => tell({ gaveUp: id }));
   const entry = waiting.get(id);
   if (entry) entry.shownBy = shownBy;
   tidy();

@@ -2,6 +2,7 @@
 
 import { findSurface } from "./board-surface.js";
 import { closest } from "./dom.js";
+import { text } from "./texts.js";
 import { showMessage } from "./toasts.js";
 
 /** Starts to listen. */
@@ -35,7 +36,7 @@ async function save() {
     const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
     if (blob) download(blob, `${board.getAttribute("aria-label") ?? "board"}.png`);
   } catch {
-    showMessage({ kind: "error", text: "The picture of the board could not be made." });
+    showMessage({ kind: "error", text: text("boardUnsaved") });
   }
 }
 

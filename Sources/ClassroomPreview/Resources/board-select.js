@@ -3,6 +3,7 @@
 import { perform } from "./board-hand.js";
 import { allMarks, boxOf, markOf, marksAt, marksIn } from "./board-marks.js";
 import { create, pixelsOf, surfaceAround, update } from "./board-surface.js";
+import { all } from "./dom.js";
 
 /** @typedef {import("./board-hand.js").Gesture} Gesture */
 /** @typedef {import("./board-surface.js").Point} Point */
@@ -19,6 +20,12 @@ const chosen = new Set();
 /** What of the page they lie on: that is the only one on which something is selected. */
 let home = "";
 
+/** How far the frame stands from what is selected, in the board's units. */
+const MARGIN = 8;
+
+/** How high the buttons at a selection are with the space around them, in pixels. */
+const BAR = 48;
+
 /** The page on which something is selected; null when it is gone. */
 export function chosenSurface() {
   const sheet = document.getElementById(home);
@@ -30,6 +37,7 @@ export const select = (surface, _, first, event) => {
   const { x, y } = pixelsOf(surface, first);
   const [hit] = marksAt(surface, x, y);
   settle(surface);
+  if (!hit && !event?.shiftKey && isInFrame(surface, first)) return drag(surface, first, () => chooseNone(surface));
   if (!event?.shiftKey && (!hit || !chosen.has(hit))) chosen.clear();
   if (hit) chosen.add(hit);
   showChosen(surface);
@@ -47,20 +55,37 @@ function settle(surface) {
 }
 
 /**
+ * Whether a place lies in the frame around what is selected.
+ *
+ * @param {Surface} surface
+ * @param {Point} point
+ */
+function isInFrame(surface, { x, y }) {
+  const box = boxOf(surface, chosen);
+  if (!box) return false;
+  const [left, top] = [box.x - MARGIN, box.y - MARGIN];
+  return x >= left && x <= box.x + box.width + MARGIN && y >= top && y <= box.y + box.height + MARGIN;
+}
+
+/**
  * Moves what is selected.
  *
  * @param {Surface} surface
  * @param {Point} first
+ * @param {() => void} [click]  Runs if the pointer is lifted where it was put down.
  * @returns {Gesture}
  */
-function drag(surface, first) {
+function drag(surface, first, click = () => {}) {
   let distance = { x: 0, y: 0 };
   return {
     move(point) {
       distance = { x: point.x - first.x, y: point.y - first.y };
       shift(surface, distance);
     },
-    end: () => moveChosen(surface, distance),
+    end() {
+      if (distance.x === 0 && distance.y === 0) click();
+      else moveChosen(surface, distance);
+    },
     cancel: () => shift(surface, { x: 0, y: 0 }),
   };
 }
@@ -105,11 +130,37 @@ export function showChosen(surface) {
   for (const id of [...chosen]) if (!markOf(surface, id)) chosen.delete(id);
   const box = boxOf(surface, chosen);
   frame?.remove();
+  showBar(surface, box);
   if (!box) return;
   frame = create("rect", {
-    class: "frame", x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16,
+    class: "frame", x: box.x - MARGIN, y: box.y - MARGIN, width: box.width + 2 * MARGIN,
+    height: box.height + 2 * MARGIN,
   });
   surface.live.append(frame);
+}
+
+/**
+ * Puts the buttons below what is selected, or above it where the board ends.
+ *
+ * @param {Surface} surface
+ * @param {{ x: number, y: number, width: number, height: number } | null} box
+ */
+function showBar(surface, box) {
+  for (const bar of all(document, ".netlessBoard .picked")) {
+    const area = bar.parentElement?.getBoundingClientRect();
+    // The windows of files that lie on a board have buttons of their own.
+    const isMeant = box !== null && bar.parentElement && surfaceAround(bar.parentElement)?.sheet === surface.sheet;
+    bar.hidden = !isMeant || !area?.width;
+    if (bar.hidden || !box || !area) continue;
+    const low = pixelsOf(surface, { x: box.x + box.width / 2, y: box.y + box.height + MARGIN });
+    const high = pixelsOf(surface, { x: box.x + box.width / 2, y: box.y - MARGIN });
+    // The stage may be drawn smaller than it is.
+    const scale = (bar.parentElement?.offsetWidth ?? area.width) / area.width;
+    const isLow = (low.y - area.top) * scale + BAR < area.height * scale;
+    const top = isLow ? (low.y - area.top) * scale : Math.max(0, (high.y - area.top) * scale - BAR);
+    bar.style.left = `${Math.max(BAR / 2, Math.min(area.width * scale - BAR / 2, (low.x - area.left) * scale))}px`;
+    bar.style.top = `${top}px`;
+  }
 }
 
 /**
@@ -121,6 +172,8 @@ export function showChosen(surface) {
 export function shift(surface, { x, y }) {
   for (const id of chosen) markOf(surface, id)?.setAttribute("transform", `translate(${x} ${y})`);
   frame?.setAttribute("transform", `translate(${x} ${y})`);
+  const box = boxOf(surface, chosen);
+  showBar(surface, box && { ...box, x: box.x + x, y: box.y + y });
 }
 
 /**

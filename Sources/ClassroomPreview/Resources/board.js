@@ -47,6 +47,8 @@ function lift(how) {
 
 /** @param {PointerEvent} event */
 function press(event) {
+  // The buttons at what is selected.
+  if (closest(event, ".picked")) return;
   const hand = closest(event, "[data-hand]");
   const surface = hand && surfaceAround(hand);
   if (!hand || !surface || event.button !== 0 || current) return;
@@ -76,6 +78,7 @@ const isHolding = (event) => current !== null && current.pointer === event.point
 
 /** @param {KeyboardEvent} event */
 function key(event) {
+  if (closest(event, ".picked")) return;
   const hand = closest(event, "[data-hand]");
   const surface = hand && surfaceAround(hand);
   if (!surface || event.isComposing) return;
@@ -170,6 +173,14 @@ function start() {
   startSaving();
   document.addEventListener("pointerdown", press);
   document.addEventListener("pointermove", move);
+  document.addEventListener("click", (event) => {
+    const surface = closest(event, ".picked .remove") && chosenSurface();
+    if (!surface) return;
+    const hand = closest(event, "[data-hand]");
+    removeChosen(surface);
+    // The button goes with what is selected.
+    if (hand) focus(hand);
+  });
   document.addEventListener("pointerup", (event) => isHolding(event) && lift("end"));
   document.addEventListener("pointercancel", (event) => isHolding(event) && lift("cancel"));
   // Before the page's own keys, such as Escape for what is open.

@@ -57,7 +57,11 @@ function start() {
   });
   document.addEventListener("input", ({ target }) => keepDraft(target));
   document.addEventListener("submit", ({ target }) => {
-    if (target instanceof HTMLFormElement && target.closest(".agoraChat")) drafts.delete(draftKey(target));
+    if (!(target instanceof HTMLFormElement) || !target.closest(".agoraChat")) return;
+    drafts.delete(draftKey(target));
+    const written = target.matches(".writing") ? target.querySelector("textarea")?.value.trim() : "";
+    // Who has written an announcement knows it.
+    if (written) sessionStorage.setItem(announcementKey(), written);
   });
   addEventListener("keydown", closeEmoji, true);
   update([document.body]);
@@ -130,7 +134,49 @@ function update(roots) {
   collect(lists, ".agoraChat .list", roots);
   for (const list of lists) follow(list);
   bringDraftsBack(roots);
+  showDots();
   noteRead();
+}
+
+/**
+ * The newest row that a list had while it was in sight.
+ *
+ * @type {WeakMap<Element, string>}
+ */
+const sighted = new WeakMap();
+
+/** Where the browser keeps the announcement that a viewer has read or written. */
+function announcementKey() {
+  const { scene, user } = shownView();
+  return `diorama-announcement ${scene} ${user}`;
+}
+
+/** A dot at a tab stands for what came while its panel was out of sight. */
+function showDots() {
+  for (const tab of all(document, ".agoraChat .tab")) {
+    const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+    const dot = tab.querySelector(".remind");
+    if (!panel || !(dot instanceof HTMLElement)) continue;
+    const isShown = panel.querySelector(".list") ? hasNewRows(panel) : hasNewAnnouncement(panel);
+    if (dot.hidden === isShown) dot.hidden = !isShown;
+  }
+}
+
+/** @param {HTMLElement} panel */
+function hasNewRows(panel) {
+  const list = panel.querySelector(".list");
+  const last = list?.lastElementChild?.id ?? "";
+  if (!list) return false;
+  if (!panel.hidden || !sighted.has(list)) sighted.set(list, last);
+  return sighted.get(list) !== last;
+}
+
+/** @param {HTMLElement} panel */
+function hasNewAnnouncement(panel) {
+  const text = panel.querySelector(".text")?.textContent?.trim();
+  if (!text) return false;
+  if (!panel.hidden) sessionStorage.setItem(announcementKey(), text);
+  return sessionStorage.getItem(announcementKey()) !== text;
 }
 
 /** @param {HTMLElement} list */
@@ -210,7 +256,10 @@ function trim(list) {
 function noteRead() {
   /** @type {HTMLElement | null} */
   const popup = document.querySelector(".agoraChat[data-unread]");
-  const last = popup?.querySelector(".list")?.lastElementChild?.id ?? "";
+  const list = popup?.querySelector(".list");
+  const last = list?.lastElementChild?.id ?? "";
+  // Behind the announcement, nothing is read.
+  if (list?.closest("[role=tabpanel]")?.matches("[hidden]")) return;
   const isNews = seen === null ? popup?.dataset.unread !== "0" : seen !== last;
   seen = popup ? last : null;
   /** @type {HTMLElement | null | undefined} */

@@ -80,6 +80,7 @@ package struct ClassroomFixture: Sendable {
                     HandsWave(userUuid: uuid, duration: duration, payload: ["userName": name.value]))
             }
         }
+        seed.users += GeneratedStudents.seeds(in: record, besides: Set(seed.users.map(\.uuid)))
     }
 
     private func readMonitor(into seed: inout RoomSeed) {

@@ -8,6 +8,7 @@ enum ClassroomFixtureFormat {
         PropertySpec("room", .record(room), "The room."),
         PropertySpec(
             "users", .list(of: .record(user), count: 0...20_000), "Who is there, in the order of arrival."),
+        GeneratedStudents.spec,
         PropertySpec("streams", .list(of: .record(stream), count: 0...20_000), "Their streams."),
         PropertySpec("media", .record(media), "The viewer's machine."),
         DeliveryFormat.cdn,

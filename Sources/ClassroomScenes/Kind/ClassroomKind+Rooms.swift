@@ -9,16 +9,19 @@ extension ClassroomKind {
 
     /// The roles of the fixture's users; nil when some could not be read.
     public func audiences(in fixture: RecordValue) -> [String]? {
-        guard FixtureUsers.identifiers(in: fixture) != nil else { return nil }
-        let roles = fixture.records("users").compactMap { $0["role"]?.stringValue }
+        guard let users = FixtureUsers.identifiers(in: fixture) else { return nil }
+        var roles = fixture.records("users").compactMap { $0["role"]?.stringValue }
+        if users.count > roles.count { roles.append(UserRole.student.name) }
         return roles.isEmpty ? nil : roles
     }
 
     /// The first teacher, else the first user.
     public func defaultViewer(in fixture: RecordValue) -> String? {
-        let users = (fixture["users"]?.items ?? []).compactMap(\.record)
-        let teacher = users.first { $0["role"]?.stringValue == "teacher" } ?? users.first
-        return teacher?["uuid"]?.stringValue
+        let users = fixture.records("users")
+        guard let viewer = users.first(where: { $0["role"]?.stringValue == "teacher" }) ?? users.first else {
+            return GeneratedStudents.identifiers(in: fixture, besides: []).first
+        }
+        return viewer["uuid"]?.stringValue
     }
 
     /// The room's type: a lecture and a small class with one fixture are two rooms, and so are two service types.

@@ -58,6 +58,7 @@ extension ClassroomStrings {
             "Arrow keys move, the space bar puts the tool down and lifts it, Delete removes what is selected.",
             "方向键移动，空格键落笔或抬笔，Delete 键删除所选内容。"
         ),
+        ("diorama_board_remove", "Delete what is selected", "删除所选内容"),
         ("diorama_board_laser", "Laser pointer", "激光笔"),
         ("diorama_board_pages", "Whiteboard pages", "白板页面"),
         ("diorama_board_page_add", "Add a page", "新增页面"),

@@ -157,6 +157,7 @@ public enum ClassroomStrings {
         ("diorama_stage", "Stage", "讲台"),
         ("diorama_stage_empty", "nobody is on stage", "讲台上没有学生"),
         ("diorama_window_menu", "{xxx}: menu", "{xxx}：菜单"),
+        ("diorama_window_actions", "Window menu", "窗口菜单"),
         ("diorama_window_off_stage", "Take off stage", "下台"),
         ("diorama_window_all_off_stage", "Take everybody off stage", "全体下台"),
     ]

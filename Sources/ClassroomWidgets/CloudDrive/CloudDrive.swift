@@ -66,8 +66,7 @@ struct CloudDrive: Widget {
             }
         case "add":
             guard let file = action.file else { return }
-            let added = CloudFile(
-                id: file.id, name: file.name, size: file.size, updated: environment.now, source: .brought(id: file.id))
+            let added = CloudFile(file, at: environment.now)
             environment.run { pool throws(ContextError) in try pool.cloud.add(added) }
         case "delete":
             for id in list.selected {

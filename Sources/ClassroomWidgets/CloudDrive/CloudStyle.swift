@@ -40,7 +40,7 @@ extension CloudDrive {
         .cloudStorage .column.is-chosen { font-weight: 600; }
         .cloudStorage .rows { flex: 1; min-height: 0; margin: 0; padding: 0; overflow-y: auto; list-style: none;
           background: var(--cloudStorage-cell-backgroundColor); }
-        .cloudStorage .file { box-sizing: border-box; display: flex; align-items: center; height: 43px; padding: 0 14px; }
+        .cloudStorage .file { box-sizing: border-box; display: flex; align-items: center; height: 40px; padding: 0 14px; }
         .cloudStorage .file + .file { border-top: 1px solid var(--cloudStorage-sepLine-backgroundColor); }
         .cloudStorage .file.is-marked { background: color-mix(in srgb, var(--cloudStorage-selectedColor) 10%, transparent); }
         .cloudStorage .mark { position: relative; flex: none; display: grid; place-items: center; width: 30px; height: 100%;

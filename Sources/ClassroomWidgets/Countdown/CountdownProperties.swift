@@ -7,6 +7,7 @@ extension Countdown {
     /// The configuration, under upstream's keys; `editor` is ours.
     static let properties: [PropertySpec] =
         PropertySpec.visibility + [
+            .moved("image", to: "toolCollection.aids.countDown.image"),
             .color("backgroundColor", default: "$systemComponentColor", "Fill."),
             .color("sepColor", default: "$systemDividerColor @ 30%", "The seam across the middle of each digit."),
             .length("cornerRadius", default: "$containerCornerRadius", "Radius of the corners."),

@@ -7,6 +7,7 @@ extension Poll {
     /// The colours of the button and of the options are constants upstream; here they are properties like the others.
     static let properties: [PropertySpec] =
         PropertySpec.visibility + [
+            .moved("image", to: "toolCollection.aids.vote.image"),
             .color("backgroundColor", default: "$systemForegroundColor", "Fill of the card."),
             .color("headerBackgroundColor", default: "$systemBackgroundColor", "Fill of the line at the top."),
             .color("borderColor", default: "$systemDividerColor", "Line around the card."),

@@ -5,6 +5,7 @@ extension PopupQuiz {
     /// The configuration, under upstream's keys; `editor` is ours.
     static let properties: [PropertySpec] =
         PropertySpec.visibility + [
+            .moved("image", to: "toolCollection.aids.answerSheet.image"),
             .color("backgroundColor", default: "$systemForegroundColor", "Fill."),
             .color("headerBackgroundColor", default: "$systemBackgroundColor", "Fill of the header."),
             .color("boardColor", default: "$systemDividerColor", "Colour of the border."),

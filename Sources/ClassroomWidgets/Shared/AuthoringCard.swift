@@ -34,14 +34,14 @@ struct AuthoringCard {
             ])
     }
 
-    /// A card's size, no higher than the board but for 24 points at both ends.
+    /// A card's size, no higher than the board but for 12 points at both ends: a phone's has room for a poll of two options.
     ///
     /// Of cards beside it a strip stands out above or below; what does not fit scrolls. A card that grows with the content
     /// box says by which factor.
     static func fitting(
         _ size: LayoutSize, growing factor: Double = 1, in environment: WidgetEnvironment
     ) -> LayoutSize {
-        let room = environment.scene.frame.height / factor - 48
+        let room = environment.scene.frame.height / factor - 24
         return LayoutSize(width: size.width, height: room > 0 ? min(size.height, room) : size.height)
     }
 

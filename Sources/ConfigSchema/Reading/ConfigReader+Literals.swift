@@ -31,7 +31,11 @@ extension ConfigReader {
     }
 
     mutating func readShadow(_ node: YAMLNode) -> PropertyValue? {
-        guard let record = readRecord(node, as: .shadow) else { return nil }
+        readRecord(node, as: .shadow).flatMap { shadow(of: $0, at: node) }
+    }
+
+    /// Returns the shadow that its parts come to.
+    mutating func shadow(of record: RecordValue, at node: YAMLNode) -> PropertyValue? {
         if ["visible", "enable"].contains(where: { record[$0]?.booleanValue == false }) {
             return .shadow(.literal(.none))
         }

@@ -21,6 +21,12 @@ package struct ConfigReader {
     /// Whether what is read may be completed by other files, so that no key can be missing.
     private var isReadingPart = false
 
+    /// The groups whose records are being read, outermost first.
+    private var openGroups: [PropertyGroup] = []
+
+    /// The entries that belong to a record around theirs, which is not read to its end yet.
+    var movedEntries: [MovedEntry] = []
+
     let vocabulary: ConfigVocabulary
 
     /// Makes a reader of files that use the vocabulary of a project.
@@ -54,7 +60,11 @@ package struct ConfigReader {
         // What other files may complete lacks nothing by itself.
         let isPartOfMore = isReadingPart
         isReadingPart = isPartOfMore || group.isPartial
-        defer { isReadingPart = isPartOfMore }
+        openGroups.append(group)
+        defer {
+            isReadingPart = isPartOfMore
+            openGroups.removeLast()
+        }
         var fields: [RecordValue.Field] = []
         fields.reserveCapacity(node.count)
         // Names that are still free, once an unknown key asks for one.
@@ -78,6 +88,10 @@ package struct ConfigReader {
                         let value = read(entry.value, as: spec.kind, named: entry.key.text, after: entry.key)
                     else { continue }
                     fields.append(RecordValue.Field(member: member, at: keyExtent(entry.key), value: value))
+                    continue
+                }
+                if let moved = MovedEntry(entry, in: node, of: group, inside: openGroups) {
+                    movedEntries.append(moved)
                     continue
                 }
                 let cut = reportSplitValue(entry, in: node) { group.memberIndex(of: $0).map { group.members[$0].kind } }
@@ -130,6 +144,7 @@ package struct ConfigReader {
             // Of what is read most, no copy.
             fields.append(RecordValue.Field(member: member, at: keyExtent(entry.key), value: consume value))
         }
+        if !movedEntries.isEmpty { placeMovedEntries(of: group, at: node, in: &fields) }
         if !isReadingPart, !hasRiddle, !node.document.isIncomplete {
             reportMissingKeys(of: group, in: node, read: fields, except: lost)
         }

@@ -5,7 +5,8 @@ extension Rule {
     static let formerName = Rule(
         "config.former-name", .warning, "A property is called by a name that it had before.",
         explanation:
-            "The value is read as if the present name stood there. Upstream's names are taken in the same way.",
+            "The value is read as if the present name stood there, or stood at its present place, such as"
+            + " 'streamOn.image'. Upstream's names are taken in the same way.",
         wrong: .theme(
             themeHead + "components:\n  poll:\n    result:\n      ↓titleTextAlignment: left  # upstream's name\n"),
         right: .theme(themeHead + "components:\n  poll:\n    result:\n      titleAlignment: left\n"))

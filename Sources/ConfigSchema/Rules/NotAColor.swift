@@ -15,7 +15,9 @@ extension Rule {
 extension ConfigReader {
     mutating func reportColor(_ node: YAMLNode, error: ScalarError, named name: String) {
         if reportSplitColor(node, named: name) { return }
-        let message = "'\(name)': \(error.message)"
+        // Messages about a word or a token quote it themselves.
+        let isQuoted = node.text.isEmpty || error.message.contains("'\(node.text)'")
+        let message = "'\(name)': \(error.message)" + (isQuoted ? "" : "; this is \(Self.shown(node))")
         if let slip = ColorSlip.meant(by: node.text) {
             report(.color, node, message, hint: slip.hint, fixes: slip.fixes(replacing: node))
         } else if let near = error.nameCandidate.flatMap({ Suggestion(nearestTo: $0, in: ColorSyntax.names) }) {

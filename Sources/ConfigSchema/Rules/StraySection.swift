@@ -39,10 +39,19 @@ package enum StraySection: Check {
         switch (own, outer) {
         case (_, .record(let group)): return group.memberIndex(of: child.key) == nil
         case (.anything, _): return false
-        case (.record, .map), (.list, .map), (.map, .map), (.keyed, .map): return isBlock
+        case (.record, .map(let value, _)), (.list, .map(let value, _)), (.map, .map(let value, _)),
+            (.keyed, .map(let value, _)):
+            return isBlock && !fits(child.value, value)
         case (_, .keyed(let kinds)): return isBlock && kinds.kind(of: child.key.text) == nil
         default: return false
         }
+    }
+
+    /// Whether a value is well in its place under a name that a file chose and that is a section's, too.
+    private static func fits(_ value: YAMLNode, _ kind: PropertyKind) -> Bool {
+        guard case .record(let group) = kind, value.kind == .mapping else { return false }
+        let members = value.entries.map { group.memberIndex(of: $0.key) }
+        return !members.isEmpty && !members.contains(nil)
     }
 
     private static func finding(_ child: YAMLNode.Entry, below section: YAMLNode) -> Diagnostic {

@@ -79,7 +79,15 @@ struct SchemaBuilder {
         var properties: [String: JSONValue] = [:]
         for spec in group.members where properties[spec.key] == nil { properties[spec.key] = property(spec) }
         for spec in group.members {
-            for name in spec.formerNames where properties[name] == nil { properties[name] = former(spec) }
+            for name in spec.formerNames where properties[name] == nil {
+                properties[name] = former("Called '\(spec.key)' now.", schema(for: spec.kind))
+            }
+        }
+        for spec in group.moved where properties[spec.key] == nil {
+            let steps = spec.destinations.first?.split(separator: ".").map { String($0) } ?? []
+            // Outside of the group, its kind is not known here.
+            let kind = group.declaration(at: steps, vocabulary)?.kind ?? .anything
+            properties[spec.key] = former(spec.summary, schema(for: kind))
         }
         var result: [String: JSONValue] = [
             "type": "object", "additionalProperties": false, "properties": .object(properties),
@@ -100,10 +108,9 @@ struct SchemaBuilder {
     }
 
     /// A name that `validate` still takes; editors strike it out.
-    private mutating func former(_ spec: PropertySpec) -> JSONValue {
-        let message = "Called '\(spec.key)' now."
-        return [
-            "allOf": [schema(for: spec.kind)], "description": .string(message), "deprecated": true,
+    private func former(_ message: String, _ schema: JSONValue) -> JSONValue {
+        [
+            "allOf": [schema], "description": .string(message), "deprecated": true,
             "deprecationMessage": .string(message),
         ]
     }

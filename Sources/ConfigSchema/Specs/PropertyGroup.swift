@@ -13,6 +13,9 @@ public final class PropertyGroup: Sendable {
     /// The properties in the order of their declaration.
     public let members: [PropertySpec]
 
+    /// The keys that files may use for properties that stand elsewhere now.
+    package let moved: [PropertySpec]
+
     /// Whether several files complete each other: then no single one of them has to have the required members.
     package let isPartial: Bool
 
@@ -65,9 +68,11 @@ public final class PropertyGroup: Sendable {
     }
 
     /// Freezes a list of declarations; in a partial group no single file has to have the required ones.
-    package init(_ owner: String, _ members: [PropertySpec], isPartial: Bool, refusing refusals: [Refusal] = []) {
+    package init(_ owner: String, _ specs: [PropertySpec], isPartial: Bool, refusing refusals: [Refusal] = []) {
+        let members = specs.filter(\.destinations.isEmpty)
         self.owner = owner
         self.members = members
+        moved = specs.filter { !$0.destinations.isEmpty }
         self.isPartial = isPartial
         self.refusals = refusals
         required = isPartial ? [] : members.indices.filter { members[$0].isRequired }

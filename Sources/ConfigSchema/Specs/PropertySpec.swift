@@ -39,6 +39,11 @@ public final class PropertySpec: Sendable {
     /// Files may use them; a finding gives the name of today.
     public let formerNames: [String]
 
+    /// For a key that stands elsewhere now: the paths of its present places, below the nearest group that has their first step.
+    ///
+    /// Such a key is no property of its own. Files may use it; a finding gives the present place.
+    public let destinations: [String]
+
     /// The Swift file that declares it, as `Module/File.swift`: where an explanation points for a built-in value.
     public let file: String
 
@@ -49,7 +54,7 @@ public final class PropertySpec: Sendable {
     public init(
         _ key: String, _ kind: PropertyKind, default defaultText: String? = nil, _ summary: String,
         since: String = "0.1", required: Bool = false, on surfaces: [[String]] = [], states: [String] = [],
-        formerly formerNames: [String] = [],
+        formerly formerNames: [String] = [], movedTo destinations: [String] = [],
         file: String = #fileID, line: Int = #line
     ) {
         self.states = states
@@ -61,6 +66,7 @@ public final class PropertySpec: Sendable {
         self.isRequired = required
         self.surfaces = surfaces
         self.formerNames = formerNames
+        self.destinations = destinations
         self.file = file
         self.line = line
     }
@@ -78,6 +84,22 @@ extension PropertySpec {
         PropertySpec(
             key, kind, default: defaultText, summary, since: since, required: isRequired, on: surfaces,
             states: states, formerly: formerNames + names, file: file, line: line)
+    }
+
+    /// A key whose value stands at another place now, or at several.
+    ///
+    /// `default` is for parts of a shadow: the part's value while a file sets only others of them.
+    ///
+    /// ```swift
+    /// .moved("onImage", to: "streamOn.image")
+    /// ```
+    public static func moved(
+        _ key: String, to destinations: String..., default text: String? = nil, file: String = #fileID,
+        line: Int = #line
+    ) -> PropertySpec {
+        let places = destinations.map { "'\($0)'" }.joined(separator: " and ")
+        return PropertySpec(
+            key, .anything, default: text, "Called \(places) now.", movedTo: destinations, file: file, line: line)
     }
 }
 

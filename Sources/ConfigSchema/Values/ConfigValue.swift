@@ -124,6 +124,9 @@ public final class RecordValue: Sendable {
     /// That they are missing means nothing, so what depends on them is not judged.
     package let lost: [String]
 
+    /// A record that sets nothing, for what is asked of a file that is not there.
+    package static let empty = RecordValue(group: PropertyGroup("nothing", []), fields: [], lost: [])
+
     init(group: PropertyGroup, fields: [Field], lost: [String]) {
         self.group = group
         self.fields = fields
@@ -136,6 +139,31 @@ public final class RecordValue: Sendable {
     package convenience init?(taking key: String, from record: RecordValue, into group: PropertyGroup) {
         guard let field = record.field(key), let member = group.memberIndex(key) else { return nil }
         self.init(group: group, fields: [field.moved(to: member)], lost: [])
+    }
+
+    /// Returns what stands at a path through records; `nil` if nothing does.
+    func value(at path: ArraySlice<String>) -> ConfigValue? {
+        guard let step = path.first, let value = self[step] else { return nil }
+        return path.count == 1 ? value : value.record?.value(at: path.dropFirst())
+    }
+
+    /// Returns the record with a value at a path through records, which are made where they are missing.
+    func setting(_ value: ConfigValue, at path: ArraySlice<String>, key: SourceExtent) -> RecordValue {
+        guard let step = path.first, let member = group.memberIndex(step) else { return self }
+        let old = field(step)
+        var place = key
+        var new = value
+        if path.count > 1 {
+            guard case .record(let inner) = group.members[member].kind else { return self }
+            if let old, old.value.record == nil { return self }
+            let record = old?.value.record ?? RecordValue(group: inner, fields: [], lost: [])
+            new = ConfigValue(
+                .record(record.setting(value, at: path.dropFirst(), key: key)), at: old?.value.range ?? value.range,
+                origin: old?.value.origin)
+            place = old?.keyRange.extent ?? key
+        }
+        let others = fields.filter { $0.member != member }
+        return RecordValue(group: group, fields: others + [Field(member: member, at: place, value: new)], lost: lost)
     }
 
     /// One property.

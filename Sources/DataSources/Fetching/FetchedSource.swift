@@ -65,13 +65,24 @@ package final class FetchedSource<Value: Sendable>: DataSource {
     }
 }
 
+extension LiveJSON {
+    /// The value of an answer's body; what is amiss is the failure of its source.
+    package static func value(ofAnswer body: [UInt8]) throws(SourceFailure) -> LiveValue {
+        do throws(JSONProblem) {
+            return try value(of: body)
+        } catch {
+            throw SourceFailure(error.description)
+        }
+    }
+}
+
 extension FetchedSource where Value == LiveValue {
     /// A source of JSON.
     package convenience init(
         json url: String, over transport: any Transport, clock: any LiveClock, keep: Duration? = nil
     ) {
         self.init(FetchRequest(url), over: transport, clock: clock, keep: keep) { body throws(SourceFailure) in
-            try JSONText.value(of: body)
+            try LiveJSON.value(ofAnswer: body)
         }
     }
 }

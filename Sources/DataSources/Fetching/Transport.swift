@@ -22,7 +22,7 @@ package struct FetchRequest: Hashable, Sendable {
 
     package init(
         _ url: String, headers: [HeaderField] = [], method: String = "GET", body: LiveValue? = nil,
-        maximumBytes: Int = JSONText.maximumBytes
+        maximumBytes: Int = LiveJSON.maximumBytes
     ) {
         self.url = url
         self.headers = headers

@@ -16,6 +16,10 @@ final class SQLiteConnection {
 
     /// How much SQLite may think about one statement: a table is read by key, a view that never ends is not.
     private static let maximumSteps: Int32 = 50_000_000
+    /// The most steps for reading a file's declarations: seven for each table, index and view, as measured.
+    private static let maximumSchemaSteps: Int32 = 10_000
+    /// The most bytes of a statement, and so of what declares a table or a view.
+    private static let maximumStatement: Int32 = 64 << 10
     /// The most bytes of a value or of a row, which SQLite knows before it copies or computes one.
     static let maximumBytes: Int32 = 2 << 20
     /// The most rows that a statement gives.
@@ -46,8 +50,11 @@ final class SQLiteConnection {
         diorama_sqlite_set(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
         diorama_sqlite_set(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0)
         diorama_sqlite_set(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0)
-        sqlite3_progress_handler(handle, Self.maximumSteps, { _ in 1 }, nil)
+        sqlite3_limit(handle, SQLITE_LIMIT_SQL_LENGTH, Self.maximumStatement)
     }
+
+    /// Stops what SQLite does from now on after some steps.
+    private func allow(steps: Int32) { sqlite3_progress_handler(handle, steps, { _ in 1 }, nil) }
 
     deinit {
         sqlite3_close_v2(handle)
@@ -65,7 +72,14 @@ final class SQLiteConnection {
     @discardableResult
     func run(_ sql: String, _ arguments: SQLiteValue...) throws(Failure) -> [[SQLiteValue]] {
         var prepared: OpaquePointer?
-        try check(sqlite3_prepare_v2(handle, sql, -1, &prepared, nil))
+        // The first statement reads all that the file declares before anything of it can be asked for.
+        allow(steps: Self.maximumSchemaSteps)
+        let code = sqlite3_prepare_v2(handle, sql, -1, &prepared, nil)
+        guard code & 0xFF != SQLITE_INTERRUPT else {
+            throw Failure(code: code & 0xFF, message: "it declares too many tables, indexes and views")
+        }
+        try check(code)
+        allow(steps: Self.maximumSteps)
         guard let statement = prepared else { return [] }
         defer { sqlite3_finalize(statement) }
         for (index, argument) in arguments.enumerated() {

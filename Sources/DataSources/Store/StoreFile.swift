@@ -48,6 +48,11 @@ final class StoreFile {
     /// What SQLite counts the changes of others with, when the entries were last read; nil for a connection that is new.
     private var version: [[SQLiteValue]]?
 
+    /// How often the file's declarations had changed when they were last checked.
+    private var schema: [[SQLiteValue]] = []
+
+    private static let schemaCount = "PRAGMA schema_version"
+
     /// A store in a file, or in memory when there is no path.
     init(path: String?, patience: Duration) {
         self.path = path
@@ -145,7 +150,9 @@ final class StoreFile {
         // the name before and after, which a file that has just been made has the second time.
         for _ in 0..<4 {
             let found = Identity(of: path)
-            if let connection, found == identity, !isDoubted { return connection }
+            if let connection, found == identity, !isDoubted, try connection.run(Self.schemaCount) == schema {
+                return connection
+            }
             if connection != nil, found != identity { leave() }
             // Whoever puts another file there fills it after it has the name; to open it before would make it our own.
             guard creating || found.map({ !$0.isEmpty }) ?? false else { throw StoreProblem.deleted(file: path) }
@@ -161,6 +168,7 @@ final class StoreFile {
             connection?.abandonFiles()
             connection = database
             version = nil
+            schema = try database.run(Self.schemaCount)
             identity = found
             logIdentity = Identity(of: path + "-wal")
             wasThere = true
@@ -216,6 +224,15 @@ final class StoreFile {
         guard isVirtual.isEmpty, columns.allSatisfy({ $0 == [.integer(0)] }) else {
             throw StoreProblem.other(file: path, "its table 'entries' has columns that are computed")
         }
+        // A writer would compute what an index is over, and which rows belong to it.
+        let computed = try database.run(
+            """
+            SELECT 1 FROM pragma_index_list('entries') AS list WHERE list.partial
+            OR EXISTS (SELECT 1 FROM pragma_index_xinfo(list.name) WHERE cid = -2) LIMIT 1
+            """)
+        guard computed.isEmpty else {
+            throw StoreProblem.other(file: path, "its table 'entries' has an index that is computed")
+        }
         try database.run("PRAGMA synchronous = NORMAL")
         if let words = try Self.fault(of: database) { throw StoreProblem.corrupt(file: path, words) }
     }
@@ -224,7 +241,10 @@ final class StoreFile {
     private static func fault(of database: SQLiteConnection) throws -> String? {
         let rows: [[SQLiteValue]]
         do {
+            // A constraint is an expression of the file's, and would be computed for every row there is.
+            try database.run("PRAGMA ignore_check_constraints = ON")
             rows = try database.run("PRAGMA quick_check(1)")
+            try database.run("PRAGMA ignore_check_constraints = OFF")
         } catch {
             // A value that is too large is told where it is read.
             if error.code == SQLITE_TOOBIG { return nil }

@@ -10,13 +10,13 @@ enum StoredValue {
         case .null: return .null
         case .oversized:
             throw SourceFailure(
-                "the value has more than \(SQLiteConnection.maximumBytes) bytes, and may have \(JSONText.maximumBytes)")
+                "the value has more than \(SQLiteConnection.maximumBytes) bytes, and may have \(LiveJSON.maximumBytes)")
         case .integer(let number): return .integer(Int(number))
         case .real(let number): return .number(number)
         case .text(let bytes):
-            if looksLikeJSON(bytes), let value = try? JSONText.value(of: bytes) { return value }
-            guard bytes.count <= JSONText.maximumBytes else {
-                throw SourceFailure("the value has \(bytes.count) bytes, and may have \(JSONText.maximumBytes)")
+            if looksLikeJSON(bytes), let value = try? LiveJSON.value(of: bytes) { return value }
+            guard bytes.count <= LiveJSON.maximumBytes else {
+                throw SourceFailure("the value has \(bytes.count) bytes, and may have \(LiveJSON.maximumBytes)")
             }
             guard let text = String(validating: bytes, as: UTF8.self) else {
                 throw SourceFailure("the value is neither a number nor a text in UTF-8")
@@ -34,8 +34,8 @@ enum StoredValue {
             case .string(let text): .text(looksLikeJSON(Array(text.utf8)) ? value.json : text)
             case .bool, .array, .object: .text(value.json)
             }
-        guard case .text(let bytes) = field, bytes.count > JSONText.maximumBytes else { return field }
-        throw SourceFailure("the value has \(bytes.count) bytes, and may have \(JSONText.maximumBytes)")
+        guard case .text(let bytes) = field, bytes.count > LiveJSON.maximumBytes else { return field }
+        throw SourceFailure("the value has \(bytes.count) bytes, and may have \(LiveJSON.maximumBytes)")
     }
 
     private static func looksLikeJSON(_ bytes: [UInt8]) -> Bool {

@@ -24,15 +24,15 @@ package struct TopicMessage: Hashable, Sendable {
     ///
     /// - Throws: Why it is neither, as a clause.
     package func value() throws(SourceFailure) -> LiveValue {
-        if let value = try? JSONText.value(of: payload) { return value }
+        if let value = try? LiveJSON.value(of: payload) { return value }
         guard let text = String(validating: payload, as: UTF8.self) else {
             throw SourceFailure("the last message on \(topic) is neither JSON nor a text in UTF-8")
         }
         return .string(text)
     }
 
-    /// How many bytes whoever keeps the message keeps.
-    var byteCount: Int { topic.utf8.count + payload.count }
+    /// How many bytes whoever keeps the message keeps, with what a small one takes besides: twice a string and an array.
+    var byteCount: Int { topic.utf8.count + payload.count + 128 }
 
     /// Checks that somebody may be told this.
     func check() throws(SourceFailure) {

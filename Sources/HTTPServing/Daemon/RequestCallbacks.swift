@@ -121,6 +121,8 @@ enum RequestCallbacks {
     }
 
     /// Puts the connection to sleep until a handler has answered; the library then asks again.
+    ///
+    /// A visitor who closes the connection meanwhile, be it for sending alone, has left and gets no answer.
     private static func work(
         on request: HTTPRequest, isHead: Bool, _ setsCookie: Bool, _ context: ServerContext,
         _ exchange: RequestExchange, _ connection: OpaquePointer

@@ -3,6 +3,8 @@ import Synchronization
 /// One request on its way through the C library, from its first line to its last byte.
 ///
 /// Belongs to one connection, and is touched by that connection's thread only, but for its ``reply``.
+//
+// Unchecked: the compiler cannot see whose thread runs the library's callbacks; `reply` has a lock.
 final class RequestExchange: @unchecked Sendable {
     /// How far the request has come.
     enum Phase {

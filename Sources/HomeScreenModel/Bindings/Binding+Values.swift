@@ -91,6 +91,28 @@ extension Binding {
     }
 }
 
+extension Binding {
+    /// Returns its text as an address, in which each value is percent-encoded unless `escaped` did that.
+    ///
+    /// - Throws: Why a value is missing, or leads to another part of the path.
+    func address(in scope: BindingScope) throws(BindingFailure) -> String {
+        var result = ""
+        for part in parts {
+            switch part {
+            case .text(let text): result += text
+            case .place(let place):
+                let text = try place.text(in: scope)
+                // Servers and clients take these for the folder itself, or the one above it.
+                guard text != ".", text != ".." else {
+                    throw BindingFailure(path: place.path.text, reason: "is '\(text)', which is no part of an address")
+                }
+                result += place.steps.last?.formatter == .escaped ? text : Binding.Step.escaped(text)
+            }
+        }
+        return result
+    }
+}
+
 extension Binding.Place {
     /// What the path has, after its formatters; null only where `or` is not asked for and a list may be missing.
     func value(in scope: BindingScope) throws(BindingFailure) -> LiveValue {
@@ -145,7 +167,7 @@ extension Binding.Step {
     }
 
     /// What may stand in any part of an address: letters, digits and `-._~`; the rest as bytes of UTF-8.
-    private static func escaped(_ text: String) -> String {
+    fileprivate static func escaped(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
     }
 

@@ -30,6 +30,10 @@ struct BindingScanner {
 
     /// More than any text for people has; what is found in one text stays in bounds with it.
     private static let maxParts = 200
+    /// Each may make a text longer.
+    private static let maxSteps = 16
+    /// Deeper than shapes go.
+    static let maxNames = 32
 
     init(_ source: BoundText) {
         self.source = source
@@ -99,6 +103,9 @@ struct BindingScanner {
             case "|" where at + 1 < scalars.count && scalars[at + 1] == "|":
                 return fail(at..<at + 2, "there are no operators in a binding", hint: "write | or('–')")
             case "|":
+                guard steps.count < Self.maxSteps else {
+                    return fail(at..<at + 1, "a place has at most \(Self.maxSteps) formatters")
+                }
                 at += 1
                 skipBlanks()
                 guard let step = scanStep() else { return nil }
@@ -121,6 +128,9 @@ struct BindingScanner {
             guard !name.isEmpty, !segments.isEmpty || !Self.isDigit(scalars[start]) else {
                 at = start
                 return failPath(behind: segments, from: open)
+            }
+            guard segments.count < Self.maxNames else {
+                return fail(start..<at, "a path has at most \(Self.maxNames) names")
             }
             segments.append(Binding.Segment(name: name, scalars: start..<at))
         } while next == "."

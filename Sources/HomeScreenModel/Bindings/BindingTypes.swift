@@ -45,6 +45,7 @@ package struct BindingTypes: Sendable {
                 Shape.Field("family", .scalar(.text), oneOf: WidgetFamily.allCases.map(\.rawValue)),
                 Shape.Field("locale", .scalar(.text)), Shape.Field("isOnline", .scalar(.boolean)),
                 Shape.Field("rendering", .scalar(.text), oneOf: ["fullColor", "accented", "vibrant"]),
+                Shape.Field("isDimmed", .scalar(.boolean)),
             ])),
     ]
 

@@ -15,11 +15,16 @@ package struct DatePattern: Hashable, Sendable {
         "y": 1...4, "M": 1...4, "d": 1...2, "E": 1...4, "H": 1...2, "h": 1...2, "m": 1...2, "s": 1...2, "a": 1...1,
     ]
 
+    /// The most characters that a pattern has; what stands behind them is not read.
+    ///
+    /// Each letter can become a word, so a long pattern would fill a widget's budget of text by itself.
+    private static let maximumLength = 100
+
     init(_ pattern: String) {
         var parts: [Part] = []
         var text = ""
         var isQuoted = false
-        let characters = Array(pattern)
+        let characters = Array(pattern.prefix(Self.maximumLength))
         var index = 0
         while index < characters.count {
             let character = characters[index]
@@ -48,6 +53,9 @@ package struct DatePattern: Hashable, Sendable {
     package static func slip(in pattern: String) -> (message: String, meant: String?)? {
         let parts = DatePattern(pattern).parts
         guard !parts.isEmpty else { return ("the pattern is empty", nil) }
+        guard pattern.dropFirst(maximumLength).isEmpty else {
+            return ("the pattern has more than \(maximumLength) characters", nil)
+        }
         if let meant = months(in: pattern, parts) { return ("'m' is minutes; the month is 'M'", meant) }
         var last: Character?
         for part in parts {

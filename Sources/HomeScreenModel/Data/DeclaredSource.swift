@@ -23,8 +23,8 @@ package struct DeclaredSource: Sendable {
     package enum Origin: Sendable {
         /// JSON below the widget's folder.
         case file(String)
-        /// An answer of a server, which is told some headers.
-        case http(Intent.Template, headers: [Header])
+        /// An answer of a server.
+        case http(ServerRequest)
         /// A key of the app's group.
         case store(String)
         /// What is told on a topic.
@@ -41,6 +41,8 @@ package struct DeclaredSource: Sendable {
     package struct Header: Sendable {
         package let name: String
         package let value: Intent.Template
+        /// Whether all its values come from the app's store, so that it may tell who asks.
+        var isFromStore = false
 
         /// The kind of what files say of all headers: a map by name.
         static let section = PropertyKind.map(of: .bound(.string), keys: .any("header"))
@@ -60,6 +62,12 @@ package struct DeclaredSource: Sendable {
 
     /// Whether the sample has texts in several languages.
     package var isSampleLocalized: Bool { shape.isLocalized(sample) }
+
+    /// The names of the sources whose values its address, headers or body need, with the place of each.
+    package private(set) var needs: [(name: String, place: SourceRange)] = []
+
+    /// Whether its list says which devices the home has, for sources with `things`.
+    package private(set) var listsDevices = false
 
     /// What bindings call it.
     package var root: BindingTypes.Root { .source(name, shape) }
@@ -82,6 +90,10 @@ extension DeclaredSource {
             PropertySpec(
                 "headers", Header.section,
                 "What the server of `http` is told besides, by the names of headers."),
+            PropertySpec(
+                "method", .enumeration(ServerRequest.methods), default: "GET", "How the server of `http` is asked."),
+            PropertySpec("body", .nested(ServerRequest.body), "What the server of `http` is sent, as JSON."),
+        ] + Envelope.members + [
             PropertySpec("store", .string, "A key of the app's group."),
             PropertySpec("topic", .string, "A topic; what was told last on it, as JSON."),
             PropertySpec("things", .string, "The devices of one product, or `all`."),
@@ -93,42 +105,71 @@ extension DeclaredSource {
             PropertySpec(
                 "fallback", .enumeration(Fallback.names), default: "last", "What stands in for an answer that fails."),
             PropertySpec("keep", .duration, "How old an answer may be before it is stale."),
+            PropertySpec(
+                "devices", .boolean, default: "false",
+                "Whether the list says which devices the home has: sources with `things` give them then, and switches "
+                    + "set their properties."),
         ])
 
     /// Takes what a file says of ``section``, and adds what is wrong with it.
     ///
-    /// `types` are what an address may name: the configuration and what every widget has, but no data.
+    /// `types` are what an address may name besides other sources: the configuration and what every widget has. The
+    /// sources are in the order in which they can be read: each behind those that it needs.
     package static func all(
         _ section: ConfigValue, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
     ) -> [DeclaredSource] {
-        section.mapEntries.compactMap { entry in
+        var types = types
+        let stores = Set(
+            section.mapEntries.compactMap { $0.value.record?["store"] == nil ? nil : $0.key })
+        for entry in section.mapEntries {
+            guard let shape = entry.value.record?["shape"] else { continue }
+            types = types.adding(entry.key, Shape(shape))
+        }
+        let sources = section.mapEntries.compactMap { entry -> DeclaredSource? in
             guard let record = entry.value.record,
                 SourceNameIsFree.check(entry.key, at: entry.keyRange, &diagnostics)
             else { return nil }
             let written = SourceIsOne.check(record, at: entry.keyRange, &diagnostics)
-            let origin = written.flatMap { self.origin($0.key, $0.value, in: record, types, &diagnostics) }
+            let origin = written.flatMap { self.origin($0.key, $0.value, in: record, types, stores, &diagnostics) }
             guard let declared = record["shape"], let sample = record["sample"] else { return nil }
             let shape = Shape(declared)
             SampleFits.check(sample, is: shape, &diagnostics)
             var keep: Duration?
             if case .duration(let milliseconds) = record["keep"]?.value { keep = .milliseconds(milliseconds) }
-            return DeclaredSource(
+            var source = DeclaredSource(
                 name: entry.key, origin: origin ?? .file(""), shape: shape, sample: sample,
                 fallback: record["fallback"]?.stringValue.flatMap { Fallback(rawValue: $0) } ?? .last, keep: keep,
                 range: entry.keyRange, originRange: written?.value.range ?? entry.keyRange)
+            source.listsDevices = record["devices"]?.booleanValue == true
+            ListNamesDevices.check(record, shape, origin: written?.key, &diagnostics)
+            if case .http(let request) = source.origin {
+                source.needs = request.roots.filter { need in section.mapEntries.contains { $0.key == need.name } }
+            }
+            return source
         }
+        return SourcesHaveOrder.sorted(sources, &diagnostics)
     }
 
     private static func origin(
         _ key: String, _ value: ConfigValue, in record: RecordValue, _ types: BindingTypes,
-        _ diagnostics: inout [Diagnostic]
+        _ stores: Set<String>, _ diagnostics: inout [Diagnostic]
     ) -> Origin? {
         if key == "topic", !TopicIsReadable.check(value, &diagnostics) { return nil }
-        let headers = HeadersAreSent.check(record, key, types, &diagnostics)
+        let headers = HeadersAreSent.check(record, key, types, stores: stores, &diagnostics)
+        RequestIsWhole.check(record, key, &diagnostics)
         if key == "http" {
-            guard AddressIsAsked.check(value, &diagnostics) else { return nil }
-            return Intent.Template(value, BindingUse("http", .address), types, &diagnostics)
-                .map { .http($0, headers: headers) }
+            guard AddressIsAsked.check(value, hasOwnHost: true, &diagnostics),
+                let url = Intent.Template(value, BindingUse("http", .text), types, &diagnostics)
+            else { return nil }
+            var body: Intent.Template?
+            if let written = record["body"] {
+                body = Intent.Template(written, BindingUse("body", .anything), types, &diagnostics)
+                guard body != nil else { return nil }
+            }
+            return .http(
+                ServerRequest(
+                    url: url, method: record["method"]?.stringValue ?? "GET", headers: headers, body: body,
+                    envelope: Envelope(record)))
         }
         guard let text = value.stringValue else { return nil }
         switch key {
@@ -148,22 +189,4 @@ extension DeclaredSource.Fallback {
         EnumerationCase("last", "The last answer, and before the first one the sample."),
         EnumerationCase("sample", "The sample."),
     ]
-}
-
-extension [DeclaredSource.Header] {
-    /// What the server is told now.
-    ///
-    /// - Throws: Why one of them has no value that can be sent.
-    func fields(in scope: BindingScope) throws(BindingFailure) -> [HeaderField] {
-        var fields: [HeaderField] = []
-        for header in self {
-            let text = try header.value.text(in: scope)
-            do throws(HeaderProblem) {
-                fields.append(try HeaderField(header.name, text))
-            } catch {
-                throw BindingFailure(path: "headers.\(header.name)", reason: "cannot be sent: \(error)")
-            }
-        }
-        return fields
-    }
 }

@@ -93,6 +93,19 @@ extension DeclaredSource {
         return next
     }
 
+    /// Returns the value that requests may name: what came now or, where the file allows it, last; never the sample.
+    func knownValue(_ delivery: Delivery?, _ before: SourceSnapshot?) -> LiveValue? {
+        if case .value(let value)? = delivery.map({ content(of: $0) }), (try? shape.check(value)) != nil {
+            return value
+        }
+        return fallback == .last ? before?.last : nil
+    }
+
+    /// Returns the data of what was delivered, without a server's envelope.
+    func content(of delivery: Delivery) -> Delivery {
+        if case .http(let request) = origin { request.envelope.content(of: delivery) } else { delivery }
+    }
+
     /// What stands in for a value that there is not.
     private func substitute(now: Timestamp, in locale: String?) -> LiveValue {
         // What an app never wrote is no sample: a widget has to say what it shows to somebody new.

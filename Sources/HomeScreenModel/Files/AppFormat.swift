@@ -24,6 +24,10 @@ package enum AppFormat {
         PropertySpec(
             "group", .string, "The app group: the store that the app shares with its widgets, such as `group.example`."),
         PropertySpec(
+            "signIn", .string,
+            "The key of the store that has what signs people in, such as a token; while it has none, `app.signedIn` is "
+                + "false."),
+        PropertySpec(
             "schemes", .list(of: .string, count: 0...20), "The URL schemes that open the app, such as `story`."),
         PropertySpec(
             "routes", .map(of: .string, keys: .any("route")),

@@ -24,15 +24,17 @@ package struct Intent: Sendable {
         case fireScene(Template)
         /// Writes a key of the app's group.
         case write(key: Template, value: Template)
-        case request(method: String, url: Template, headers: [DeclaredSource.Header], body: Template?)
+        case request(ServerRequest)
         /// Opens the app with an address.
         case open(Template)
     }
 
     /// A value that is written out, or that comes from what the intent is told.
-    package enum Template: Sendable {
+    package indirect enum Template: Sendable {
         case written(LiveValue)
         case bound(Binding)
+        case list([Template])
+        case map([(key: String, value: Template)])
     }
 }
 
@@ -41,7 +43,7 @@ package enum IntentAction: Codable, Hashable, Sendable {
     case setProperty(Things.Property, LiveValue)
     case fireScene(String)
     case write(key: String, LiveValue)
-    case request(SourceRequest, method: String, body: LiveValue?)
+    case request(SourceRequest)
     /// With what the app calls the place to which the address leads; nil where it has none for it.
     case open(String, route: String? = nil)
 }
@@ -94,16 +96,15 @@ extension Intent {
                         "'request'",
                         [
                             PropertySpec("url", .bound(.string), "The address.", required: true),
-                            PropertySpec("method", .enumeration(methods), default: "POST", "The method."),
+                            PropertySpec(
+                                "method", .enumeration(ServerRequest.methods), default: "POST", "The method."),
                             PropertySpec(
                                 "headers", DeclaredSource.Header.section,
                                 "What the server is told besides, by the names of headers."),
-                            PropertySpec("body", .bound(.anything), "What is sent, as JSON."),
+                            PropertySpec("body", .nested(ServerRequest.body), "What is sent, as JSON."),
                         ])), "Asks a server."),
             .init("open", .bound(.string), "Opens the app with an address."),
         ], isSingle: true)
-
-    private static let methods = ["GET", "POST", "PUT", "DELETE"].map { EnumerationCase($0, "As HTTP has it.") }
 
     /// Takes what a file says of ``section``, and adds what is wrong with its bindings.
     package static func all(
@@ -144,11 +145,14 @@ private struct IntentReader {
             else { return nil }
             return .write(key: key, value: value)
         case "request":
-            AddressIsAsked.check(record?["url"], &diagnostics)
-            guard let url = template(record?["url"], "url", .address) else { return nil }
+            guard AddressIsAsked.check(record?["url"], hasOwnHost: true, &diagnostics),
+                let url = template(record?["url"], "url")
+            else { return nil }
             let headers = HeadersAreSent.check(record?["headers"], types, &diagnostics)
             let body = template(record?["body"], "body", .anything)
-            return .request(method: record?["method"]?.stringValue ?? "POST", url: url, headers: headers, body: body)
+            return .request(
+                ServerRequest(
+                    url: url, method: record?["method"]?.stringValue ?? "POST", headers: headers, body: body))
         case "open": return template(entry.value, "open", .address).map { .open($0) }
         default: return nil
         }
@@ -171,6 +175,16 @@ extension Intent.Template {
             binding.check(types, as: use, &diagnostics)
             guard !binding.isBroken else { return nil }
             self = .bound(binding)
+        case .list(let items):
+            let parts = items.compactMap { Self($0, use, types, &diagnostics) }
+            guard parts.count == items.count else { return nil }
+            self = .list(parts)
+        case .map(let entries):
+            let parts = entries.compactMap { entry in
+                Self(entry.value, use, types, &diagnostics).map { (key: entry.key, value: $0) }
+            }
+            guard parts.count == entries.count else { return nil }
+            self = .map(parts)
         default: self = .written(value.plainLiveValue)
         }
     }
@@ -205,19 +219,44 @@ extension Intent.Effect {
             return .setProperty(property, try value.value(in: scope))
         case .fireScene(let id): return .fireScene(try id.text(in: scope))
         case .write(let key, let value): return .write(key: try key.text(in: scope), try value.value(in: scope))
-        case .request(let method, let url, let headers, let body):
-            let request = SourceRequest(try url.text(in: scope), headers: try headers.fields(in: scope))
-            return .request(request, method: method, body: try body?.value(in: scope))
+        case .request(let request): return .request(try request.request(in: scope))
         case .open(let url): return .open(try url.text(in: scope))
         }
     }
 }
 
 extension Intent.Template {
-    fileprivate func value(in scope: BindingScope) throws(BindingFailure) -> LiveValue {
+    func value(in scope: BindingScope) throws(BindingFailure) -> LiveValue {
         switch self {
         case .written(let value): return value
         case .bound(let binding): return try binding.value(in: scope)
+        case .list(let parts):
+            var items: [LiveValue] = []
+            for part in parts { items.append(try part.value(in: scope)) }
+            return .array(items)
+        case .map(let parts):
+            var entries: LiveProperties = [:]
+            for part in parts { entries[part.key] = try part.value.value(in: scope) }
+            return .object(entries)
+        }
+    }
+
+    /// Returns an address in which each value is percent-encoded, so that it stays within its part of the path or query.
+    func address(in scope: BindingScope) throws(BindingFailure) -> String {
+        guard case .bound(let binding) = self else { return try text(in: scope) }
+        return try binding.address(in: scope)
+    }
+
+    /// The first names of the paths that it reads, each with its place.
+    var roots: [(name: String, place: SourceRange)] {
+        switch self {
+        case .written: []
+        case .bound(let binding):
+            binding.places.compactMap { place in
+                place.path.segments.first.map { ($0.name, binding.range(place.path.scalars)) }
+            }
+        case .list(let parts): parts.flatMap(\.roots)
+        case .map(let parts): parts.flatMap(\.value.roots)
         }
     }
 
@@ -225,6 +264,7 @@ extension Intent.Template {
         switch self {
         case .written(let value): return value.stringValue ?? value.json
         case .bound(let binding): return try binding.text(in: scope)
+        case .list, .map: return try value(in: scope).json
         }
     }
 }

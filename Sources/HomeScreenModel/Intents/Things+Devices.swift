@@ -23,7 +23,8 @@ extension Things {
 
     /// What an edit of the file says anew holds; what devices have told since stays.
     mutating func take(_ new: Things, insteadOf old: Things) {
-        order = new.order
+        // A server may have said another order since.
+        if new.order != old.order { order = new.order }
         for id in Set(new.things.keys).union(old.things.keys) where new.things[id] != old.things[id] {
             things[id] = new.things[id]
             wishes.removeAll { $0.property.thing == id }

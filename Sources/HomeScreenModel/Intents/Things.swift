@@ -81,6 +81,9 @@ package struct Things: Codable, Hashable, Sendable {
     /// What is wanted, in the order in which it was set; of one property, the last is what a switch shows.
     package internal(set) var wishes: [Wish] = []
 
+    /// The devices as the last list gave them, by their ids.
+    var listed: [String: Thing] = [:]
+
     /// How long a device has to confirm.
     package static let confirmation = Duration.seconds(5)
 

@@ -67,6 +67,13 @@ package struct Routes: Hashable, Sendable {
 
     package let all: [Route]
 
+    /// The fork that each step leads to, fork by fork, so that an address is not held against every route.
+    ///
+    /// All routes begin at the first one. A place has the step `{}`.
+    private var forks: [[Substring: Int]] = [[:]]
+    /// The route that ends at a fork, by its place in ``all``.
+    private var ends: [Int: Int] = [:]
+
     /// The kind of an app's `routes`: a map from patterns such as `day/{date}` to what people read of them.
     package static let section = PropertyKind.map(of: .text, keys: .any("route"))
 
@@ -78,28 +85,36 @@ package struct Routes: Hashable, Sendable {
     /// Takes patterns with their titles.
     package init(_ routes: [(pattern: String, title: String)]) {
         all = routes.map { Route($0.pattern, title: $0.title) }
+        for (index, route) in all.enumerated() {
+            let end = route.steps.reduce(0) { fork(behind: $0, by: Route.isPlace($1) ? "{}" : $1) }
+            ends[end] = ends[end] ?? index
+        }
+    }
+
+    private mutating func fork(behind fork: Int, by step: Substring) -> Int {
+        if let known = forks[fork][step] { return known }
+        forks[fork][step] = forks.count
+        forks.append([:])
+        return forks.count - 1
     }
 
     /// The route of an address with what stands in its places; nil when none fits.
     ///
     /// One without places goes first.
     package func route(of link: Link) -> (route: Route, values: [String: String])? {
-        let fitting = all.compactMap { route in Self.values(of: link, in: route).map { (route, $0) } }
-        return fitting.first { $0.0.isReserved } ?? fitting.first
+        var reached = [0]
+        for step in link.steps where !reached.isEmpty {
+            reached = reached.flatMap { [forks[$0][step[...]], forks[$0]["{}"]].compactMap(\.self) }
+        }
+        let fitting = Set(reached.compactMap { ends[$0] }).sorted().map { all[$0] }
+        guard let route = fitting.first(where: \.isReserved) ?? fitting.first else { return nil }
+        return (route, Self.values(of: link, in: route))
     }
 
-    private static func values(of link: Link, in route: Route) -> [String: String]? {
-        let steps = route.steps
-        guard steps.count == link.steps.count else { return nil }
-        var values: [String: String] = [:]
-        for (step, word) in zip(steps, link.steps) {
-            if Route.isPlace(step) {
-                values[String(step.dropFirst().dropLast())] = word
-            } else if step != word[...] {
-                return nil
-            }
-        }
-        return values
+    private static func values(of link: Link, in route: Route) -> [String: String] {
+        let places = zip(route.steps, link.steps).filter { Route.isPlace($0.0) }
+        return Dictionary(
+            places.map { (String($0.dropFirst().dropLast()), $1) }, uniquingKeysWith: { _, later in later })
     }
 }
 

@@ -21,8 +21,11 @@ package struct Configuration: Hashable, Sendable {
                     guard case .items(let items) = parameter.kind else {
                         return (parameter.name, value(of: parameter))
                     }
-                    let options = sources[items.source]?.arrayValue ?? []
-                    let chosen = ids(of: items, parameter).compactMap { id in options.first { $0.id == id } }
+                    let options = Dictionary(
+                        (sources[items.source]?.arrayValue ?? []).compactMap { option in option.id.map { ($0, option) }
+                        },
+                        uniquingKeysWith: { first, _ in first })
+                    let chosen = ids(of: items, parameter).compactMap { options[$0] }
                     return (parameter.name, .array(Array(chosen.prefix(items.counts[family] ?? chosen.count))))
                 }, uniquingKeysWith: { first, _ in first }))
     }

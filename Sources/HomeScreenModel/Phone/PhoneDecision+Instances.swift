@@ -75,7 +75,7 @@ extension PhoneDecision {
     }
 
     private func dependsOn(_ widget: PlacedWidget, _ key: InstanceKey, whatChangedSince old: PhoneState) -> Bool {
-        let scope = widget.plainScope(of: key, on: state)
+        let scope = widget.addressScope(of: key, on: state)
         return widget.sources.contains { source in
             switch try? widget.address(of: source, for: key, in: scope) {
             case .http(let request): old.answers[request.url] != state.answers[request.url]

@@ -15,8 +15,7 @@ extension PhoneDecision {
             case .fireScene(let id): tell(.sceneFired(id, person: key.person))
             case .write(let name, let value):
                 write(value, StoreKey(group: widget.group, key: name, person: key.person), sparing: key)
-            case .request(let request, let method, let body):
-                ask(PhoneQuestion(request: request, method: method, body: body, asker: key))
+            case .request(let request): ask(PhoneQuestion(request: request, asker: key))
             case .open(let url, let route): open(url, in: widget.app, route: route, for: key.person)
             }
         }
@@ -102,6 +101,22 @@ extension PhoneDecision {
         if isOwn { hear(message.payload(at: now), on: message.topic) }
     }
 
+    /// Takes the devices that a source lists; those who read them know of it, but for the instance that has asked.
+    mutating func list(_ devices: LiveValue, for key: InstanceKey) {
+        let listed = Things(listedIn: devices)
+        var things = state.things
+        let before = things
+        let changed = things.merge(list: listed)
+        guard things != before else { return }
+        tell(.thingsListed(listed))
+        guard !changed.isEmpty else { return }
+        let products = Set(
+            changed.flatMap { [before.things[$0]?.product, things.things[$0]?.product] }.compactMap(\.self))
+        for address in products.sorted().map({ SourceAddress.things(product: $0) }) + [.things(product: nil)] {
+            spread(from: address, sparing: key)
+        }
+    }
+
     /// Lets devices of this process answer, and gives up what was not confirmed in time.
     mutating func settleThings() {
         for message in state.things.answersDue(at: now) { take(message, isOwn: true) }
@@ -152,7 +167,9 @@ extension PhoneDecision {
 
     /// Somebody turns a stack.
     mutating func turn(_ stack: InstanceKey, to index: Int) {
-        if state.turns[stack.inAnyLanguage] != index { tell(.stackTurned(stack, to: index)) }
+        // A page says what it shows; no stack has as many.
+        guard (0..<1000).contains(index), state.turns[stack.inAnyLanguage] != index else { return }
+        tell(.stackTurned(stack, to: index))
     }
 
     /// Somebody wants a widget as its screen's file has it.

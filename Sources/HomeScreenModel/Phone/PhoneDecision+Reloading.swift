@@ -55,15 +55,46 @@ extension PhoneDecision {
     }
 
     /// Returns the requests that an instance's sources make of servers now, by the names of the sources.
-    func requests(of widget: PlacedWidget, _ key: InstanceKey) -> [String: SourceRequest] {
-        let scope = widget.plainScope(of: key, on: state)
-        var requests: [String: SourceRequest] = [:]
-        for source in widget.sources {
-            if case .http(let request)? = try? widget.address(of: source, for: key, in: scope) {
+    ///
+    /// A source that needs the answer of another server has none before that answer has come.
+    ///
+    /// - Parameters:
+    ///   - widget: Whose sources they are.
+    ///   - key: The instance.
+    ///   - pending: What was asked for already, and has been answered.
+    /// - Returns: Also the requests that were made already.
+    func requests(
+        of widget: PlacedWidget, _ key: InstanceKey, after pending: WidgetInstance.PendingReload? = nil
+    ) -> [String: SourceRequest] {
+        let scope = widget.addressScope(of: key, on: state, pending?.answersByName ?? [:])
+        var requests = pending?.requests ?? [:]
+        var waiting = Set(pending?.unanswered ?? [])
+        for source in widget.sources where requests[source.name] == nil {
+            guard case .http = source.origin else { continue }
+            if source.needs.contains(where: { waiting.contains($0.name) }) {
+                waiting.insert(source.name)
+            } else if case .http(let request)? = try? widget.address(of: source, for: key, in: scope) {
                 requests[source.name] = request
+                waiting.insert(source.name)
             }
         }
         return requests
+    }
+
+    /// Asks the servers whose requests need the answers that have come, and makes the timeline once all have answered.
+    private mutating func goOn(_ key: InstanceKey) {
+        while let pending = state.instances[key]?.pending, pending.awaited.isEmpty {
+            guard let widget = widgets.widget(of: key) else { return }
+            let requests = requests(of: widget, key, after: pending)
+            let new = requests.filter { pending.requests[$0.key] == nil }
+            guard !new.isEmpty else { return makeTimeline(key) }
+            let asked = Set(new.values).subtracting(pending.answers.keys)
+            change(key) { instance, _ in
+                instance.pending?.requests = requests
+                instance.pending?.awaited = asked
+            }
+            for request in asked.sorted() { ask(request) }
+        }
     }
 
     /// Asks the servers of a reload, which ends once all of them have answered.
@@ -84,7 +115,7 @@ extension PhoneDecision {
                 answers: [:])
         }
         for request in asked.sorted() { ask(request) }
-        if state.instances[key]?.pending?.awaited.isEmpty == true { makeTimeline(key) }
+        goOn(key)
     }
 
     /// Gives an answer to all who wait for it.
@@ -97,7 +128,7 @@ extension PhoneDecision {
                 instance.pending?.awaited.remove(request)
                 instance.pending?.answers[request] = delivery
             }
-            if state.instances[key]?.pending?.awaited.isEmpty == true { makeTimeline(key) }
+            goOn(key)
         }
     }
 
@@ -106,7 +137,7 @@ extension PhoneDecision {
         for widget in widgets.all where widget.asksServers {
             for key in keys(of: widget) {
                 guard let instance = state.instances[key], instance.pending == nil else { continue }
-                let scope = widget.plainScope(of: key, on: state)
+                let scope = widget.addressScope(of: key, on: state)
                 let isMissed = widget.sources.contains { source in
                     instance.sources[source.name]?.state != .fresh
                         && (try? widget.address(of: source, for: key, in: scope)) == .http(request)
@@ -127,13 +158,15 @@ extension PhoneDecision {
         guard let pending = state.instances[key]?.pending, let widget = widgets.widget(of: key) else { return }
         let moment = min(now, pending.moment ?? now)
         var isFailed = false
-        for source in widget.sources {
+        // Which devices there are comes before what is read of them.
+        for source in widget.sources.filter(\.listsDevices) + widget.sources.filter({ !$0.listsDevices }) {
             let attempt = attempt(source, widget, key, pending)
             if case .failure(_, 401) = attempt.delivery, attempt.isAsked { signOut(widget.app, key.person) }
             let before = state.instances[key]?.sources[source.name]
             let snapshot = source.snapshot(
                 of: attempt.delivery, after: before, isReachable: attempt.isReachable, at: moment, in: key.locale)
             if attempt.isAsked, snapshot.state != .fresh { isFailed = true }
+            if source.listsDevices, snapshot.state == .fresh { list(snapshot.value, for: key) }
             change(key) { instance, now in
                 instance.sources[source.name] = snapshot
                 if let problem = snapshot.problem { instance.note(.failed(source: source.name, problem), at: now) }
@@ -177,10 +210,11 @@ extension PhoneDecision {
             if let request = pending.requests[source.name] {
                 let nothing = Delivery.failure("nothing came within \(Self.patience.words)", status: nil)
                 return Attempt(
-                    delivery: pending.answers[request] ?? nothing, isAsked: true,
+                    delivery: source.content(of: pending.answers[request] ?? nothing), isAsked: true,
                     isReachable: state.network != .offline)
             }
-            let address = try widget.address(of: source, for: key, in: widget.plainScope(of: key, on: state))
+            let scope = widget.addressScope(of: key, on: state, pending.answersByName)
+            let address = try widget.address(of: source, for: key, in: scope)
             return Attempt(
                 delivery: state.delivery(of: address, in: key.locale), isReachable: state.loss(of: address) == nil)
         } catch {

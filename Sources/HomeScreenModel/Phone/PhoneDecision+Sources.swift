@@ -77,6 +77,12 @@ extension PhoneDecision {
     mutating func store(_ value: LiveValue, _ key: StoreKey) -> Bool {
         guard (state.person(key.person).stores[key.group]?[key.key] ?? .null) != value else { return false }
         tell(.stored(group: key.group, key: key.key, value: value, person: key.person))
+        if value != .null, value != "" {
+            let apps = Set(widgets.all.filter { $0.group == key.group && $0.file.signIn == key.key }.map(\.app))
+            for app in apps.sorted() where !state.isSignedIn(key.person, to: app) {
+                tell(.signedIn(app: app, person: key.person))
+            }
+        }
         return true
     }
 
@@ -178,7 +184,7 @@ extension PhoneDecision {
 
     /// Takes what sources without a server have now into the timeline that is shown.
     mutating func refresh(_ key: InstanceKey, _ widget: PlacedWidget) {
-        let scope = widget.plainScope(of: key, on: state)
+        let scope = widget.addressScope(of: key, on: state)
         for source in widget.sources {
             guard let address = try? widget.address(of: source, for: key, in: scope) else { continue }
             if case .http = address { continue }
@@ -260,13 +266,14 @@ extension PlacedWidget {
     /// Whether it reads a key of a group.
     fileprivate func reads(_ key: String, in group: String) -> Bool {
         group == self.group
-            && sources.contains { source in
-                if case .store(key) = source.origin { true } else { false }
-            }
+            && (key == file.signIn
+                || sources.contains { source in
+                    if case .store(key) = source.origin { true } else { false }
+                })
     }
 
     fileprivate func reads(_ address: SourceAddress, _ key: InstanceKey, on phone: PhoneState) -> Bool {
-        let scope = plainScope(of: key, on: phone)
+        let scope = addressScope(of: key, on: phone)
         return sources.contains { (try? self.address(of: $0, for: key, in: scope)) == address }
     }
 }

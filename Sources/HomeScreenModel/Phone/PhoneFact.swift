@@ -31,6 +31,8 @@ package enum PhoneFact: Codable, Hashable, Sendable {
     /// What was set is given up, for nobody hears of it any more; the reason is a clause.
     case thingsUnheard(Set<Things.Property>, String)
     case thingConfirmationSet(thing: String, confirms: Bool)
+    /// A source says which devices the home has.
+    case thingsListed(Things)
     /// A device tells what its property cannot be, which stays as it was.
     case thingMisread(Things.Misreading)
     case chosen(instance: InstanceKey, parameter: String, value: LiveValue)
@@ -108,7 +110,7 @@ extension PhoneFact {
             .appOpened, .linkOpened, .thingMisread:
             false
         // Widgets that read the device are told by their timelines.
-        case .thingSet, .thingConfirmed, .thingsReverted, .thingsUnheard, .thingConfirmationSet: false
+        case .thingSet, .thingConfirmed, .thingsReverted, .thingsUnheard, .thingConfirmationSet, .thingsListed: false
         default: true
         }
     }
@@ -136,6 +138,7 @@ extension PhoneFact: ChangePayload {
         case .thingsReverted: "thingsReverted"
         case .thingsUnheard: "thingsUnheard"
         case .thingConfirmationSet: "thingConfirmationSet"
+        case .thingsListed: "thingsListed"
         case .thingMisread: "thingMisread"
         case .chosen: "chosen"
         case .choicesForgotten: "choicesForgotten"

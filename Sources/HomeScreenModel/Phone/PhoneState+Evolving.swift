@@ -20,6 +20,7 @@ extension PhoneState {
         case .thingConfirmed(let message, let time, _), .thingTold(let message, let time, _):
             _ = things.receive(message, at: time)
         case .thingsReverted(_, let time): _ = things.expire(at: time)
+        case .thingsListed(let listed): _ = things.merge(list: listed)
         case .thingConfirmationSet(let thing, let confirms): things.setConfirmation(confirms, of: thing)
         case .seated(let seat): seats.insert(seat)
         case .unseated(let empty): seats.subtract(empty)

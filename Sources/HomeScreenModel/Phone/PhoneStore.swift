@@ -39,7 +39,10 @@ package final class PhoneStore: LiveStore {
         /// What the outside was told to follow last.
         var followed = Followed()
 
-        var now: Timestamp { clock.now + .milliseconds(state.timeShift) }
+        /// How long answers were waited for while the clock stood.
+        var waited = Duration.zero
+
+        var now: Timestamp { clock.now + .milliseconds(state.timeShift) + waited }
 
         /// Notes facts that hold already; ``PhoneStore/deliver()`` tells them.
         mutating func note(_ facts: some Sequence<PhoneFact>) {
@@ -110,10 +113,10 @@ package final class PhoneStore: LiveStore {
     }
 
     /// Takes in which widgets stand on a screen, and to which groups their apps belong.
-    package func place(_ placed: [PlacedWidget], on screen: String) {
+    package func place(_ placed: [PlacedWidget], on screen: String, titles: [String: LiveText] = [:]) {
         let before = inner.withLock { inner in
             let before = inner.widgets
-            inner.widgets.place(placed, on: screen)
+            inner.widgets.place(placed, on: screen, titles: titles)
             let groups = Dictionary(placed.map { ($0.app, $0.group) }, uniquingKeysWith: { first, _ in first })
                 .filter { inner.state.groups[$0.key] != $0.value }
             if !groups.isEmpty {
@@ -162,6 +165,15 @@ package final class PhoneStore: LiveStore {
 
     /// Waits until everything has come that was asked for or followed outside.
     package func settle() { inner.withLock { $0.outside }?.settle() }
+
+    /// When the next answer comes that the fixture or a slow network holds back; nil for none.
+    package var nextAnswer: Timestamp? { inner.withLock { $0.state.requests.values.compactMap(\.due).min() } }
+
+    /// Lets a clock that stands go on until an answer has come.
+    package func wait(until answer: Timestamp) {
+        inner.withLock { $0.waited += max(.zero, answer - $0.now) }
+        advance()
+    }
 
     /// Keeps something for as long as the telephone is there: what brings it news of its own accord.
     package func keep(_ companion: any AnyObject & Sendable) { inner.withLock { $0.companions.append(companion) } }
@@ -330,22 +342,6 @@ package final class PhoneStore: LiveStore {
 
     /// Passed over: what is drawn gives no commands.
     package func reportFailure(_ message: String, ofComponent id: String, to viewer: String) {}
-}
-
-extension PhoneOutside {
-    /// Publishes what facts come to.
-    ///
-    /// - Throws: That nobody hears one of them, and the others were not tried.
-    fileprivate func publish(_ facts: ArraySlice<PhoneFact>) throws(PhoneRefusal) {
-        for (topic, value) in facts.compactMap(\.publication) { try publish(topic: topic, value: value) }
-    }
-
-    /// Stores what facts come to.
-    fileprivate func store(_ facts: ArraySlice<PhoneFact>, on phone: PhoneState) {
-        for case .stored(let group, let key, let value, let person) in facts where phone.isNamed(person) {
-            write(group: group, person: person, key: key, value: value)
-        }
-    }
 }
 
 extension Timestamp {

@@ -21,6 +21,21 @@ package struct PlacedWidget: Sendable {
     package let optionTitles: [String: [String: LocalizedText]]
     /// The page of a home screen on which it stands, from 1.
     package let page: Int
+    /// Its stack; nil for a widget that has its place for itself.
+    package let stack: Stack?
+
+    /// A place in a stack.
+    package struct Stack: Hashable, Sendable {
+        /// The id of the stack's placement.
+        package let id: String
+        /// The place of the widget in it, from 0.
+        package let index: Int
+
+        package init(id: String, index: Int) {
+            self.id = id
+            self.index = index
+        }
+    }
 
     /// What files are called in which a widget and its app stand.
     package struct File: Sendable {
@@ -30,16 +45,20 @@ package struct PlacedWidget: Sendable {
         package let folder: String
         /// The group whose store the app's widgets read; nil for the app's own id.
         package let group: String?
+        /// The key of the store without which nobody is signed in; nil for none.
+        package let signIn: String?
         package let appTitle: LocalizedText?
         /// The lines from which timelines are made: of the data, of the timeline, of what can be chosen.
         package let lines: [String]
 
         package init(
-            widget: String, folder: String, group: String? = nil, appTitle: LocalizedText? = nil, lines: [String] = []
+            widget: String, folder: String, group: String? = nil, signIn: String? = nil, appTitle: LocalizedText? = nil,
+            lines: [String] = []
         ) {
             self.widget = widget
             self.folder = folder
             self.group = group
+            self.signIn = signIn
             self.appTitle = appTitle
             self.lines = lines
         }
@@ -48,8 +67,9 @@ package struct PlacedWidget: Sendable {
     package init(
         screen: String, id: String, file: File, family: WidgetFamily, device: String, sources: [DeclaredSource],
         parameters: [Parameter], timeline: Timeline, configuration: LiveProperties,
-        optionTitles: [String: [String: LocalizedText]] = [:], page: Int = 1
+        optionTitles: [String: [String: LocalizedText]] = [:], page: Int = 1, stack: Stack? = nil
     ) {
+        self.stack = stack
         self.optionTitles = optionTitles
         self.page = page
         self.screen = screen
@@ -66,8 +86,22 @@ package struct PlacedWidget: Sendable {
     /// The app's id: the folder in which the widget lies.
     package var app: String { String(file.widget.prefix { $0 != "/" }) }
 
+    /// The app's title in all languages; its id for an app without one.
+    package var appName: LiveText {
+        guard let texts = file.appTitle?.byLocale, !texts.isEmpty else { return LiveText(app) }
+        return LiveText(byLocale: texts)
+    }
+
     /// The group whose store the app's widgets read.
     package var group: String { file.group ?? app }
+
+    /// Whether somebody is signed in to the app, and its store has what it takes.
+    func isSignedIn(_ person: String, on phone: PhoneState) -> Bool {
+        guard phone.isSignedIn(person, to: app) else { return false }
+        guard let key = file.signIn else { return true }
+        let value = phone.person(person).stores[group]?[key] ?? .null
+        return value != .null && value != ""
+    }
 
     /// Whether what is told on topics reaches it without a reload: that was so before widgets had timelines.
     var isLive: Bool { family.surface == .todayView }
@@ -78,13 +112,43 @@ package struct PlacedWidget: Sendable {
             && family == other.family && configuration == other.configuration
     }
 
+    /// Returns what addresses of its sources may name: also the sources that others need, as far as they have a value.
+    ///
+    /// A sample is no value here: a request would ask for something that nobody chose.
+    ///
+    /// - Parameters:
+    ///   - key: The instance.
+    ///   - phone: Whose telephone it is.
+    ///   - answers: What servers have answered since the last timeline was made, by the names of the sources.
+    /// - Returns: The values; null for one that is not known.
+    package func addressScope(
+        of key: InstanceKey, on phone: PhoneState, _ answers: [String: Delivery] = [:]
+    ) -> BindingScope {
+        var scope = plainScope(of: key, on: phone)
+        let needed = Set(sources.flatMap { $0.needs.map(\.name) })
+        guard !needed.isEmpty else { return scope }
+        for source in sources where needed.contains(source.name) {
+            let before = phone.instances[key]?.sources[source.name]
+            var delivery = answers[source.name]
+            if case .http = source.origin {
+                scope.roots[source.name] = source.knownValue(delivery, before) ?? .null
+                continue
+            }
+            delivery = (try? address(of: source, for: key, in: scope)).flatMap {
+                phone.delivery(of: $0, in: key.locale)
+            }
+            scope.roots[source.name] = delivery == nil ? .null : source.knownValue(delivery, before) ?? .null
+        }
+        return scope
+    }
+
     /// What its addresses may name: the app, the person, the device, and what was chosen.
     package func plainScope(of key: InstanceKey, on phone: PhoneState) -> BindingScope {
         BindingScope(
             roots: [
                 "app": .object([
                     "id": .string(app), "title": .string(file.appTitle?.text(locale: key.locale) ?? app),
-                    "signedIn": .bool(phone.isSignedIn(key.person, to: app)),
+                    "signedIn": .bool(isSignedIn(key.person, on: phone)),
                 ]),
                 "person": .object([
                     "id": .string(key.person), "name": .string(phone.names[key.person] ?? key.person),
@@ -92,6 +156,7 @@ package struct PlacedWidget: Sendable {
                 "device": .object([
                     "name": .string(device), "family": .string(family.rawValue), "locale": .string(key.locale),
                     "isOnline": .bool(phone.network != .offline), "rendering": .string(family.usualRendering),
+                    "isDimmed": false,
                 ]),
                 // Items are what sources have, and so are not known where those come from.
                 "config": choices(of: key, on: phone).value(of: parameters, in: family, sources: [:]),
@@ -147,8 +212,7 @@ package struct PlacedWidget: Sendable {
     ) throws(BindingFailure) -> SourceAddress {
         switch source.origin {
         case .file(let path): .file(path: file.folder + path)
-        case .http(let template, let headers):
-            .http(SourceRequest(try template.text(in: scope), headers: try headers.fields(in: scope)))
+        case .http(let request): .http(try request.request(in: scope))
         case .store(let name): .store(group: group, key: name, person: key.person)
         case .topic(let filter): .topic(filter: filter)
         case .things(let product): .things(product: product)

@@ -1,10 +1,12 @@
-import LiveValues
+package import LiveValues
 
 /// The widgets of all screens that share a telephone, so kept that neither time nor a message asks all of them.
 package struct PlacedWidgets: Sendable {
     /// All of them, by screen and in its order.
     package private(set) var all: [PlacedWidget] = []
 
+    /// The titles of the apps that the fixture names, by app, whether they have a widget on a screen or not.
+    private var titles: [String: LiveText] = [:]
     private var screens: [String: [PlacedWidget]] = [:]
     // Their places in `all`.
     private var places: [String: [String: Int]] = [:]
@@ -13,7 +15,10 @@ package struct PlacedWidgets: Sendable {
     package init() {}
 
     /// The widgets of a screen take the place of those that it had.
-    package mutating func place(_ widgets: [PlacedWidget], on screen: String) {
+    package mutating func place(
+        _ widgets: [PlacedWidget], on screen: String, titles: [String: LiveText] = [:]
+    ) {
+        self.titles.merge(titles) { $1 }
         screens[screen] = widgets
         all = screens.sorted { $0.key < $1.key }.flatMap(\.value)
         places = [:]
@@ -24,6 +29,11 @@ package struct PlacedWidgets: Sendable {
         for (index, widget) in all.enumerated() {
             for filter in widget.topics { listeners.add(index, to: filter) }
         }
+    }
+
+    /// The title of an app, or of the first one of a group; nil if no file says one.
+    package func title(ofApp app: String) -> LiveText? {
+        all.first { $0.app == app }?.appName ?? titles[app] ?? all.first { $0.group == app }?.appName
     }
 
     /// The widget of an instance; nil for one that stands there no more.

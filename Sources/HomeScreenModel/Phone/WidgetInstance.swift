@@ -22,11 +22,17 @@ package struct WidgetInstance: Codable, Hashable, Sendable {
         /// When it is given up.
         package internal(set) var deadline: Timestamp
         /// The requests to servers, by the names of the sources.
-        package let requests: [String: SourceRequest]
+        package internal(set) var requests: [String: SourceRequest]
         /// What was asked for, and has not come yet.
         package internal(set) var awaited: Set<SourceRequest>
         /// What has come.
         package internal(set) var answers: [SourceRequest: Delivery]
+
+        /// The answers by the names of the sources.
+        var answersByName: [String: Delivery] { requests.compactMapValues { answers[$0] } }
+
+        /// The names of the sources whose servers have not answered.
+        var unanswered: [String] { requests.filter { answers[$0.value] == nil }.map(\.key) }
     }
 
     /// A line of the log.

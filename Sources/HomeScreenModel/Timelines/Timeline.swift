@@ -1,4 +1,5 @@
 package import ConfigSchema
+package import LiveValues
 package import SourceDiagnostics
 
 /// What a widget shows when, and when it asks for more: `timeline: { entries: 5, reload: atEnd }`.
@@ -42,6 +43,8 @@ package struct Timeline: Sendable {
 
     struct Places: Sendable {
         var entries: SourceRange?
+        /// The number of entries, or the list that they come from.
+        var count: SourceRange?
         var every: SourceRange?
         var times: [SourceRange] = []
         var reload: SourceRange?
@@ -51,6 +54,9 @@ package struct Timeline: Sendable {
     /// One entry, never another one: what a widget without a `timeline` has.
     package static let single = Timeline(
         entries: .count(1, every: .seconds(3600)), reload: .never, relevance: .number(0), places: Places())
+
+    /// When a timeline begins that checks look at: at midnight in UTC, on a day whose moments no reader takes for seconds.
+    package static let exampleStart = Timestamp(milliseconds: 1_790_726_400_000)
 
     /// The most entries that a timeline has.
     ///
@@ -145,9 +151,11 @@ extension Timeline {
     ) -> Entries {
         guard let value else { return Timeline.single.entries }
         places.entries = value.range
+        places.count = value.range
         if let count = value.integerValue { return .count(count, every: .seconds(3600)) }
         guard let record = value.record else { return Timeline.single.entries }
         places.every = record["every"]?.range
+        places.count = (record["count"] ?? record["each"] ?? record["at"])?.range ?? value.range
         var every = Duration.seconds(3600)
         if case .duration(let milliseconds) = record["every"]?.value { every = .milliseconds(milliseconds) }
         if EntriesAgree.check(record, &diagnostics) { return Timeline.single.entries }

@@ -7,6 +7,7 @@ import SceneRendering
 struct ConnectionsPart {
     /// Nil where nothing was allowed.
     let connections: Connections?
+    var texts = PhoneTexts(locale: "en")
     /// The zone in whose times it says when a server answered.
     var timeZone = "UTC"
 
@@ -17,8 +18,8 @@ struct ConnectionsPart {
         guard let connections else { return .element(.div, .id(Self.id), .hidden) }
         let rows = [broker(connections), hosts(connections), stores(connections)].compactMap(\.self)
         return .element(
-            .section, .id(Self.id), .class("d-connections"), .aria("label", "Connections"),
-            children: [.element(.h3, text: "Connections"), .element(.dl, children: rows)])
+            .section, .id(Self.id), .class("d-connections"), .aria("label", texts.connections),
+            children: [.element(.h3, text: texts.connections), .element(.dl, children: rows)])
     }
 
     private enum Mark: String {
@@ -29,33 +30,33 @@ struct ConnectionsPart {
         guard let address = connections.broker else { return nil }
         let (mark, word, reason): (Mark, String, String?) =
             switch connections.brokerState {
-            case .connecting: (.waiting, "Connecting", nil)
-            case .connected: (.good, "Connected", nil)
-            case .lost(let reason): (.bad, "Lost", "\(reason); values are stale until it is back".asSentence)
+            case .connecting: (.waiting, texts.connecting, nil)
+            case .connected: (.good, texts.connected, nil)
+            case .lost(let reason): (.bad, texts.lost, "\(reason); values are stale until it is back".asSentence)
             }
-        return row("Broker", mark, word, [address], problems: [reason, connections.trouble].compactMap(\.self))
+        return row(texts.broker, mark, word, [address], problems: [reason, connections.trouble].compactMap(\.self))
     }
 
     private func hosts(_ connections: Connections) -> HTMLNode? {
         guard !connections.hosts.isEmpty else { return nil }
-        let word = connections.hosts.count == 1 ? "1 server allowed" : "\(connections.hosts.count) servers allowed"
+        let word = texts.allowed(connections.hosts.count)
         guard !connections.servers.isEmpty else {
-            return row("Servers", .good, word + ", none asked yet", connections.hosts, problems: [])
+            return row(texts.servers, .good, word + texts.noneAsked, connections.hosts, problems: [])
         }
         let format = LocalFormat.known("en", in: timeZone)
         var problems: [String] = []
         var answering: [String] = []
         for (server, standing) in connections.servers.sorted(by: { $0.key < $1.key }) {
-            let since = "since \(format.text(standing.since, pattern: "HH:mm:ss"))"
+            let since = format.text(standing.since, pattern: "HH:mm:ss")
             if let problem = standing.problem {
                 // It may begin with the name of a server.
-                problems.append("\(server) \(since): \(problem).")
+                problems.append("\(server) since \(since): \(problem).")
             } else {
-                answering.append("\(server) answers \(since)")
+                answering.append(texts.answers(server, since: since))
             }
         }
         return row(
-            "Servers", problems.isEmpty ? .good : .bad, ([word] + answering).joined(separator: ", "),
+            texts.servers, problems.isEmpty ? .good : .bad, ([word] + answering).joined(separator: texts.comma),
             connections.hosts, problems: problems)
     }
 
@@ -64,7 +65,8 @@ struct ConnectionsPart {
         // They begin with the path of a file.
         let problems = connections.problems.map { $0 + "." }
         return row(
-            "Stores", problems.isEmpty ? .good : .bad, problems.isEmpty ? "Shared" : "The last values stand", [folder],
+            texts.stores, problems.isEmpty ? .good : .bad, problems.isEmpty ? texts.shared : texts.lastValuesStand,
+            [folder],
             problems: problems)
     }
 
@@ -77,7 +79,7 @@ struct ConnectionsPart {
                     .dd,
                     children: [.element(.span, .class("d-standing"), text: word)]
                         + places.map { .element(.code, .dirAuto, text: $0) }
-                        + problems.map { .element(.p, .class("d-problem"), text: $0) }),
+                        + problems.map { .element(.p, .class("d-problem"), .lang("en"), text: $0) }),
             ])
     }
 }

@@ -282,7 +282,7 @@ extension Delivery {
     /// What an answer says as JSON.
     fileprivate init(_ result: Result<FetchAnswer, SourceFailure>) {
         do throws(SourceFailure) {
-            self = .value(try JSONText.value(of: result.get().checkedBody))
+            self = .value(try LiveJSON.value(ofAnswer: result.get().checkedBody))
         } catch {
             self = .failure(error.description, status: error.status)
         }

@@ -6,13 +6,24 @@ import SceneRendering
 /// The apps on one person's telephone: who is signed in, which one is in front, what they write into their stores.
 struct AppsPanel {
     let state: PhoneState
-    let person: String
+    let widgets: PlacedWidgets
+    let seat: PhoneState.Seat
+
+    private var texts: PhoneTexts { PhoneTexts(locale: seat.locale) }
+    private var person: String { seat.person }
+
+    /// The title in the language of whoever looks.
+    private func title(_ app: String) -> String { knownTitle(app) ?? app }
+
+    /// Nil for an app without a file.
+    private func knownTitle(_ app: String) -> String? { widgets.title(ofApp: app)?.text(in: seat.locale) }
 
     var node: HTMLNode {
         let apps = state.apps.union(state.groups.keys).sorted()
         return .element(
-            .section, .id("d-phone-apps"), .class("d-phone-part"), .aria("label", "Apps"),
-            children: [.element(.h3, text: "Apps")] + apps.map { row(of: $0) } + (apps.isEmpty ? [] : [writing(apps)]))
+            .section, .id("d-phone-apps"), .class("d-phone-part"), .aria("label", texts.apps),
+            children: [.element(.h3, text: texts.apps)] + apps.map { row(of: $0) }
+                + (apps.isEmpty ? [] : [writing(apps)]))
     }
 
     private func row(of app: String) -> HTMLNode {
@@ -21,13 +32,15 @@ struct AppsPanel {
         return .element(
             .form, .id("d-phone-app-\(app)"), .class("d-row d-needs-script"),
             children: [
-                .element(.span, .class("d-name"), text: app),
+                .element(
+                    .span, .class("d-name"), .title(app), .dirAuto,
+                    children: [knownTitle(app).map { .text($0) } ?? .element(.code, text: app)]),
                 onOff(
-                    "In front", isInFront, label: "\(app) in front",
-                    .title("Reloads that an app in front asks for cost nothing"),
+                    texts.inFront, isInFront, label: texts.inFront(title(app)),
+                    .title(texts.inFrontHelp),
                     PhoneCommand.bringToFront(app: isInFront ? nil : app, person: person)),
                 onOff(
-                    "Signed in", isIn, label: "Signed in to \(app)", nil,
+                    texts.signedIn, isIn, label: texts.signedIn(title(app)), nil,
                     PhoneCommand.setSignedIn(app: app, isSignedIn: !isIn, person: person)),
             ])
     }
@@ -49,16 +62,17 @@ struct AppsPanel {
             .sends(PhoneCommand.writeOnly(group: groups.first ?? "", key: "", value: "", person: person)),
             children: [
                 .element(
-                    .select, [.name("group"), .class("d-select"), .aria("label", "Group")],
+                    .select, [.name("group"), .class("d-select"), .aria("label", texts.group)],
                     groups.map { ChoiceControl.option(Choice($0, $0)) }),
-                .element(.input, .name("key"), .class("d-input"), .aria("label", "Key"), .placeholder("key")),
                 .element(
-                    .input, .name("value"), .class("d-input"), .aria("label", "Value, as JSON or text"),
-                    .placeholder("value")),
+                    .input, .name("key"), .class("d-input"), .aria("label", texts.key), .placeholder(texts.keyHint)),
+                .element(
+                    .input, .name("value"), .class("d-input"), .aria("label", texts.value),
+                    .placeholder(texts.valueHint)),
                 .element(
                     .button, .class("d-button"),
-                    .title("Writes and asks for no timeline: 'Reload all' below does what reloadAllTimelines does"),
-                    text: "Write"),
+                    .title(texts.writeHelp),
+                    text: texts.write),
             ])
     }
 }

@@ -15,8 +15,7 @@ struct PhonePanel: PreviewPanel {
 
     var parts: [HTMLNode] {
         [
-            title, time, network, connections, AppsPanel(state: state, person: seat.person).node,
-
+            title, time, network, connections, AppsPanel(state: state, widgets: widgets, seat: seat).node,
             ThingsPanel(things: state.things, locale: seat.locale, areSimulated: state.playsThings).node,
             timelines.node,
         ]
@@ -30,7 +29,11 @@ struct PhonePanel: PreviewPanel {
         }
     }
 
-    private var connections: HTMLNode { ConnectionsPart(connections: state.connections, timeZone: state.timeZone).node }
+    private var texts: PhoneTexts { PhoneTexts(locale: seat.locale) }
+
+    private var connections: HTMLNode {
+        ConnectionsPart(connections: state.connections, texts: texts, timeZone: state.timeZone).node
+    }
 
     private var timelines: TimelinesPanel { TimelinesPanel(state: state, widgets: widgets, now: now, seat: seat) }
 
@@ -39,23 +42,14 @@ struct PhonePanel: PreviewPanel {
         return timelines.patches(for: changes)
     }
 
-    /// How far the time was moved: `+2 h`, `−1 d`.
-    static func distance(_ milliseconds: Int64) -> String {
-        let sign = milliseconds < 0 ? "−" : "+"
-        let minutes = milliseconds.magnitude / 60_000
-        if minutes >= 1440, minutes % 1440 == 0 { return "\(sign)\(minutes / 1440) d" }
-        if minutes >= 60, minutes % 60 == 0 { return "\(sign)\(minutes / 60) h" }
-        return "\(sign)\(minutes) min"
-    }
-
     private var title: HTMLNode {
-        let moved = state.timeShift == 0 ? "" : Self.distance(state.timeShift) + "  "
-        // The preview speaks English, whatever the widgets speak.
-        let text = LocalFormat.known("en", in: state.timeZone).text(now, pattern: "d MMM HH:mm")
+        let moved = state.timeShift == 0 ? "" : texts.distance(state.timeShift) + "  "
+        let format = LocalFormat.known(texts.language.rawValue, in: state.timeZone)
+        let text = format.text(now, pattern: texts.both("d MMM HH:mm", "M月d日 HH:mm"))
         return .element(
             .div, .id("d-phone-title"), .class("d-heading"),
             children: [
-                .element(.h2, text: "Phone"),
+                .element(.h2, text: texts.clock),
                 .element(
                     .span,
                     children: [
@@ -66,27 +60,29 @@ struct PhonePanel: PreviewPanel {
 
     /// The time moves for everybody who looks at the telephone.
     private var time: HTMLNode {
-        let steps: [(String, Int64)] = [
-            ("−1 h", -3_600_000), ("+1 h", 3_600_000), ("+2 h", 7_200_000), ("+1 d", 86_400_000),
-        ]
-        let buttons = steps.map { label, milliseconds in
-            HTMLNode.element(.button, .class("d-button"), .sends(PhoneCommand.moveTime(by: milliseconds)), text: label)
+        let steps: [Int64] = [-3_600_000, 3_600_000, 7_200_000, 86_400_000]
+        let buttons = steps.map { milliseconds in
+            HTMLNode.element(
+                .button, .class("d-button"), .sends(PhoneCommand.moveTime(by: milliseconds)),
+                text: texts.distance(milliseconds))
         }
         let now = HTMLNode.element(
             .button, .class("d-button"), .sends(PhoneCommand.resetTime), state.timeShift == 0 ? .disabled : nil,
-            text: "Now")
+            text: texts.now)
         return .element(
             .div, .id("d-phone-time"), .class("d-field"),
             children: [
-                .element(.span, text: "Time"),
+                .element(.span, text: texts.time),
                 .element(.form, .class("d-row d-needs-script"), children: buttons + [now]),
             ])
     }
 
     private var network: HTMLNode {
         ChoiceControl.segments(
-            name: "network", legend: "Network",
-            choices: PhoneState.Network.allCases.map { Choice($0.name, $0.label, isChosen: $0 == state.network) },
+            name: "network", legend: texts.network,
+            choices: PhoneState.Network.allCases.map {
+                Choice($0.name, texts.title(of: $0), isChosen: $0 == state.network)
+            },
             id: "d-phone-network", .sends(PhoneCommand.setNetwork(network: state.network)))
     }
 }

@@ -11,6 +11,8 @@ struct ThingsPanel {
     /// Whether this process plays them; those of a broker answer themselves.
     var areSimulated = true
 
+    private var texts: PhoneTexts { PhoneTexts(locale: locale) }
+
     var node: HTMLNode {
         let all = things.things.map {
             ThingControls(id: $0.key, thing: $0.value, things: things, locale: locale, isSimulated: areSimulated)
@@ -19,9 +21,9 @@ struct ThingsPanel {
         guard !all.isEmpty else { return .element(.section, .id("d-phone-things")) }
         let online = all.count { $0.thing.status == .online }
         let heading = HTMLNode.element(
-            .h3, children: [.text("Things"), .element(.small, text: "\(online) of \(all.count) online")])
+            .h3, children: [.text(texts.things), .element(.small, text: texts.online(online, of: all.count))])
         return .element(
-            .section, .id("d-phone-things"), .class("d-phone-part"), .aria("label", "Things"),
+            .section, .id("d-phone-things"), .class("d-phone-part"), .aria("label", texts.things),
             children: [heading] + all.map(\.node))
     }
 }
@@ -34,6 +36,7 @@ private struct ThingControls {
     let locale: String
     let isSimulated: Bool
 
+    private var texts: PhoneTexts { PhoneTexts(locale: locale) }
     var name: String { thing.name.text(in: locale) }
 
     var node: HTMLNode {
@@ -44,27 +47,30 @@ private struct ThingControls {
     }
 
     private var facts: HTMLNode {
-        .element(
+        let room = thing.room.text(in: locale)
+        return .element(
             .p, .class("d-hint"), .dirAuto,
-            text: [thing.product, thing.room.text(in: locale)].filter { !$0.isEmpty }.joined(separator: ", "))
+            children: [
+                .element(.code, text: thing.product), .text(room.isEmpty || thing.product.isEmpty ? room : " " + room),
+            ])
     }
 
     private var status: HTMLNode {
-        let choices = ThingStatus.allCases.map { Choice($0.name, $0.label, isChosen: $0 == thing.status) }
+        let choices = ThingStatus.allCases.map { Choice($0.name, texts.title(of: $0), isChosen: $0 == thing.status) }
         return ChoiceControl.select(
-            name: "status", label: "Status", groups: [ChoiceGroup(choices: choices)],
+            name: "status", label: texts.status, groups: [ChoiceGroup(choices: choices)],
             .sends(PhoneCommand.setThingStatus(thing: id, status: thing.status)))
     }
 
     private var answering: HTMLNode {
         guard isSimulated else {
-            return row("Confirms", .element(.span, .class("d-hint"), text: "the device on the broker, if it is there"))
+            return row(texts.confirms, .element(.span, .class("d-hint"), text: texts.confirmsItself))
         }
-        let delay = thing.delay == .zero ? "at once" : "after \(thing.delay.words)"
+        let delay = thing.delay == .zero ? texts.atOnce : texts.after(thing.delay.words)
         return row(
-            "Confirms",
+            texts.confirms,
             onOff(
-                thing.confirms, label: "\(name) confirms", text: thing.confirms ? delay : "never",
+                thing.confirms, label: texts.confirms(name), text: thing.confirms ? delay : texts.never,
                 PhoneCommand.setThingConfirmation(thing: id, confirms: !thing.confirms)))
     }
 
@@ -79,7 +85,8 @@ private struct ThingControls {
             return row(
                 identifier,
                 onOff(
-                    isOn, label: "\(name): \(identifier)", text: isPending ? "waiting" : isOn ? "on" : "off",
+                    isOn, label: texts.property(identifier, of: name),
+                    text: isPending ? texts.waiting : texts.isOn(isOn),
                     use(.bool(!isOn))))
         case .integer, .number:
             return row(identifier, field(.type("number"), identifier, value.json, use(value)))
@@ -113,18 +120,7 @@ private struct ThingControls {
             children: [
                 .element(
                     .input, type, .class("d-input"), .name("value"), .value(value), .noSuggestions,
-                    .aria("label", "\(name): \(identifier)"))
+                    .aria("label", texts.property(identifier, of: name)))
             ])
-    }
-}
-
-extension ThingStatus {
-    fileprivate var label: String {
-        switch self {
-        case .notActivated: "Not activated"
-        case .online: "Online"
-        case .offline: "Offline"
-        case .disabled: "Disabled"
-        }
     }
 }

@@ -14,6 +14,8 @@ struct TimelinesPanel {
     /// How much of the time the lines show: a day, beginning where the clock was before it was moved.
     private static let dayMinutes = 1440
 
+    private var texts: PhoneTexts { PhoneTexts(locale: seat.locale) }
+
     var node: HTMLNode {
         let rows = widgets.all.compactMap { widget in
             state.instances[widget.key(of: seat)].map { row(of: widget, $0) }
@@ -23,11 +25,11 @@ struct TimelinesPanel {
             children: [
                 .element(
                     .button, .class("d-button"), .sends(PhoneCommand.reload(.all(person: seat.person))),
-                    .title("As if every app asked for its widgets, by the system's rules"), text: "Reload all")
+                    .title(texts.reloadAllHelp), text: texts.reloadAll)
             ])
         return .element(
-            .section, .id(Self.id), .class("d-phone-part"), .aria("label", "Timelines"),
-            children: [.element(.h3, children: [.text("Timelines"), all]), scrubber, hours] + rows + [assumptions])
+            .section, .id(Self.id), .class("d-phone-part"), .aria("label", texts.timelines),
+            children: [.element(.h3, children: [.text(texts.timelines), all]), scrubber, hours] + rows + [assumptions])
     }
 
     /// What a change draws anew: what it concerns where that is little, all where it is much.
@@ -57,7 +59,7 @@ struct TimelinesPanel {
         let moved = Int(state.timeShift / 60_000)
         return .element(
             .input, .id("d-scrubber"), .class("d-scrubber d-needs-script"), .type("range"), .name("minutes"),
-            .aria("label", "Time"), .aria("valuetext", clock(now)), .minimum(firstMinute),
+            .aria("label", texts.time), .aria("valuetext", clock(now)), .minimum(firstMinute),
             .maximum(firstMinute + Self.dayMinutes), .value(String(moved)),
             .sends(PhoneCommand.shiftTime(minutes: moved)))
     }
@@ -94,13 +96,14 @@ struct TimelinesPanel {
         let left = ReloadPlan.left(instance.timeline.budget, at: now)
         let key = widget.key(of: seat)
         return .element(
-            .article, .id(id(of: widget)), .class("d-timeline"), .aria("label", "\(widget.id) on \(widget.screen)"),
+            .article, .id(id(of: widget)), .class("d-timeline"),
+            .aria("label", texts.widget(widget.id, on: widget.screen)),
             children: [
                 .element(
                     .header,
                     children: [
                         .element(.strong, text: widget.id),
-                        .element(.small, text: "\(widget.screen) · \(widget.timeline.policyWords)"),
+                        .element(.small, text: "\(widget.screen) · \(texts.policy(of: widget.timeline))"),
                     ]),
                 track(instance), decisions(of: instance),
                 .element(
@@ -112,26 +115,29 @@ struct TimelinesPanel {
                             children: [
                                 edit(widget),
                                 reload(
-                                    "Reload", .reloadByHand(key), "Reload \(widget.id)",
-                                    "Asks at once and costs nothing; only you can, not the app"),
+                                    texts.reload, .reloadByHand(key), texts.reload(widget.id), texts.reloadHelp),
                                 reload(
-                                    "All of its kind", .reload(.kind(widget: widget.file.widget, person: seat.person)),
-                                    "Reload all \(widget.file.widget)",
-                                    "As if the app asked for them, by the system's rules"),
+                                    texts.reloadKind, .reload(.kind(widget: widget.file.widget, person: seat.person)),
+                                    texts.reloadKind(widget.file.widget), texts.reloadKindHelp),
                             ]),
                     ]),
             ])
     }
 
-    /// Opens the widget's own sheet; a widget without parameters has none, and its button says so.
+    /// Opens the widget's own sheet, and turns its stack to it; a widget without parameters has none, and its button says so.
     private func edit(_ widget: PlacedWidget) -> HTMLNode {
         let isEditable = !widget.parameters.isEmpty
+        let turn = widget.stack.map { stack in
+            let first = InstanceKey(
+                screen: widget.screen, id: stack.id, person: seat.person, locale: seat.locale)
+            return PhoneCommand.turn(stack: first, to: stack.index)
+        }
         return .element(
-            .button, .type("button"), .class("d-button"), .data(.edits, widget.id, on: widget.screen),
-            .data(.onPage, String(widget.page)),
-            .aria("label", "Edit \(widget.id) on \(widget.screen)" + (isEditable ? "" : ": it has no parameters")),
-            isEditable ? nil : .title("This widget has no parameters"), isEditable ? nil : .aria("disabled", "true"),
-            text: "Edit")
+            .button, isEditable ? turn.map { .sends($0) } ?? .type("button") : .type("button"), .class("d-button"),
+            .data(.edits, widget.id, on: widget.screen), .data(.onPage, String(widget.page)),
+            .aria("label", texts.edit(widget.id, on: widget.screen) + (isEditable ? "" : texts.hasNoParameters)),
+            isEditable ? nil : .title(texts.noParameters), isEditable ? nil : .aria("disabled", "true"),
+            text: texts.edit)
     }
 
     private func reload(_ text: String, _ command: PhoneCommand, _ label: String, _ help: String) -> HTMLNode {
@@ -142,8 +148,8 @@ struct TimelinesPanel {
     private func budget(_ left: Int) -> HTMLNode {
         let dots = (0..<Int(ReloadPlan.maxSaved)).map { HTMLNode.element(.i, $0 < left ? .class("d-left") : nil) }
         return .element(
-            .span, .class("d-budget"), .title("\(ReloadPlan.perDay) reloads a day; at most \(dots.count) are saved"),
-            children: dots + [.text(" \(left) of \(dots.count) left")])
+            .span, .class("d-budget"), .title(texts.budget(ReloadPlan.perDay, saved: dots.count)),
+            children: dots + [.text(texts.left(left, of: dots.count))])
     }
 
     /// The entries, the next reload, and now.
@@ -153,12 +159,14 @@ struct TimelinesPanel {
         let marks = entries.map { entry, place in
             HTMLNode.element(
                 .button, .style(place), entry.index == timeline.shown ? .aria("current", "true") : nil,
-                .aria("label", "Entry \(entry.index), \(clock(entry.date))"),
-                .title("Entry \(entry.index), \(clock(entry.date))"),
+                .aria("label", texts.entry(entry.index, at: clock(entry.date))),
+                .title(texts.entry(entry.index, at: clock(entry.date))),
                 .sends(PhoneCommand.moveTime(by: (entry.date - now).milliseconds)))
         }
         let due = timeline.nextReload.flatMap { due in
-            place(due).map { HTMLNode.element(.span, .class("d-due"), .style($0), .title("Reload at \(clock(due))")) }
+            place(due).map {
+                HTMLNode.element(.span, .class("d-due"), .style($0), .title(texts.reload(at: clock(due))))
+            }
         }
         let current = place(now).map { HTMLNode.element(.span, .class("d-now"), .style($0)) }
         return .element(
@@ -167,7 +175,7 @@ struct TimelinesPanel {
 
     private func decisions(of instance: WidgetInstance) -> HTMLNode {
         let lines = instance.log.suffix(4).reversed().map { note in
-            let (kind, words) = note.event.words(clockWithSeconds)
+            let (kind, words) = texts.words(note.event, clockWithSeconds)
             return HTMLNode.element(
                 .li, .data("kind", kind),
                 children: [.element(.b, text: clockWithSeconds(note.time)), .element(.span, text: words)])
@@ -176,30 +184,6 @@ struct TimelinesPanel {
     }
 
     private var assumptions: HTMLNode {
-        .element(.p, .class("d-hint"), text: "Assumed: " + ReloadPlan.assumptions.joined(separator: "; ") + ".")
-    }
-}
-
-extension WidgetInstance.Note.Event {
-    /// What happened, in one word and in a sentence.
-    fileprivate func words(_ clock: (Timestamp) -> String) -> (kind: String, words: String) {
-        switch self {
-        case .asked(let decision): (decision.word, decision.words(clock))
-        case .passedOver(let decision):
-            ("passed", "passed over: \(decision.reason.words); no server was asked in time that was skipped")
-        case .failed(let source, let reason): ("failed", "\(source): \(reason)")
-        }
-    }
-}
-
-extension Timeline {
-    /// When it asks for another one, in a few words.
-    fileprivate var policyWords: String {
-        switch reload {
-        case .atEnd: "reloads after its last entry"
-        case .after(let duration): "reloads after \(duration.words)"
-        case .topic(let topic): "reloads on \(topic)"
-        case .never: "reloads when asked"
-        }
+        .element(.p, .class("d-hint"), text: texts.assumptions)
     }
 }

@@ -107,11 +107,13 @@ function editFromPanel(button) {
   /** @type {HTMLElement | null} */
   const dot = document.querySelector(`.homeSurface [data-chooses="page=${button.dataset.onPage}"]:not(.now)`);
   const shown = new URLSearchParams(location.search).get("scene");
-  if (dot && (shown === null || shown === screen)) {
+  // The button itself turns a stack, whose widgets each have a dot.
+  const isTurned = button.dataset.sends && document.querySelector(`[data-stands="${CSS.escape(name)}"]`);
+  if (isTurned || (dot && (shown === null || shown === screen))) {
     awaited = name;
-    return void dot.click();
+    return void (isTurned || dot?.click());
   }
-  const text = `'${id}' of '${screen}' is not in sight: choose its screen and page, or turn its stack`;
+  const text = `'${id}' of '${screen}' is not in sight: choose its screen and page`;
   showMessage({ kind: "warning", text });
 }
 

@@ -213,7 +213,8 @@ package struct ViewBindings {
     /// The path in a condition's value, with or without its braces, and those around it.
     private static func paths(askedFor value: ConfigValue?) -> [String] {
         let text = if case .bound(let text)? = value?.value { text.text } else { value?.stringValue ?? "" }
-        let names = text.filter { !"{} ".contains($0) }.split(separator: ".")
+        // More names than a path may have are found elsewhere.
+        let names = text.filter { !"{} ".contains($0) }.split(separator: ".", maxSplits: 32).prefix(32)
         return names.indices.map { names[...$0].joined(separator: ".") }
     }
 

@@ -61,6 +61,7 @@ struct CommonProperties: Sendable {
     private static let redaction = [
         EnumerationCase("automatic", "In the placeholder, and where a value of it could not be had."),
         EnumerationCase("never", "Not even in the placeholder."),
+        EnumerationCase("private", "Also while the telephone is locked, such as an address.", synonyms: ["locked"]),
         EnumerationCase("always", "Whatever it shows, such as a balance."),
     ]
 

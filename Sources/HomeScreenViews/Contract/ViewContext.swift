@@ -25,6 +25,8 @@ public struct ViewContext: Sendable {
     public var tint: SRGBColor
     /// Whether shapes stand in for what is not known yet, as in a placeholder.
     public var isPlaceholder: Bool
+    /// Whether the telephone is locked, so that shapes stand in for views that are private.
+    public var isLocked = false
     /// Whether single views may be links.
     package var hasLinks = true
     /// Whether a button that asks for something takes presses: a device that cannot be reached takes none.

@@ -4,8 +4,11 @@ public import SceneModel
 import SceneRendering
 
 extension HomeScreenKind {
-    /// How the system paints widgets, which values they show, and which page of a home screen is looked at.
-    public var axes: [SceneAxis] { [Self.rendering, Self.content, Self.page] }
+    /// How the system paints widgets, which values they show, which page of a home screen is looked at, how large texts
+    /// are, and what a locked telephone shows.
+    public var axes: [SceneAxis] {
+        [Self.rendering, Self.content, Self.page, Self.textSize, Self.luminance, Self.privacy]
+    }
 
     /// The sizes of widgets.
     public var formAxis: SceneAxis? {
@@ -17,20 +20,41 @@ extension HomeScreenKind {
     static let content = SceneAxis(
         "content", "Content", help: "Which values widgets show: live, snapshot or placeholder")
     static let page = SceneAxis("page", "Page", help: "The page of a home screen, from 1")
+    static let textSize = SceneAxis(
+        "textsize", "Text size", help: "How large people have set texts, such as xxxLarge; texts with a 'style' follow",
+        isSetting: true)
+    static let luminance = SceneAxis(
+        "luminance", "Always on", help: "Whether a lock screen that is always on is dimmed: full or reduced",
+        isSetting: true)
+    static let privacy = SceneAxis(
+        "privacy", "Privacy", help: "What a locked screen shows of private views: shown or hidden",
+        isSetting: true)
 
     /// The samples, as in the system's gallery.
     public var galleryChoices: [String: String] { [Self.content.name: WidgetContent.snapshot.rawValue] }
 
-    /// The renderings of the scene's surface, and its pages.
+    /// The renderings of the scene's surface, and its pages; what is on a screen while it is locked.
     public func choices(for scene: Scene, on device: Device) -> [AxisChoices] {
         let arrangement = arrangement(of: scene, on: device)
         let renderings = WidgetRendering.choices(on: arrangement.surface)
         let pages = (1...arrangement.pageCount).map { EnumerationCase(String($0), "Page \($0).") }
         return [
             AxisChoices(Self.rendering, renderings), AxisChoices(Self.content, WidgetContent.names),
-            AxisChoices(Self.page, pages),
+            AxisChoices(Self.page, pages), AxisChoices(Self.textSize, TextSize.choices),
+            AxisChoices(Self.luminance, arrangement.surface == .lockScreen ? Self.luminances : []),
+            AxisChoices(Self.privacy, arrangement.surface == .homeScreen ? [] : Self.privacies),
         ].filter { $0.choices.count > 1 }
     }
+
+    private static let luminances = [
+        EnumerationCase("full", "The screen is awake."),
+        EnumerationCase("reduced", "The screen is dimmed, and `{device.isDimmed}` is true."),
+    ]
+
+    private static let privacies = [
+        EnumerationCase("shown", "The telephone is unlocked, or its owner shows everything."),
+        EnumerationCase("hidden", "The telephone is locked, and shapes stand in for views with `redact: private`."),
+    ]
 
     /// The pages of a home screen's widgets.
     public func places(of placements: [Placement], in scene: Scene, on device: Device) -> [[String: String]] {
@@ -77,6 +101,15 @@ extension RenderContext {
     var content: WidgetContent {
         axes[HomeScreenKind.content.name].flatMap { WidgetContent(rawValue: $0) } ?? .live
     }
+
+    /// How large people have set texts here.
+    var textSize: TextSize { axes[HomeScreenKind.textSize.name].flatMap { TextSize(rawValue: $0) } ?? .large }
+
+    /// Whether the screen is dimmed here, as one that is always on is.
+    var isDimmed: Bool { axes[HomeScreenKind.luminance.name] == "reduced" }
+
+    /// Whether private views are hidden here.
+    var isLocked: Bool { axes[HomeScreenKind.privacy.name] == "hidden" }
 
     /// The page of a home screen that is looked at, from 1.
     var page: Int { axes[HomeScreenKind.page.name].flatMap { Int($0) } ?? 1 }

@@ -22,7 +22,7 @@ extension HomeScreenKind {
         return [ComponentConfiguration(of: HomeSurface.name, values, in: catalog)].compactMap(\.self)
     }
 
-    /// The widgets that a screen places, with their apps, and the pictures that its fixture answers with.
+    /// The widgets that a screen places, with their apps, those that its fixture names, and the pictures that it answers with.
     public func gather(
         _ placements: [Placement], with fixture: Fixture?, from files: inout KindFiles,
         _ findings: inout [Diagnostic]
@@ -30,6 +30,8 @@ extension HomeScreenKind {
         if let fixture, fixture.isWhole {
             findings += files.withFiles { AnswersArePictures.missing(in: fixture.record, $0) }
         }
+        // For their titles: an app may have no widget on this screen.
+        for app in fixture?.record["apps"]?.mapEntries ?? [] { _ = files.document(app.key, of: AppFormat.file) }
         WidgetIsThere.check(placements, WidgetFormat.file, in: &files, &findings)
         for placed in placements.compactMap(\.placed) {
             guard let widget = WidgetDocument(files.document(placed.name, of: WidgetFormat.file)) else { continue }
@@ -42,6 +44,9 @@ extension HomeScreenKind {
         PeopleDiffer.check(fixture, &findings)
         TimeZoneExists.check(fixture, &findings)
         AnswersArePictures.check(fixture, &findings)
+        let people = (fixture["people"]?.items ?? []).compactMap(\.record)
+        let things = (fixture["things"]?.mapEntries ?? []).compactMap(\.value.record)
+        for record in people + things { record.checkNames("name", diagnostics: &findings) }
     }
 
     /// Checks an app or a widget.
@@ -90,6 +95,7 @@ extension HomeScreenKind {
         guard !findings.containsError, file.kind.name == WidgetFormat.file.name, let widget = WidgetDocument(file)
         else { return }
         ParametersAreUsed.check(record, &findings)
+        WidgetChecks.checkEntries(of: widget, &findings)
         for theme in themes {
             let found = others.withFiles { files in
                 var found: [Diagnostic] = []

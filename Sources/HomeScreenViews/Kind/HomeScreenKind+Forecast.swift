@@ -72,7 +72,7 @@ extension PlacedWidget {
     /// The servers that a widget's sources ask, in their order.
     fileprivate func servers(of key: InstanceKey, on phone: PhoneStore) -> [ForecastServer] {
         let state = phone.state
-        let scope = plainScope(of: key, on: state)
+        let scope = addressScope(of: key, on: state)
         return sources.compactMap { source -> ForecastServer? in
             guard case .http = source.origin, let snapshot = state.instances[key]?.sources[source.name] else {
                 return nil

@@ -4,6 +4,7 @@ public import LiveValues
 public import SceneModel
 public import SceneRendering
 public import SourceDiagnostics
+import ThemeModel
 
 /// The kinds of scenes that show a telephone's or a tablet's home screen, lock screen or Today view with widgets.
 ///
@@ -155,19 +156,35 @@ public struct HomeScreenKind: RenderableKind {
     private func take(_ scene: Scene, into phone: PhoneStore) {
         let widgets = widgets(of: scene)
         phone.bring(widgets.flatMap { $0.data(in: scene.dataFiles) })
-        phone.place(widgets, on: scene.id)
+        phone.place(widgets, on: scene.id, titles: appTitles(of: scene))
+    }
+
+    /// The titles of the apps that the fixture names, by app.
+    private func appTitles(of scene: Scene) -> [String: LiveText] {
+        var titles: [String: LiveText] = [:]
+        for app in scene.fixture?.record["apps"]?.mapEntries ?? [] {
+            guard let file = scene.files[AppFormat.file.path(of: app.key)], let title = file.record?["title"] else {
+                continue
+            }
+            titles[app.key] = LiveText(byLocale: LocalizedText(title, file.vocabulary).byLocale)
+        }
+        return titles
     }
 
     /// The widgets that stand on a screen.
     func widgets(of scene: Scene) -> [PlacedWidget] {
         let device = HomeDevice.nearest(to: scene.device)
         return arrangement(of: scene, on: scene.device).items.flatMap { item in
-            item.placed.members.compactMap { member in
-                WidgetDocument(scene.files[WidgetFormat.file.path(of: member.name)])
-                    .map { widget in
-                        let app = scene.files[AppFormat.file.path(of: widget.app)]
-                        return widget.placed(member, on: scene.id, as: item.family, app: app, device, page: item.page)
-                    }
+            let members = item.placed.members
+            return members.indices.compactMap { index -> PlacedWidget? in
+                let member = members[index]
+                guard let widget = WidgetDocument(scene.files[WidgetFormat.file.path(of: member.name)]) else {
+                    return nil
+                }
+                return widget.placed(
+                    member, on: scene.id, as: item.family, app: scene.files[AppFormat.file.path(of: widget.app)],
+                    device, page: item.page,
+                    stack: members.count > 1 ? PlacedWidget.Stack(id: item.placed.id, index: index) : nil)
             }
         }
     }

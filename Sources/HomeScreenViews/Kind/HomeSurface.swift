@@ -87,12 +87,14 @@ public struct HomeSurface: Component {
         .homeSurface .dots { left: 0; right: 0; display: flex; gap: 9px; justify-content: center; align-items: center; }
         .homeSurface .dots > span { width: 7px; height: 7px; border-radius: 50%; background: currentColor; }
         .homeSurface .dots[role="group"] { gap: 0; }
-        .homeSurface .dots > button { width: 24px; height: 100%; padding: 0; border: 0; background: none; cursor: pointer;
-          display: grid; place-items: center; }
+        .homeSurface .dots > button { flex: none; width: 32px; height: max(100%, 32px); padding: 0; border: 0;
+          background: none; cursor: pointer; display: grid; place-items: center; }
         .homeSurface .dots > button::before { content: ""; width: 7px; height: 7px; border-radius: 50%;
           background: currentColor; opacity: .4; }
         .homeSurface .dots > .now::before { opacity: 1; }
         .homeSurface .dots > button:focus-visible { outline: 3px solid #0A84FF; outline-offset: -3px; border-radius: 8px; }
+        .luminance-reduced .homeSurface { background: black; color: #9A9A9A; }
+        .luminance-reduced .homeWidget > .face { filter: brightness(.62); }
         .rendering-accented .homeSurface .tile { filter: grayscale(1) brightness(.8); }
         .homeSurface .corner { bottom: 48px; width: 50px; height: 50px; border-radius: 50%;
           background: rgb(0 0 0 / 32%); -webkit-backdrop-filter: blur(20px); backdrop-filter: blur(20px); }

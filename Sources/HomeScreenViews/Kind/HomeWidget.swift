@@ -21,7 +21,9 @@ public struct HomeWidget: Component {
             "backgroundColor", default: "{ light: white, dark: \"#1C1C1E\" }",
             "Behind widgets that say no background."),
         .color("labelColor", default: "white", "The name below a widget on a home screen."),
-        .color("headColor", default: "black", "The name above a widget in a Today view."),
+        .color(
+            "headColor", default: "{ light: black, dark: white }", "The name above a widget in a Today view.",
+            on: ["backgroundColor"]),
         .color(
             "tintColor", default: "#FFD60A",
             "What people have chosen for accented views where the system tints widgets."),
@@ -48,6 +50,7 @@ public struct HomeWidget: Component {
         .homeWidget .canvas { position: absolute; left: 0; top: 0; transform-origin: 0 0; pointer-events: none; }
         .homeWidget .canvas button { pointer-events: auto; }
         .homeWidget .whole { position: absolute; inset: 0; border: 0; padding: 0; background: none; cursor: pointer; }
+        .homeWidget.bare .whole { inset: -2px 0; }
         .homeWidget .whole:focus-visible, .homeWidget .canvas button:focus-visible {
           outline: 3px solid #0A84FF; outline-offset: -3px; }
         .homeWidget > .name { position: absolute; top: calc(100% + 5px); left: 0; right: 0; text-align: center;

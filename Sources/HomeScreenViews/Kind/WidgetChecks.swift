@@ -53,7 +53,7 @@ enum WidgetChecks {
 
     /// What the samples have, with which links are tried.
     private static func sample(of sources: [DeclaredSource]) -> BindingScope {
-        let start = Timestamp(milliseconds: 0)
+        let start = Timeline.exampleStart
         let roots = Dictionary(
             sources.map { ($0.name, $0.sampleValue(now: start)) }, uniquingKeysWith: { first, _ in first })
         return BindingScope(roots: roots, format: .known("en", in: "UTC"))
@@ -79,8 +79,21 @@ enum WidgetChecks {
         TopicsReload.check(sources, timeline, families: families, &findings)
         TimesRise.check(timeline, &findings)
         TimesAreApart.check(timeline, &findings)
-        ReloadsAreGranted.check(timeline, in: sample(of: sources), &findings)
+        let data = sample(of: sources)
+        ReloadsAreGranted.check(timeline, in: data, &findings)
+        EntriesAreReached.check(timeline, in: data, &findings)
         return record["entries"]?.record?["each"] == nil ? types : types.withItem(.unknown)
+    }
+
+    /// Adds a finding for entries that show the same, of a widget without errors.
+    static func checkEntries(of document: WidgetDocument, _ findings: inout [Diagnostic]) {
+        let widget = document.record
+        var texts: [BoundText] = []
+        for value in [widget["layouts"], widget["parts"], widget["timeline"]?.record?["relevance"]] {
+            value?.forEachBoundText { texts.append($0) }
+        }
+        EntriesDiffer.check(
+            document.timeline, drawnBy: texts, document.sources, in: sample(of: document.sources), &findings)
     }
 
     /// What the sheet calls items; of a source that is no list, that was told.

@@ -14,6 +14,8 @@ package enum WidgetData: String, CaseIterable, Sendable {
     case onPage = "data-on-page"
     /// The name of the widget that a sheet edits: its screen and its place there.
     case sheetOf = "data-sheet-of"
+    /// The name of a widget of a stack, as its sheet has it in ``sheetOf``, at the dot that stands for it.
+    case stands = "data-stands"
     /// By how many widgets a button turns a stack.
     case turns = "data-turns"
     /// What a search looks through, in small letters.

@@ -16,16 +16,17 @@ extension WidgetDocument {
     ///   - app: The app's file; nil for a widget without one.
     ///   - device: The screen's device.
     ///   - page: The page of a home screen on which it stands, from 1.
+    ///   - stack: Its place in a stack; nil for none.
     /// - Returns: What its instances are made from.
     func placed(
         _ member: StackMember, on screen: String, as family: WidgetFamily, app: KindDocument?, _ device: HomeDevice,
-        page: Int = 1
+        page: Int = 1, stack: PlacedWidget.Stack? = nil
     ) -> PlacedWidget {
         PlacedWidget(
             screen: screen, id: member.id, file: file(app), family: family, device: device.name, sources: sources,
             parameters: parameters, timeline: timeline,
             configuration: member.configuration?.liveProperties(now: Timestamp(milliseconds: 0)) ?? [:],
-            optionTitles: optionTitles, page: page)
+            optionTitles: optionTitles, page: page, stack: stack)
     }
 
     /// The folder in which it lies, with a slash at its end.
@@ -44,7 +45,7 @@ extension WidgetDocument {
     private func file(_ app: KindDocument?) -> PlacedWidget.File {
         return PlacedWidget.File(
             widget: document.id, folder: folder,
-            group: app?.record?["group"]?.stringValue,
+            group: app?.record?["group"]?.stringValue, signIn: app?.record?["signIn"]?.stringValue,
             appTitle: app.flatMap { app in app.record?["title"].map { LocalizedText($0, app.vocabulary) } },
             lines: timelineLines)
     }

@@ -51,12 +51,14 @@ struct WidgetFace {
         view.cornerRadius = family.surface == .homeScreen ? HomeDevice.cornerRadius / scale : 0
         view.rendering = rendering
         view.isPlaceholder = content == .placeholder
+        view.isLocked = context.isLocked
         if let tint = context.values(of: HomeWidget.name)?.color("tintColor") { view.tint = tint }
         let live = context.scope(of: stack.shown, widget, in: stack)
         let (state, intents) = (context.seat.state, context.app(widget.app)?.intents ?? [])
         view.hasLinks = family.hasLinks
         view.isUsable = { state.takes($0, of: intents, in: live) }
-        scope = widget.scope(drawing: content, insteadOf: live, family, in: context).drawn(as: rendering)
+        scope = widget.scope(drawing: content, insteadOf: live, family, in: context)
+            .drawn(as: rendering, isDimmed: context.isDimmed)
         path = "layouts.\(layout.name)"
         hasBackground = layout.record["background"] != nil
         let reasons = BindingFailures()
@@ -64,7 +66,8 @@ struct WidgetFace {
             layout.record, path: path, parts: widget.record["parts"],
             margins: family.hasMargins && widget.hasMargins ? HomeDevice.margin : 0, context.seat.views,
             BoundEnvironment(
-                family, scope, now: context.seat.now, themed.theme, situation, widget.bindings, noting: reasons),
+                family, scope, now: context.seat.now, themed.theme, situation, widget.bindings, noting: reasons,
+                textSize: context.textSize),
             view)
         failures = content == .live ? picture.failures(reasons) + reasons.notes : []
         self.widget = widget
@@ -81,10 +84,11 @@ extension Theme {
 }
 
 extension BindingScope {
-    /// The same for a drawing in a rendering, which bindings find as `{device.rendering}`.
-    fileprivate func drawn(as rendering: WidgetRendering) -> BindingScope {
+    /// Adds how the widget is drawn, which bindings find as `{device.rendering}` and `{device.isDimmed}`.
+    fileprivate func drawn(as rendering: WidgetRendering, isDimmed: Bool) -> BindingScope {
         guard case .object(var device)? = roots["device"] else { return self }
         device["rendering"] = .string(rendering.rawValue)
+        device["isDimmed"] = .bool(isDimmed)
         return setting("device", to: .object(device))
     }
 }

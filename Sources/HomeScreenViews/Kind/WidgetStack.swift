@@ -56,7 +56,11 @@ struct WidgetStack {
         return .element(
             .div, .class("turns"),
             children: [button(-1, "previous")]
-                + members.indices.map { .element(.span, .class($0 == top ? "dot now" : "dot")) }
+                + members.indices.map { index in
+                    .element(
+                        .span, .class(index == top ? "dot now" : "dot"),
+                        .data(.stands, members[index].id, on: first.screen))
+                }
                 + [button(1, "next")])
     }
 

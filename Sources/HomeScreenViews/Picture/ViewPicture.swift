@@ -68,8 +68,8 @@ public enum ViewPicture {
         switch box.view.values.text("redact") {
         case "never": box.view.isRedacted
         case "always": true
-        default:
-            box.view.isRedacted
+        case let word:
+            box.view.isRedacted || context.isLocked && word == "private"
                 || context.isPlaceholder && box.children.isEmpty && type(of: box.view.view).showsData
         }
     }

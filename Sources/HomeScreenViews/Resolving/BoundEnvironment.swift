@@ -19,10 +19,11 @@ package struct BoundEnvironment: ViewEnvironment {
         let situation: Situation
         let memo: BindingMemo
         let failures: BindingFailures?
+        let textSize: TextSize
 
         init(
             _ family: WidgetFamily, now: Timestamp, _ theme: Theme, _ situation: Situation, _ memo: BindingMemo,
-            noting failures: BindingFailures?
+            noting failures: BindingFailures?, textSize: TextSize
         ) {
             self.family = family.rawValue
             self.now = now
@@ -30,6 +31,7 @@ package struct BoundEnvironment: ViewEnvironment {
             self.situation = situation
             self.memo = memo
             self.failures = failures
+            self.textSize = textSize
         }
     }
 
@@ -43,17 +45,21 @@ package struct BoundEnvironment: ViewEnvironment {
     ///   - situation: The mode and the language.
     ///   - memo: What bindings were read as; one for as many drawings of a file as there are.
     ///   - failures: Takes why bindings have no values; nil where nobody asks.
+    ///   - textSize: How large people have set texts.
     package init(
         _ family: WidgetFamily, _ scope: BindingScope, now: Timestamp, _ theme: Theme, _ situation: Situation,
-        _ memo: BindingMemo = BindingMemo(), noting failures: BindingFailures? = nil
+        _ memo: BindingMemo = BindingMemo(), noting failures: BindingFailures? = nil,
+        textSize: TextSize = .large
     ) {
-        drawing = Drawing(family, now: now, theme, situation, memo, noting: failures)
+        drawing = Drawing(family, now: now, theme, situation, memo, noting: failures, textSize: textSize)
         self.scope = scope
     }
 
     package var family: String { drawing.family }
 
     package var now: Timestamp { drawing.now }
+
+    package var textSize: TextSize { drawing.textSize }
 
     package func value(of text: BoundText) -> LiveValue? {
         do throws(BindingFailure) {

@@ -12,6 +12,9 @@ public protocol ViewEnvironment: Sendable {
     /// What now is.
     var now: Timestamp { get }
 
+    /// How large people have set texts.
+    var textSize: TextSize { get }
+
     /// The value of a text with places for live values; nil where it cannot be had, which redacts the one view.
     func value(of text: BoundText) -> LiveValue?
 
@@ -35,6 +38,11 @@ public protocol ViewEnvironment: Sendable {
 
     /// The same with one more root for bindings, such as `item`.
     func adding(_ root: String, _ value: LiveValue) -> any ViewEnvironment
+}
+
+extension ViewEnvironment {
+    /// The size of those who change nothing.
+    public var textSize: TextSize { .large }
 }
 
 /// How a `date` is written.

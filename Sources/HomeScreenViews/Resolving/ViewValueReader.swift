@@ -28,6 +28,7 @@ struct ViewValueReader {
             values[key] = read(value, key: key)
         }
         addTimes(of: source, to: &values)
+        if environment.textSize != .large { values[TextSettings.step] = .text(environment.textSize.rawValue) }
         return values
     }
 

@@ -26,6 +26,9 @@ public struct TextSettings: Sendable {
 
     let kept = KeptPieces()
 
+    /// The key of the chosen text size among the values of a view; a view of the usual size has none.
+    static let step = "text size"
+
     /// Sets a text in a font, on as many lines as it needs.
     public init(_ text: String, font: FontValue) {
         self.text = text
@@ -44,8 +47,9 @@ public struct TextSettings: Sendable {
     /// Takes the settings that are among a view's properties.
     init(_ text: String, _ values: ViewValues) {
         let style = values.text("style").flatMap { TextStyle(rawValue: $0) } ?? .body
-        var font = FontValue(size: style.size, weight: style.weight)
-        var line: Double? = style.line
+        let step = values.text(Self.step).flatMap { TextSize(rawValue: $0) } ?? .large
+        var font = FontValue(size: style.size(at: step), weight: style.weight)
+        var line: Double? = style.line(at: step)
         if case .font(let own)? = values["font"] { (font, line) = (own, nil) }
         if let size = values.number("size") {
             font = FontValue(size: size, weight: font.weight, family: font.family)

@@ -8,6 +8,10 @@ struct SVGInk {
     /// Whether an element is looked at, so that a circle of references ends.
     private var isOpen: [Bool]
     private var left = SVGImage.maxElements
+    private var depth = 0
+
+    /// References go deeper than elements may be nested.
+    private static let maxDepth = 512
 
     /// How shapes are painted that say nothing themselves.
     private struct Paint {
@@ -40,10 +44,14 @@ struct SVGInk {
     private mutating func draws(_ index: Int, _ inherited: Paint, isReferred: Bool = false) -> Bool {
         guard isOpen.indices.contains(index), !isOpen[index] else { return false }
         isOpen[index] = true
-        defer { isOpen[index] = false }
+        depth += 1
+        defer {
+            isOpen[index] = false
+            depth -= 1
+        }
         left -= 1
         // Who nests that many references draws something.
-        guard left > 0 else { return true }
+        guard left > 0, depth <= Self.maxDepth else { return true }
         let element = tree.elements[index]
         guard isReferred || !Self.hidden.contains(element.name) else { return false }
         if value("display", of: element) == "none" || number("opacity", of: element) == 0 { return false }

@@ -26,9 +26,9 @@ public struct CommandRefusal: Error, Hashable, Sendable {
 }
 
 extension CommandRefusal {
-    /// The words of a store's refusal as a sentence.
-    public init(_ reason: Reason, _ refusal: any Refusal) {
-        self.init(reason, code: refusal.reasonCode, message: refusal.sentence)
+    /// The words of a store's refusal as a sentence, in the language of a page if they have been translated.
+    public init(_ reason: Reason, _ refusal: any Refusal, in locale: String = "") {
+        self.init(reason, code: refusal.reasonCode, message: refusal.sentence(in: locale))
     }
 }
 

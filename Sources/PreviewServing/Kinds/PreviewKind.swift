@@ -11,9 +11,22 @@ public import SceneRendering
 /// let notices = CommandLineTool(name: "notices", version: "1.0.0") { [NoticeBoardKind()] }
 /// ```
 public protocol PreviewKind: RenderableKind {
-    /// What people call the store behind a scene, in one lower-case word such as `board`: the panel's tab is called after
-    /// it, and the page's texts use it.
+    /// The name of the store behind a scene, in one lower-case word such as `board`: English texts use it, and
+    /// ``title(of:)`` gives the title of the panel's tab.
     var place: String { get }
+
+    /// Returns the name of the store behind a scene on a class of devices, such as `pad`.
+    func place(on deviceClass: String) -> String
+
+    /// Returns what people call something that files and addresses name: the ``place``, a device or its class, an axis, a
+    /// choice on one, a file's format.
+    ///
+    /// - Parameter name: The name, such as `highContrast`.
+    /// - Returns: The title in every language that the tool has; nil for the name's own words, such as "High contrast".
+    func title(of name: String) -> LiveText?
+
+    /// The heading above its scenes in the list of all scenes, such as `Boards`.
+    var scenesTitle: LiveText { get }
 
     /// The scene that is shown first where the project has it; nil for any.
     var firstScene: String? { get }
@@ -37,6 +50,14 @@ public protocol PreviewKind: RenderableKind {
     ///
     /// Stores whose time goes on are connected when they are opened; a standing one first lives through its time.
     func connect(standing store: any LiveStore)
+
+    /// When the next answer comes that a store waits for whose time stands; nil for none.
+    ///
+    /// The preview waits as long, and then calls ``wait(for:in:)``.
+    func nextAnswer(in store: any LiveStore) -> Timestamp?
+
+    /// Lets a store whose time stands go on until an answer has come.
+    func wait(for answer: Timestamp, in store: any LiveStore)
 
     /// The files that a store still speaks of, of those that people have brought: their identifiers.
     ///
@@ -66,21 +87,27 @@ public protocol PreviewKind: RenderableKind {
     /// The style sheets and modules that its panel, its pictures and its messages need in the page.
     var resources: [PageResource] { get }
 
-    /// What a change changed, in the few words that fit into a line of the log; empty when its name says it all.
+    /// The texts that its modules show, by the names with which they ask `text` of `texts.js` for them.
+    var scriptTexts: [String: LiveText] { get }
+
+    /// The groups by which the event log can be filtered, in the order of the list; empty for no filter.
+    var logSubjects: [LogSubject] { get }
+
+    /// Returns the words in which the event log reports a change.
     ///
     /// - Parameters:
     ///   - record: The change.
     ///   - store: Where it happened, for the names of those whom it is about.
-    /// - Returns: The words, in every language that names in them have.
-    func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText
+    /// - Returns: The sentence, in every language that the tool and the names in it have.
+    func sentence(of record: ChangeRecord, in store: any LiveStore) -> LogSentence
 
-    /// Why a scene cannot show a change, in the few words that the log adds to it; nil when it can.
+    /// Returns the reason why a scene cannot show a change, as a clause that the log adds; nil if it can.
     ///
     /// - Parameters:
     ///   - record: The change.
     ///   - scene: The scene whose store it is; others may share the store.
-    /// - Returns: The words.
-    func remark(on record: ChangeRecord, in scene: Scene) -> String?
+    /// - Returns: The clause in both languages.
+    func remark(on record: ChangeRecord, in scene: Scene) -> LiveText?
 
     /// Begins to look through a viewer's eyes.
     ///
@@ -96,6 +123,20 @@ public protocol PreviewKind: RenderableKind {
 }
 
 extension PreviewKind {
+    /// Names speak for themselves.
+    public func title(of name: String) -> LiveText? { nil }
+
+    /// The title of a name in a language.
+    func words(for name: String, in locale: String) -> String {
+        title(of: name)?.text(in: locale) ?? PreviewProject.words(name)
+    }
+
+    /// The place's word with a capital letter.
+    public var scenesTitle: LiveText { title(of: place) ?? LiveText(PreviewProject.words(place)) }
+
+    /// The same on every device.
+    public func place(on deviceClass: String) -> String { place }
+
     /// The first scene by its name is as good as any.
     public var firstScene: String? { nil }
 
@@ -110,6 +151,12 @@ extension PreviewKind {
 
     /// All that its scenes show lies in the project.
     public func connect(standing store: any LiveStore) {}
+
+    /// Answers take no time.
+    public func nextAnswer(in store: any LiveStore) -> Timestamp? { nil }
+
+    /// Answers take no time.
+    public func wait(for answer: Timestamp, in store: any LiveStore) {}
 
     /// All that its scenes show lies in the project.
     public func connected(by arguments: PreviewArguments) -> any PreviewKind { self }
@@ -133,8 +180,16 @@ extension PreviewKind {
     public var resources: [PageResource] { [] }
 
     /// Takes every change as one that its scenes can show.
-    public func remark(on record: ChangeRecord, in scene: Scene) -> String? { nil }
+    public func remark(on record: ChangeRecord, in scene: Scene) -> LiveText? { nil }
 
-    /// Its name says it all.
-    public func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText { "" }
+    /// Its modules show no text of their own.
+    public var scriptTexts: [String: LiveText] { [:] }
+
+    /// The log has no filter.
+    public var logSubjects: [LogSubject] { [] }
+
+    /// The name of the change.
+    public func sentence(of record: ChangeRecord, in store: any LiveStore) -> LogSentence {
+        LogSentence(LiveText(record.name))
+    }
 }

@@ -11,6 +11,9 @@ public protocol ViewerSession: Sendable {
     /// Whether a change may have given the viewer other components than the scene was laid out with.
     func needsStaging(after record: ChangeRecord) -> Bool
 
+    /// Whether a change after which the scene is staged anew closes the popup: it belongs to what the viewer has left.
+    func closesPopup(after record: ChangeRecord) -> Bool
+
     /// What stands in the frame instead of the scene while the viewer is out of it; nil while they see it.
     var exit: HTMLNode? { get }
 
@@ -72,6 +75,9 @@ public protocol ViewerSession: Sendable {
 }
 
 extension ViewerSession {
+    /// The popup stays.
+    public func closesPopup(after record: ChangeRecord) -> Bool { false }
+
     /// The viewer is always there.
     public var exit: HTMLNode? { nil }
 

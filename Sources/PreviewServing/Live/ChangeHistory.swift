@@ -30,6 +30,11 @@ struct ChangeHistory {
         lines.compactMap { $0.upTo(sequence) }
     }
 
+    /// The line that counts a change, as it was when that change was the last one; nil when it is not kept any more.
+    func line(of sequence: Int) -> LogEntry? {
+        lines.last { $0.sequences.lowerBound <= sequence }?.upTo(sequence)
+    }
+
     /// The changes after one, in order; nil when they are not all known any more.
     func records(after sequence: Int) -> ArraySlice<ChangeRecord>? {
         guard lastSequence > sequence else { return [] }

@@ -63,10 +63,13 @@ final class FileStore: Sendable {
 
         /// Takes up a file of an earlier run, as it would be taken now.
         mutating func add(_ entry: FileFolder.Entry) throws(Refusal) {
-            let (stored, pixels) = try Stored.read(entry.bytes)
-            guard hasSpace(for: stored.bytes.count) else { throw Refusal(description: "there is no space for it") }
             let name = String(entry.note.name.withoutDirectionMarks.prefix(FileStore.maxName))
-            let file = BroughtFile(id: entry.id, name: name, size: entry.bytes.count, pixels: pixels)
+            let (stored, pixels) = try Stored.read(entry.bytes, called: name)
+            guard hasSpace(for: stored.bytes.count) else {
+                throw Refusal(description: "there is no space for it", chinese: "没有足够的空间。")
+            }
+            let file = BroughtFile(
+                id: entry.id, name: name, size: entry.bytes.count, pixels: pixels, pageCount: stored.pageCount)
             let time = Timestamp(milliseconds: entry.note.milliseconds)
             let kept = KeptFile(file: file, owner: entry.note.owner, time: time)
             files[entry.id] = Entry(file: stored, home: entry.note.home, kept: kept)
@@ -93,23 +96,34 @@ final class FileStore: Sendable {
         let mediaType: MediaType
         let bytes: SharedBytes
         let isPicture: Bool
+        /// The pages of a plain text; nil for everything else.
+        var text: TextPages?
+
+        var pageCount: Int { text?.pages.count ?? 0 }
 
         /// Reads what was brought; a picture as its clean form, with its size.
-        static func read(_ bytes: [UInt8]) throws(Refusal) -> (file: Stored, pixels: BroughtFile.Pixels?) {
+        static func read(_ bytes: [UInt8], called name: String) throws(Refusal) -> (
+            file: Stored, pixels: BroughtFile.Pixels?
+        ) {
             guard let format = RasterFormat(of: bytes) else {
-                let type = FilmFormat.mediaType(of: bytes) ?? .binary
-                return (Stored(mediaType: type, bytes: SharedBytes(bytes), isPicture: false), nil)
+                let film = FilmFormat.mediaType(of: bytes)
+                let text = film == nil && TextPages.isText(name) ? TextPages(bytes) : nil
+                return (
+                    Stored(mediaType: film ?? .binary, bytes: SharedBytes(bytes), isPicture: false, text: text), nil
+                )
             }
             let image: CleanImage
             do throws(ImageProblem) {
                 image = try RasterImage.clean(bytes, as: format)
             } catch {
-                throw Refusal(description: "the \(format.rawValue) picture is damaged")
+                throw Refusal(description: "the \(format.rawValue) picture is damaged", chinese: "图片已损坏。")
             }
             if let size = image.size, size.width * size.height > Double(FileStore.maxPixels) {
                 throw Refusal(
                     description: "the picture has \(Int(size.width)) × \(Int(size.height)) pixels, and may have "
-                        + "\(FileStore.maxPixels / 1_000_000) million of them")
+                        + "\(FileStore.maxPixels / 1_000_000) million of them",
+                    chinese: "图片有 \(Int(size.width)) × \(Int(size.height)) 像素，最多可以有 "
+                        + "\(FileStore.maxPixels / 10_000) 万像素。")
             }
             let pixels = image.size.map { BroughtFile.Pixels(width: Int($0.width), height: Int($0.height)) }
             return (Stored(mediaType: MediaType(format), bytes: SharedBytes(image.bytes), isPicture: true), pixels)
@@ -117,12 +131,25 @@ final class FileStore: Sendable {
     }
 
     /// Why a file was not taken.
-    struct Refusal: Error, CustomStringConvertible {
+    struct Refusal: TranslatedRefusal {
+        /// The reason as a clause.
         let description: String
+        let chinese: String
+        let reasonCode = "failed"
+
+        var words: LiveText { LiveText(english: LiveText(sentence), chinese: LiveText(chinese)) }
     }
 
-    /// The file with an identifier; nil when there is none.
-    func file(_ id: String) -> Stored? { state.withLock { $0.files[id]?.file } }
+    /// The file with an identifier, or the picture of a file's page; nil when there is none.
+    func file(_ id: String) -> Stored? {
+        let file = state.withLock { $0.files[Self.file(of: id)]?.file }
+        guard let dot = id.firstIndex(of: ".") else { return file }
+        let picture = Int(id[id.index(after: dot)...]).flatMap { file?.text?.picture(of: $0) }
+        return picture.map { Stored(mediaType: .svg, bytes: $0, isPicture: true) }
+    }
+
+    /// The identifier of the file to which a page belongs.
+    static func file(of page: String) -> String { String(page.prefix { $0 != "." }) }
 
     /// Whether a file of so many bytes can be kept beside the others.
     func hasSpace(for count: Int) -> Bool { state.withLock { $0.hasSpace(for: count) } }
@@ -139,8 +166,9 @@ final class FileStore: Sendable {
     /// - Returns: The file, for whom ``settle(_:)`` or ``forget(_:)`` is still to be called.
     /// - Throws: Why it cannot be kept.
     func keep(_ bytes: [UInt8], called name: String, for home: String) throws(Refusal) -> BroughtFile {
-        guard !bytes.isEmpty else { throw Refusal(description: "the file is empty") }
-        let (stored, pixels) = try Stored.read(bytes)
+        guard !bytes.isEmpty else { throw Refusal(description: "the file is empty", chinese: "文件是空的。") }
+        let shown = String(name.withoutDirectionMarks.prefix(Self.maxName))
+        let (stored, pixels) = try Stored.read(bytes, called: shown)
         let id = String(RunToken.random().text.prefix(Self.idLength))
         let isKept = state.withLock { state in
             guard state.hasSpace(for: stored.bytes.count) else { return false }
@@ -149,10 +177,12 @@ final class FileStore: Sendable {
             return true
         }
         guard isKept else {
-            throw Refusal(description: "the preview has no space for more files; delete some first")
+            throw Refusal(
+                description: "the preview has no space for more files; delete some first",
+                chinese: "预览没有空间存放更多文件，请先删除一些。")
         }
-        let shown = String(name.withoutDirectionMarks.prefix(Self.maxName))
-        return BroughtFile(id: id, name: shown, size: bytes.count, pixels: pixels)
+        return BroughtFile(
+            id: id, name: shown, size: bytes.count, pixels: pixels, pageCount: stored.pageCount)
     }
 
     /// Keeps a file for as long as its store speaks of it.
@@ -183,7 +213,7 @@ final class FileStore: Sendable {
     ///   - owner: Whose it is.
     ///   - time: When it was brought, on the store's clock.
     /// - Returns: A sentence for whoever brought it if the folder cannot be written.
-    func write(_ file: BroughtFile, _ bytes: [UInt8], of owner: String, at time: Timestamp) -> String? {
+    func write(_ file: BroughtFile, _ bytes: [UInt8], of owner: String, at time: Timestamp) -> LiveText? {
         guard let folder, let home = state.withLock({ $0.files[file.id]?.home }) else { return nil }
         let note = FileFolder.Note(home: home, owner: owner, name: file.name, milliseconds: time.milliseconds)
         do {
@@ -191,7 +221,9 @@ final class FileStore: Sendable {
         } catch {
             folder.remove(file.id)
             report("\(folder.path) cannot be written: \(file.name.debugDescription) ends with this run")
-            return "“\(file.name)” is here until the preview ends: the folder for files cannot be written."
+            return LiveText(
+                english: "“\(file.name)” is here until the preview ends: the folder for files cannot be written.",
+                chinese: "“\(file.name)”只保留到预览结束：无法写入文件夹。")
         }
         state.withLock { $0.files[file.id]?.kept = KeptFile(file: file, owner: owner, time: time) }
         return nil

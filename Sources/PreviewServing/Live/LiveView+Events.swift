@@ -22,7 +22,7 @@ extension LiveView {
     func catchUp(_ state: inout State) {
         guard fixture.lastSequence > state.sequence else { return }
         guard let missed = fixture.records(after: state.sequence) else { return startOver(&state) }
-        for record in missed { take(record, fixture.entry(record), &state) }
+        for record in missed { take(record, fixture.line(of: record), &state) }
         settle(&state)
     }
 
@@ -37,7 +37,9 @@ extension LiveView {
             settle(&state)
             send(alert, &state)
         }
-        if state.picture != nil, viewer.needsStaging(after: record) { restage(&state) }
+        if state.picture != nil, viewer.needsStaging(after: record) {
+            restage(&state, closesPopup: viewer.closesPopup(after: record))
+        }
         let scene = concernsViewer ? state.picture?.patches(for: record) ?? [] : []
         let beside = state.panel.changes(for: record, in: viewer.panel, viewer.viewerChanges(for: record))
         let patches = scene + beside

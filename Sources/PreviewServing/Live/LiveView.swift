@@ -1,5 +1,6 @@
 import HTTPServing
 import LiveValues
+import SceneModel
 import SceneRendering
 import SourceDiagnostics
 import Synchronization
@@ -82,6 +83,8 @@ final class LiveView: Sendable {
                 version: startID, lastUse: .now))
     }
 
+    private var texts: PageTexts { PageTexts(locale: view.locale) }
+
     /// How long nobody has listened or asked; zero while somebody listens.
     var idleTime: Duration {
         channel.listenerCount > 0 ? .zero : .now - state.withLock { $0.lastUse }
@@ -118,19 +121,30 @@ final class LiveView: Sendable {
 
     private func page(of state: State, notes: [String], frame: PageFrame) -> PreviewPage {
         let choices = state.project.choices(for: view, viewers: viewer.viewers)
-        let title = choices.scenes.first(where: \.isChosen)?.label ?? view.scene
+        let title = choices.chosenScene?.label ?? view.scene
+        let place =
+            state.picture.map { fixture.kind.place(on: $0.staged.device.deviceClass.rawValue) }
+            ?? fixture.kind.place
         return PreviewPage(
-            title: "\(title) · Diorama", choices: choices, viewQuery: ViewQuery.text(view), fixtureID: fixture.id,
-            galleryAddress: "/gallery?" + ViewQuery.text([(.theme, view.theme)]), notes: notes,
+            title: "\(title) · Diorama", texts: texts, choices: choices,
+            viewQuery: ViewQuery.text(view), fixtureID: fixture.id,
+            galleryAddress: "/gallery?"
+                + ViewQuery.text([(.theme, view.theme), (.locale, texts.localeName)]),
+            matrixAddress: state.picture.flatMap { MatrixRequest.address(for: $0.staged.scene, texts) }, notes: notes,
             componentStyle: state.project.componentStyle, picture: state.picture, exit: viewer.exit,
             findings: findings(of: state),
-            place: fixture.kind.place, panel: viewer.panel.node,
+            deviceTitle: state.picture.map { words(for: $0.staged.device.deviceClass.rawValue) } ?? "",
+            place: place, placeTitle: words(for: place),
+            scriptTexts: fixture.kind.scriptTexts, panel: viewer.panel.node,
             log: fixture.log(upTo: state.loggedSequence).map { $0.read(in: view.locale) },
+            logSubjects: fixture.kind.logSubjects.map { $0.read(in: view.locale) },
             version: state.version, drawn: number(of: state.sequence),
             clockOffset: frame.clockOffset(fixture.store),
             opened: fixture.opened, standsAt: fixture.isStanding ? fixture.store.now : nil,
             actionToken: frame.actionToken)
     }
+
+    private func words(for name: String) -> String { fixture.kind.words(for: name, in: view.locale) }
 
     /// The findings as pages show them.
     func findings(of state: State) -> FindingList {
@@ -140,7 +154,8 @@ final class LiveView: Sendable {
         }
         return FindingList(
             diagnostics: all, touching: state.touching, concerned: concerned ?? [], missing: state.missing,
-            isChecked: state.project.isChecked, editor: editor)
+            isChecked: state.project.isChecked, acceptedCount: state.project.acceptedCount,
+            inheritedCount: state.project.inheritedCount, editor: editor.speaking(texts.language), texts: texts)
     }
 
     /// Opens a stream for a page that has seen everything up to an event.
@@ -225,14 +240,14 @@ final class LiveView: Sendable {
 
     /// Asks the pages to fetch their address again, because this view is no more.
     func dismiss() {
-        state.withLock { send(.refresh, &$0) }
+        state.withLock { send(.refresh(), &$0) }
     }
 
     /// Stages the scene anew, for a viewer who has become another.
-    func restage(_ state: inout State) {
+    func restage(_ state: inout State, closesPopup: Bool = false) {
         guard let picture = state.drawnFrom.picture(of: view, in: fixture.store, by: client) else { return }
         state.picture = picture
-        send(.refresh, &state)
+        send(.refresh(closesPopup: closesPopup), &state)
     }
 
     /// Moves components on the pages, after these have been told what else has changed.
@@ -242,7 +257,7 @@ final class LiveView: Sendable {
             let picture = state.drawnFrom.picture(of: view, in: fixture.store, by: client)
         else { return }
         state.picture = picture
-        guard let patches = picture.replace(old) else { return send(.refresh, &state) }
+        guard let patches = picture.replace(old) else { return send(.refresh(), &state) }
         if !patches.isEmpty { send(.patch(patches), &state) }
         if picture.layoutStyle != old.layoutStyle { send(.layout(picture.layoutStyle), &state) }
     }

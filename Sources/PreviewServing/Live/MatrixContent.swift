@@ -4,6 +4,8 @@ import SceneRendering
 struct MatrixContent: Sendable {
     /// What the address asked for.
     var subject: MatrixRequest
+    /// What people call the files of its format.
+    var formatTitle: String
     var title: String
     var summary: String
     /// The language of both, and of the files' titles.
@@ -68,12 +70,14 @@ extension MatrixContent: StandingContent {
         guard title == old.title, summary == old.summary, files == old.files, axes == old.axes,
             isDark == old.isDark, componentStyle == old.componentStyle, columns == old.columns,
             rows.map(\.heading) == old.rows.map(\.heading)
-        else { return [.refresh] }
+        else { return [.refresh()] }
         var events: [PageEvent] = []
         if themeStyle != old.themeStyle { events.append(.style(themeStyle)) }
         if layoutStyle != old.layoutStyle { events.append(.layout(layoutStyle)) }
         let cells = zip(rows.flatMap(\.cells), old.rows.flatMap(\.cells)).filter { $0 != $1 }.map(\.0)
-        if !cells.isEmpty { events.append(.patch(cells.map { .replacing(with: MatrixPage.node($0)) })) }
+        if !cells.isEmpty {
+            events.append(.patch(cells.map { .replacing(with: MatrixPage.node($0, PageTexts(locale: locale))) }))
+        }
         if findings != old.findings { events.append(.findings([.replacing(with: findings.overlay)])) }
         return events
     }

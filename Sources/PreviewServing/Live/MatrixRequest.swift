@@ -1,4 +1,5 @@
 import HTTPServing
+import SceneModel
 
 /// What the address of a matrix asks for: a file, and for each axis whether its choices are rows, columns, or only one.
 ///
@@ -24,6 +25,20 @@ struct MatrixRequest: Hashable, Sendable {
         self.file = file
         values[format] = nil
         axes = values
+    }
+
+    /// Returns the address of the matrix of the first file that a scene places; nil for a scene without such files.
+    static func address(for scene: Scene, _ texts: PageTexts) -> String? {
+        guard scene.kind.formAxis != nil, let file = scene.placedFiles.first,
+            let format = scene.kind.fileFormats.first(where: { $0.fileName == nil })
+        else { return nil }
+        return address(format.name, file.name, texts)
+    }
+
+    /// The address of a file's matrix, for links of a page.
+    static func address(_ format: String, _ file: String, _ texts: PageTexts) -> String {
+        let query = [ViewQuery.part(format, file), ViewQuery.text([(.locale, texts.localeName)])]
+        return "/matrix?" + query.filter { !$0.isEmpty }.joined(separator: "&")
     }
 
     /// As the query of an address.

@@ -102,11 +102,21 @@ final class OpenFixture: Sendable {
 
     /// The line of a change in the log.
     func entry(_ record: ChangeRecord) -> LogEntry {
-        let missed = record.payload as? MissedChanges
-        if let missed { return LogEntry(record, summary: "\(missed.count) events at once, not told one by one") }
-        let remark = kind.remark(on: record, in: scene.withLock { $0 }) ?? ""
-        let words = [kind.summary(of: record, in: store), LiveText(remark)]
-        return LogEntry(record, summary: words.filter { !$0.isEmpty }.joined(separator: "; "))
+        if let missed = record.payload as? MissedChanges {
+            return LogEntry(
+                record,
+                LogSentence(
+                    LiveText(
+                        english: "\(missed.count) events at once, not listed one by one",
+                        chinese: "同时发生了 \(missed.count) 个事件，未逐一列出")))
+        }
+        let remark = kind.remark(on: record, in: scene.withLock { $0 })
+        return LogEntry(record, kind.sentence(of: record, in: store).adding(remark ?? ""))
+    }
+
+    /// The line that counts a change, for a view that was not told of it.
+    func line(of record: ChangeRecord) -> LogEntry {
+        state.withLock { $0.history.line(of: record.sequence) } ?? entry(record)
     }
 
     /// The log up to a change, oldest first.
@@ -170,7 +180,7 @@ final class OpenFixture: Sendable {
 
     /// Sleeps until the store next changes by itself.
     private func schedule(anew: Bool = false) {
-        guard !isStanding else { return }
+        guard !isStanding else { return awaitAnswer() }
         let asking = state.withLock { state in
             state.askings += 1
             if anew { state.hasToSleepAnew = true }
@@ -189,6 +199,24 @@ final class OpenFixture: Sendable {
             return true
         }
         if sleeps, let deadline { sleep(until: deadline, asking) }
+    }
+
+    /// Lets an answer come to a store whose time stands, after as long as it takes.
+    private func awaitAnswer() {
+        guard let due = kind.nextAnswer(in: store) else { return }
+        let isNew = state.withLock { state in
+            defer { state.deadline = due }
+            return state.deadline != due
+        }
+        guard isNew else { return }
+        let wait = min(max(0, (due - store.now).milliseconds), 3_600_000)
+        queue.later(Int(wait) + 1) { [weak self] in
+            guard let self else { return }
+            self.state.withLock { if $0.deadline == due { $0.deadline = nil } }
+            // Nobody waits for it any more if the network was changed meanwhile.
+            if self.kind.nextAnswer(in: self.store) == due { self.kind.wait(for: due, in: self.store) }
+            self.awaitAnswer()
+        }
     }
 
     private func sleep(until deadline: Timestamp, _ asking: Int) {

@@ -19,7 +19,7 @@ enum PageChanges {
             let changes = Self.events(from: before, to: after)
         else {
             let isNothing = choices.0 == choices.1 && old.picture == nil && new.picture == nil
-            return isNothing ? events : events + [.refresh]
+            return isNothing ? events : events + [.refresh()]
         }
         return changes + events
     }

@@ -18,11 +18,14 @@ enum PageEvent: Sendable {
     case toast(Telling<ToastMessage>)
     /// A message that the viewer has to answer; a refresh that follows waits for it.
     case alert(Telling<AlertMessage>)
-    /// Too much changed to say: the page fetches its own address again.
-    case refresh
+    /// Too much changed to say: the page fetches its own address again, without its popup if that was about what is no more.
+    case refresh(closesPopup: Bool = false)
 
     /// The data of a refresh for a page that missed events, and so also lines of the log.
     static let everything = "all"
+
+    /// The data of a refresh that closes the popup.
+    static let withoutPopup = "popup"
 
     /// What takes the place of the events that a page was too slow to read.
     static let catchUp = ServerSentEvent(name: Name.refresh.rawValue, data: everything)
@@ -60,7 +63,7 @@ enum PageEvent: Sendable {
         case .log(let lines): lines.map { HTMLRenderer.render(EventLog.entry($0)) }.joined()
         case .toast(let telling): Self.json(telling)
         case .alert(let telling): Self.json(telling)
-        case .refresh: ""
+        case .refresh(let closesPopup): closesPopup ? Self.withoutPopup : ""
         }
     }
 

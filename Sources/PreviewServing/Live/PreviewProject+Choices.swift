@@ -1,5 +1,6 @@
 import ConfigSchema
 import HTTPServing
+import LiveValues
 import SceneModel
 import SceneRendering
 import ThemeModel
@@ -14,12 +15,11 @@ extension PreviewProject {
     }
 
     private func makeChoices(for view: SceneView, viewers: [ViewerGroup]) -> ViewChoices {
-        let scenes = sceneIDs.contains(view.scene) ? sceneIDs : sceneIDs + [view.scene]
         return ViewChoices(
-            scenes: zip(scenes, titles(of: scenes)).map { Choice($0, $1, isChosen: $0 == view.scene) },
+            scenes: sceneGroups(for: view),
             themes: themeGroups(for: view),
             modes: (project.theme(view.theme).theme?.modes ?? [view.mode]).map {
-                Choice($0, Self.words($0), isChosen: $0 == view.mode)
+                Choice($0, PageTexts(locale: view.locale).mode($0), isChosen: $0 == view.mode)
             },
             devices: devices(with: view).map { Choice($0.name, $0.label, isChosen: $0.name == view.device) },
             locales: locales(with: view).map { Choice($0, Self.language($0), isChosen: $0 == view.locale) },
@@ -29,16 +29,37 @@ extension PreviewProject {
             own: ownChoices(of: view.scene))
     }
 
+    /// The scenes by their titles, each kind's below its heading; those that cannot be read last, by their files' names.
+    private func sceneGroups(for view: SceneView) -> [ChoiceGroup] {
+        let ids = sceneIDs.contains(view.scene) ? sceneIDs : sceneIDs + [view.scene]
+        let scenes = zip(ids, titles(of: ids, in: view.locale))
+        func choices(of kind: String?) -> [Choice] {
+            scenes.filter { $0.1.kind == kind }.map { Choice($0, $1.text, isChosen: $0 == view.scene) }
+        }
+        let groups = kinds.map {
+            ChoiceGroup(title: $0.scenesTitle.text(in: view.locale), choices: choices(of: $0.name))
+        }
+        .filter { !$0.choices.isEmpty }
+        let unread = choices(of: nil)
+        // One heading above everything says nothing.
+        return (groups.count == 1 ? [ChoiceGroup(choices: groups[0].choices)] : groups)
+            + (unread.isEmpty ? [] : [ChoiceGroup(choices: unread)])
+    }
+
     /// What can be chosen on the axes that the scene's kind adds.
     private func axes(of view: SceneView) -> [AxisControl] {
         guard let scene = scene(view.scene).scene, !scene.kind.axes.isEmpty,
             let device = try? Device(argument: view.device, among: scene.devices)
         else { return [] }
+        let kind = kind(scene.kind.name)
         return scene.kind.choices(for: scene, on: device).map { choices in
             let chosen = view.axes[choices.axis.name] ?? choices.names.first
             return AxisControl(
-                name: choices.axis.name, label: choices.axis.label,
-                choices: choices.names.map { Choice($0, Self.words($0), isChosen: $0 == chosen) })
+                name: choices.axis.name, label: title(of: choices.axis, in: view.locale, kind),
+                choices: choices.names.map {
+                    Choice($0, words(for: $0, in: view.locale, kind), isChosen: $0 == chosen)
+                },
+                isSetting: choices.axis.isSetting)
         }
     }
 
@@ -52,28 +73,41 @@ extension PreviewProject {
         ]
     }
 
-    /// The themes that serve a view's kind of scene, and the others below a reason.
+    /// The themes that fit a view's kind of scene, and the others below a reason.
     private func themeGroups(for view: SceneView) -> [ChoiceGroup] {
         let kind = scene(view.scene).scene?.kind.name ?? ""
-        let all = themeChoices(chosen: view.theme)
-        let fitting = all.filter { project.theme($0.value).serves(kind) }
+        let all = themeChoices(chosen: view.theme, in: view.locale)
+        let fitting = all.filter { theme($0.value, fits: kind) }
         let others = all.filter { !fitting.contains($0) }
         return [ChoiceGroup(choices: fitting)]
-            + (others.isEmpty ? [] : [ChoiceGroup(title: "Without parts of this scene", choices: others)])
+            + (others.isEmpty ? [] : [ChoiceGroup(title: PageTexts(locale: view.locale).unfitThemes, choices: others)])
     }
 
-    /// The themes by their titles.
-    func themeChoices(chosen: String) -> [Choice] {
+    /// Whether a theme is meant for a kind of scene.
+    ///
+    /// A theme fits when it serves the kind, and configures components of the kind or of no kind at all.
+    func theme(_ id: String, fits kind: String) -> Bool {
+        let loaded = project.theme(id)
+        guard loaded.serves(kind), let layers = loaded.theme?.layers else { return loaded.serves(kind) }
+        let configured = Set(layers.flatMap { $0.components.map { project.catalog.components[$0].name } })
+        let kinds = registry.kinds.filter { $0.components.contains { configured.contains($0.name) } }.map(\.name)
+        return kinds.isEmpty || kinds.contains(kind)
+    }
+
+    /// The themes by their titles in a language.
+    func themeChoices(chosen: String, in locale: String) -> [Choice] {
         project.themeIDs.map { id in
-            Choice(id, project.themeDocument(id)?.title(locale: "en") ?? id, isChosen: id == chosen)
+            Choice(id, project.themeDocument(id)?.title(locale: locale) ?? id, isChosen: id == chosen)
         }
     }
 
     private func devices(with view: SceneView) -> [(name: String, label: String)] {
         let chosen = view.device
         let declared = scene(view.scene).scene?.devices ?? project.kinds.devices(of: project.kinds.first)
-        let presets = declared.map { ($0.name, Self.words($0.name)) }
-        return presets.contains { $0.0 == chosen } ? presets : presets + [(chosen, chosen)]
+        let kind = kind(scene(view.scene).scene?.kind.name ?? project.kinds.first.name)
+        let presets = declared.map { ($0.name, words(for: $0.name, in: view.locale, kind)) }
+        return presets.contains { $0.0 == chosen }
+            ? presets : presets + [(chosen, words(for: chosen, in: view.locale, kind))]
     }
 
     private func locales(with view: SceneView) -> [String] {
@@ -82,8 +116,22 @@ extension PreviewProject {
         return known.contains(view.locale) ? known : known + [view.locale]
     }
 
-    /// `highContrast` as `High contrast`.
+    /// A kind of scene by its name.
+    func kind(_ name: String) -> (any PreviewKind)? { kinds.first { $0.name == name } }
+
+    /// What people call something that a kind names.
+    func words(for name: String, in locale: String, _ kind: (any PreviewKind)?) -> String {
+        kind?.words(for: name, in: locale) ?? Self.words(name)
+    }
+
+    /// What the control of an axis is called.
+    func title(of axis: SceneAxis, in locale: String, _ kind: (any PreviewKind)?) -> String {
+        kind?.title(of: axis.name)?.text(in: locale) ?? axis.label
+    }
+
+    /// `highContrast` as `High contrast`, `393x852` as `393 × 852`.
     static func words(_ name: String) -> String {
+        if let size = name.wholeMatch(of: /(\d+)x(\d+)/) { return "\(size.1) × \(size.2)" }
         var result = ""
         for character in name {
             if result.isEmpty {

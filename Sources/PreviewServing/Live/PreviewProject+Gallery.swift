@@ -1,5 +1,6 @@
 import ConfigSchema
 import HTTPServing
+import LiveValues
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
@@ -18,11 +19,13 @@ extension PreviewProject {
     /// The gallery with a theme, drawn again after a save; while the theme has errors, its last pictures with the findings.
     func gallery(theme id: String, keeping last: GalleryContent) -> GalleryContent {
         let found = themeFindings(id)
-        if !found.containsError, let drawn = gallery(theme: id, editor: last.editor, keeping: last.entries) {
+        if !found.containsError,
+            let drawn = gallery(theme: id, last.texts, editor: last.editor, keeping: last.entries)
+        {
             return drawn
         }
         var kept = last
-        kept.findings = FindingList(diagnostics: [], touching: found, editor: last.editor)
+        kept.findings = FindingList(diagnostics: [], touching: found, editor: last.editor, texts: last.texts)
         return kept
     }
 
@@ -36,27 +39,31 @@ extension PreviewProject {
     ///
     /// - Parameters:
     ///   - id: The theme.
+    ///   - texts: The page's words, and with them the language of files.
     ///   - editor: Where files open.
     ///   - last: What is shown, of which files that are broken keep their pictures.
     /// - Returns: Its entries; nil when there is no such theme that can be read.
-    func gallery(theme id: String, editor: EditorLink, keeping last: [GalleryEntry] = []) -> GalleryContent? {
+    func gallery(
+        theme id: String, _ texts: PageTexts, editor: EditorLink, keeping last: [GalleryEntry] = []
+    ) -> GalleryContent? {
         guard let theme = project.theme(id).theme else { return nil }
-        var drawing = GalleryDrawing(self, theme: theme)
+        var drawing = GalleryDrawing(self, texts, theme: theme)
         let others = componentsNotServed(by: id)
         let specimens = (registry.specimens + registry.sharedSpecimens).filter { !others.contains($0.name) }
         let messages = registry.sharedConfigurations.filter { !others.contains($0.name) }
         // Those that are written for another theme stand in its gallery.
-        var files = FileGallery(self, project.shownFiles.filter { ($0.theme ?? id) == id }, keeping: last)
+        var files = FileGallery(self, project.shownFiles.filter { ($0.theme ?? id) == id }, texts, keeping: last)
         let fileEntries = files.entries()
         let entries =
             fileEntries + specimens.map { drawing.entry($0) }
             + messages.compactMap { shared in shared.message.map { drawing.entry(shared, $0) } }
         return GalleryContent(
-            theme: id, themes: themeChoices(chosen: id), notes: [],
+            theme: id, texts: texts, themes: themeChoices(chosen: id, in: texts.language.rawValue), notes: [],
             isDark: theme.isDark(mode: theme.defaultMode), componentStyle: componentStyle,
             themeStyle: drawing.themeStyle + files.pictures.themeStyle,
             layoutStyle: drawing.layoutStyle + files.pictures.layoutStyle, entries: entries,
-            findings: FindingList(diagnostics: [], touching: themeFindings(id) + files.findings, editor: editor),
+            findings: FindingList(
+                diagnostics: [], touching: themeFindings(id) + files.findings, editor: editor, texts: texts),
             editor: editor)
     }
 }
@@ -74,9 +81,11 @@ extension PreviewProject {
 
     /// Whether the gallery with a theme looks as in an earlier reading: the same theme files, the same images, and the
     /// same themes to choose from.
-    func drawsGallery(theme id: String, like earlier: PreviewProject) -> Bool {
+    func drawsGallery(theme id: String, _ texts: PageTexts, like earlier: PreviewProject) -> Bool {
         func files(_ project: Project) -> [[UInt8]]? { project.theme(id).theme?.chain.map(\.file.bytes) }
-        return files(project) == files(earlier.project) && themeChoices(chosen: id) == earlier.themeChoices(chosen: id)
+        let locale = texts.language.rawValue
+        return files(project) == files(earlier.project)
+            && themeChoices(chosen: id, in: locale) == earlier.themeChoices(chosen: id, in: locale)
             && project.shownFiles.isEmpty && earlier.project.shownFiles.isEmpty
             && earlier.imageAddresses.allSatisfy { address(of: $0) == $1 }
             && project.theme(id).theme.map(fontAddresses) == earlier.project.theme(id).theme.map(earlier.fontAddresses)
@@ -86,12 +95,14 @@ extension PreviewProject {
 /// Draws the examples of everything in the registry in all modes of a theme.
 private struct GalleryDrawing {
     let preview: PreviewProject
+    private let texts: PageTexts
     private var pictures: ExamplePictures
     var themeStyle: String { pictures.themeStyle }
     var layoutStyle: String { pictures.layoutStyle }
 
-    init(_ preview: PreviewProject, theme: Theme) {
+    init(_ preview: PreviewProject, _ texts: PageTexts, theme: Theme) {
         self.preview = preview
+        self.texts = texts
         pictures = ExamplePictures(
             of: preview.registry, theme: theme, in: preview.project.fileSystem, imageURL: preview.address,
             fontStyle: { preview.fontStyle(of: theme, in: $0) })
@@ -132,10 +143,27 @@ private struct GalleryDrawing {
         let drawn = pictures.draw(number, of: specimen)
         return GalleryExample(
             id: "d-example-\(specimen.name)-\(number)", title: example.title,
-            detail: "seen by \(example.viewer), \(example.sceneType), \(example.device)",
+            detail: detail(of: example, in: drawn.store),
             configuration: example.configuration,
             pictures: drawn.pictures.map { GalleryPicture($0) },
             findings: drawn.findings.map(Self.text).joined(separator: "\n"))
+    }
+
+    /// Type of scene, device, and whose eyes it is seen through, as people call them.
+    private func detail(of example: ComponentExample, in store: (any LiveStore)?) -> String {
+        let words = [example.sceneType, example.device].map { name in
+            preview.kinds.lazy.compactMap { $0.title(of: name)?.text(in: texts.language.rawValue) }.first
+                ?? PreviewProject.words(name)
+        }
+        let idle = WorkQueue(soon: { _ in }, later: { _, _ in })
+        let viewers = store.flatMap { store in
+            preview.kinds.first { kind in kind.types.contains { $0.name == example.sceneType } }?.session(
+                of: example.viewer, reading: texts.language.rawValue, in: store, on: idle
+            ).viewers
+        }
+        let viewer = viewers?.lazy.flatMap(\.viewers).first { $0.id == example.viewer }
+        // Nobody sees an example of what goes wrong.
+        return (words + (viewer.map { [texts.seenBy($0.label)] } ?? [])).joined(separator: " · ")
     }
 
     private static func text(_ diagnostic: Diagnostic) -> String {

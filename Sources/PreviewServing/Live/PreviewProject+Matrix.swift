@@ -42,20 +42,26 @@ extension PreviewProject {
         guard let file = project.shownFile(request.file) else {
             guard var kept = last else { return nil }
             kept.findings = FindingList(
-                diagnostics: [], touching: readAll().filter { $0.range.file.path == kept.path }, editor: editor)
+                diagnostics: [], touching: readAll().filter { $0.range.file.path == kept.path }, editor: kept.source,
+                texts: PageTexts(locale: kept.locale))
             return (kept, [])
         }
         let found = findings(of: file)
-        let list = FindingList(diagnostics: [], touching: found, editor: editor)
         if found.containsError, var kept = last {
-            kept.findings = list
+            kept.findings = FindingList(
+                diagnostics: [], touching: found, editor: kept.source, texts: PageTexts(locale: kept.locale))
             return (kept, [])
         }
         var drawing = MatrixDrawing(self, file, request)
+        let texts = drawing.texts
+        let editor = editor.speaking(texts.language)
+        let list = FindingList(diagnostics: [], touching: found, editor: editor, texts: texts)
         let rows = drawing.rows()
         return (
             MatrixContent(
-                subject: request, title: file.title(locale: drawing.locale),
+                subject: request,
+                formatTitle: words(for: request.format, in: drawing.locale, kind(file.owner.name)),
+                title: file.title(locale: drawing.locale),
                 summary: file.summary(locale: drawing.locale),
                 locale: drawing.locale, files: fileChoices(chosen: file.document.id, locale: drawing.locale),
                 axes: drawing.controls, isDark: drawing.isDark,
@@ -93,13 +99,14 @@ private struct MatrixDrawing {
     /// An axis with what is done with it.
     private struct Placed {
         let name: String
-        let label: String
         let names: [String]
         /// Rows, columns, or one of the names.
         let place: String
     }
 
     private let file: Project.ShownFile
+    private let preview: PreviewProject
+    private let kind: (any PreviewKind)?
     private(set) var pictures: FilePictures
     private(set) var notes: [String] = []
     let isDark: Bool
@@ -110,14 +117,16 @@ private struct MatrixDrawing {
 
     init(_ preview: PreviewProject, _ file: Project.ShownFile, _ request: MatrixRequest) {
         self.file = file
+        self.preview = preview
+        kind = preview.kind(file.owner.name)
         pictures = preview.filePictures
         let modes = pictures.modes(of: file)
         isDark = pictures.themes.values.first.map { $0.isDark(mode: $0.defaultMode) } ?? false
         let forms = file.showing.forms
         if let axis = file.owner.formAxis {
-            add(axis.name, axis.label, forms.map(\.choice.name), usually: MatrixRequest.rows, request)
+            add(axis.name, forms.map(\.choice.name), usually: MatrixRequest.rows, request)
         }
-        add("mode", "Mode", modes, usually: MatrixRequest.columns, request)
+        add("mode", modes, usually: MatrixRequest.columns, request)
         for axis in file.owner.axes {
             var names: [String] = []
             for form in forms {
@@ -130,14 +139,14 @@ private struct MatrixDrawing {
             }
             // How things are painted is what differs most; the others say what is painted.
             let isFirst = axis == file.owner.axes.first
-            add(axis.name, axis.label, names, usually: isFirst ? MatrixRequest.columns : names.first ?? "", request)
+            add(axis.name, names, usually: isFirst ? MatrixRequest.columns : names.first ?? "", request)
         }
         let locales = preview.project.catalog.vocabulary.locales
-        add("locale", "Language", locales, usually: locales.first ?? "", request)
+        add("locale", locales, usually: locales.first ?? "", request)
     }
 
     private mutating func add(
-        _ name: String, _ label: String, _ names: [String], usually place: String, _ request: MatrixRequest
+        _ name: String, _ names: [String], usually place: String, _ request: MatrixRequest
     ) {
         guard names.count > 1 else { return }
         let asked = request.axes[name]
@@ -147,20 +156,20 @@ private struct MatrixDrawing {
         }
         axes.append(
             Placed(
-                name: name, label: label, names: names, place: asked.flatMap { known.contains($0) ? $0 : nil } ?? place)
+                name: name, names: names, place: asked.flatMap { known.contains($0) ? $0 : nil } ?? place)
         )
     }
 
     var controls: [MatrixAxis] {
         axes.map { axis in
-            let places = [(MatrixRequest.rows, "Rows"), (MatrixRequest.columns, "Columns")]
+            let places = [(MatrixRequest.rows, texts.rows), (MatrixRequest.columns, texts.columns)]
             return MatrixAxis(
-                name: axis.name, label: axis.label,
+                name: axis.name, label: label(of: axis),
                 groups: [
                     ChoiceGroup(
-                        title: "All, as", choices: places.map { Choice($0, $1, isChosen: axis.place == $0) }),
+                        title: texts.allAs, choices: places.map { Choice($0, $1, isChosen: axis.place == $0) }),
                     ChoiceGroup(
-                        title: "Only",
+                        title: texts.only,
                         choices: axis.names.map { Choice($0, words($0, of: axis), isChosen: axis.place == $0) }),
                 ])
         }
@@ -170,6 +179,18 @@ private struct MatrixDrawing {
     var locale: String {
         let locales = axes.first { $0.name == "locale" }
         return locales.flatMap { $0.names.contains($0.place) ? $0.place : $0.names.first } ?? "en"
+    }
+
+    var texts: PageTexts { PageTexts(locale: locale) }
+
+    private func label(of axis: Placed) -> String {
+        switch axis.name {
+        case "locale": return texts.languageLabel
+        case "mode": return texts.mode
+        default:
+            let known = ([file.owner.formAxis].compactMap(\.self) + file.owner.axes).first { $0.name == axis.name }
+            return known.map { preview.title(of: $0, in: locale, kind) } ?? axis.name
+        }
     }
 
     var columns: [Line] { lines(MatrixRequest.columns) }
@@ -189,8 +210,8 @@ private struct MatrixDrawing {
     private func words(_ name: String, of axis: Placed) -> String {
         switch axis.name {
         case "locale": PreviewProject.language(name)
-        case file.owner.formAxis?.name: name
-        default: PreviewProject.words(name)
+        case "mode": texts.mode(name)
+        default: preview.words(for: name, in: locale, kind)
         }
     }
 
@@ -212,7 +233,7 @@ private struct MatrixDrawing {
             }
             rows.append(MatrixRow(heading: row.heading, cells: cells))
         }
-        if count > Self.limit { notes.append("Of \(count) pictures the first \(Self.limit) are drawn.") }
+        if count > Self.limit { notes.append(texts.drawn(Self.limit, of: count)) }
         return rows
     }
 

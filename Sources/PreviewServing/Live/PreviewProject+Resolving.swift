@@ -73,7 +73,7 @@ extension PreviewProject {
         let known = project.themeIDs
         request.theme =
             request.theme
-            ?? request.wish(.theme) { known.contains($0) && project.theme($0).serves(scene.kind.name) }
+            ?? request.wish(.theme) { known.contains($0) && theme($0, fits: scene.kind.name) }
         guard
             let themeID = notes.choose(
                 "theme", request.theme, as: .theme, among: { known }, default: ownTheme(of: scene)),

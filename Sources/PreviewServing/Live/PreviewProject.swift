@@ -44,7 +44,8 @@ final class PreviewProject: Sendable {
     /// What a scene is called, for as long as it is the same.
     private struct Title {
         let scene: Scene
-        let text: String
+        /// The title in each language in which somebody has looked, by locale.
+        var texts: [String: String] = [:]
     }
 
     /// What everybody sees alike who looks at a scene in one way.
@@ -120,11 +121,17 @@ final class PreviewProject: Sendable {
     /// Reads every file and checks everything, unless that has been done; waits while another thread does it.
     @discardableResult
     func readAll() -> [Diagnostic] {
-        check.findings { ProjectFindings.all(of: project, known: knownRules) }
+        check.findings { ProjectFindings.all(of: project, known: knownRules) }.diagnostics
     }
 
     /// The findings of the check, in file order; empty before it.
-    var diagnostics: [Diagnostic] { precedesCheck ? [] : check.known ?? [] }
+    var diagnostics: [Diagnostic] { precedesCheck ? [] : check.known?.diagnostics ?? [] }
+
+    /// The number of findings that comments accept; 0 before the check.
+    var acceptedCount: Int { precedesCheck ? 0 : check.known?.acceptedCount ?? 0 }
+
+    /// The number of accepted findings that themes inherit; 0 before the check.
+    var inheritedCount: Int { precedesCheck ? 0 : check.known?.inheritedCount ?? 0 }
 
     /// Whether ``diagnostics`` are those of the check.
     var isChecked: Bool { !precedesCheck && check.known != nil }
@@ -162,16 +169,18 @@ final class PreviewProject: Sendable {
     /// A scene with its findings.
     func scene(_ id: String) -> Project.LoadedScene { project.scene(id) }
 
-    /// The names of some scenes for people, in their order.
-    func titles(of ids: [String]) -> [String] {
+    /// The names of some scenes for people, in their order, with the kind of those that can be read.
+    func titles(of ids: [String], in locale: String) -> [(text: String, kind: String?)] {
         let scenes = project.compositions(ids).map { $0?.scene }
         return asked.withLock { asked in
-            let texts = zip(ids, scenes).map { id, scene in
-                guard let scene else { return id }
-                if let known = asked.titles[id], known.scene === scene { return known.text }
-                let text = scene.title(locale: "en")
-                asked.titles[id] = Title(scene: scene, text: text)
-                return text
+            let texts = zip(ids, scenes).map { id, scene -> (text: String, kind: String?) in
+                guard let scene else { return (id, nil) }
+                let kind = scene.kind.name
+                if asked.titles[id]?.scene !== scene { asked.titles[id] = Title(scene: scene) }
+                if let known = asked.titles[id]?.texts[locale] { return (known, kind) }
+                let text = scene.title(locale: locale)
+                asked.titles[id]?.texts[locale] = text
+                return (text, kind)
             }
             if asked.titles.count > ids.count {
                 // One that is gone would keep its files' texts in memory.

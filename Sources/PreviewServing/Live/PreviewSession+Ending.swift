@@ -19,6 +19,11 @@ extension PreviewSession {
         files.endStore(of: fixture.id)
     }
 
+    /// Resets all fixtures, also those of stores that no page shows.
+    func resetAll() {
+        for fixture in state.withLock({ Array($0.fixtures.values) }) { reset(fixture) }
+    }
+
     /// Resets a fixture that nobody looks at and nobody has used, so that a scene shows the moment that its fixture is about
     /// whenever it is opened.
     func openAnew(_ source: FixtureSource) {
@@ -50,6 +55,16 @@ extension PreviewSession {
             state.views[view.view] = nil
             state.holdsUnusedMemory = true
             view.channel.end()
+        }
+        dropMoments(&state)
+    }
+
+    /// Closes the fixtures at a moment of an address that no page shows: each address has one of its own.
+    private func dropMoments(_ state: inout State) {
+        let shown = Set(state.views.values.map(\.fixture.id))
+        let looked = Set(state.fixtures.values.compactMap(\.neighbourID))
+        state.fixtures = state.fixtures.filter { id, fixture in
+            !fixture.isStanding || shown.contains(id) || looked.contains(id)
         }
     }
 

@@ -20,14 +20,14 @@ extension PreviewSession {
         do {
             let answer = try action(file)
             let (kind, store) = (view.fixture.kind, view.fixture.store)
-            let mentioned = kind.broughtFiles(in: store)
-            var notice: String?
+            let mentioned = mentionedFiles(in: view.fixture)
+            var notice: LiveText?
             if let owner = kind.owner(ofFile: file.id, in: store) {
                 // Before anybody can delete it.
                 notice = files.write(file, bytes, of: owner, at: store.now)
             }
             if mentioned?.contains(file.id) ?? true { files.settle(file.id) } else { files.forget(file.id) }
-            return (answer, notice)
+            return (answer, notice?.text(in: view.view.locale))
         } catch {
             files.forget(file.id)
             throw error
@@ -58,9 +58,14 @@ extension PreviewSession {
         // One that was reset has left its files to the one in its place.
         // What a store speaks of may be all of a long history: most hold no file.
         guard files.holdsAny(of: fixture.id), openFixtures.contains(where: { $0 === fixture }),
-            let mentioned = fixture.kind.broughtFiles(in: fixture.store)
+            let mentioned = mentionedFiles(in: fixture)
         else { return }
         files.forgetAll(of: fixture.id, except: mentioned)
+    }
+
+    /// The files that a store speaks of, itself or one of their pages; nil where its kind does not know.
+    private func mentionedFiles(in fixture: OpenFixture) -> Set<String>? {
+        fixture.kind.broughtFiles(in: fixture.store).map { Set($0.map(FileStore.file(of:))) }
     }
 
     private var openFixtures: [OpenFixture] { state.withLock { Array($0.fixtures.values) } }

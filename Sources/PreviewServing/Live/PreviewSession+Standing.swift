@@ -10,9 +10,13 @@ extension PreviewSession {
     private static let maxMatrices = 32
 
     /// The gallery that a URL asks for, with what is to be said about the URL.
-    func gallery(theme asked: String?) -> (view: StandingView<GalleryContent>, notes: [String])? {
+    func gallery(theme asked: String?, locale: String? = nil) -> (view: StandingView<GalleryContent>, notes: [String])?
+    {
         let project = project
-        func known(_ theme: String) -> StandingView<GalleryContent>? { state.withLock { $0.galleries[theme] } }
+        let texts = PageTexts(locale: locale ?? "")
+        func known(_ theme: String) -> StandingView<GalleryContent>? {
+            state.withLock { $0.galleries[GalleryRequest(theme: theme, language: texts.language)] }
+        }
         // One whose theme is gone is kept for the pages that show it.
         if let view = asked.flatMap(known) { return (view, []) }
         guard let (theme, notes) = project.galleryTheme(asked) else { return nil }
@@ -20,12 +24,14 @@ extension PreviewSession {
         // While the theme is broken, its last good pictures are shown, and the update below says why.
         let whole = state.withLock { $0.lastWhole }
         let drawn = project.themeFindings(theme).containsError ? whole ?? project : project
-        guard let content = drawn.gallery(theme: theme, editor: editor) else { return nil }
+        guard let content = drawn.gallery(theme: theme, texts, editor: editor.speaking(texts.language)) else {
+            return nil
+        }
         let id = nextID()
         let view = state.withLock { state in
-            if let view = state.galleries[content.theme] { return view }
+            if let view = state.galleries[content.subject] { return view }
             let view = StandingView(content, from: drawn, startID: id, events: events)
-            state.galleries[content.theme] = view
+            state.galleries[content.subject] = view
             return view
         }
         // Saves that came while it was drawn.
@@ -60,9 +66,12 @@ extension PreviewSession {
     }
 
     /// Every file that a matrix can show, by its address.
-    var matrixLinks: [(address: String, text: String)] {
+    func matrixLinks(_ texts: PageTexts) -> [(address: String, text: String)] {
         project.project.shownFiles.map { file in
-            ("/matrix?" + ViewQuery.part(file.document.kind.name, file.document.id), file.title(locale: "en"))
+            (
+                MatrixRequest.address(file.document.kind.name, file.document.id, texts),
+                file.title(locale: texts.language.rawValue)
+            )
         }
     }
 

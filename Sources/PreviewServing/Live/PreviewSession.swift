@@ -36,7 +36,7 @@ final class PreviewSession: Sendable {
         var retiredAssets = RetiredAssets()
         var fixtures: [String: OpenFixture] = [:]
         var views: [SceneView: LiveView] = [:]
-        var galleries: [String: StandingView<GalleryContent>] = [:]
+        var galleries: [GalleryRequest: StandingView<GalleryContent>] = [:]
         var matrices: [MatrixRequest: StandingView<MatrixContent>] = [:]
         var lastID: UInt64
         /// The identifier of the last save.

@@ -5,16 +5,19 @@ import ThemeModel
 
 /// Gathers what is wrong, with what comments accept left out.
 enum ProjectFindings {
-    /// Everything, in file order.
+    /// Checks a whole project.
     ///
     /// What is known are the identifiers of all rules, for comments that accept findings.
-    static func all(of project: Project, known: Set<String>) -> [Diagnostic] {
+    static func all(of project: Project, known: Set<String>) -> ProjectCheck.Findings {
         let folders = project.folders.filter { project.fileSystem.kind(of: $0) == .directory }
         do throws(Validation.MissingPath) {
-            return try Validation(project, paths: folders, known: known).diagnostics
+            let validation = try Validation(project, paths: folders, known: known)
+            return .init(
+                diagnostics: validation.diagnostics, acceptedCount: validation.accepted.count,
+                inheritedCount: validation.inheritedCount)
         } catch {
             // The folder went between the two looks; its going is the next save.
-            return []
+            return .init(diagnostics: [], acceptedCount: 0, inheritedCount: 0)
         }
     }
 

@@ -4,37 +4,37 @@ import SceneRendering
 /// The device frame with the scene in it.
 enum DeviceFrame {
     /// The middle of the page; what stands in the frame is `exit` while the viewer is out of the scene.
-    static func node(_ picture: LivePicture?, exit: HTMLNode?, notes: [String], time: StageTime, overlay: HTMLNode)
-        -> HTMLNode
-    {
+    static func node(
+        _ picture: LivePicture?, exit: HTMLNode?, notes: [String], time: StageTime, overlay: HTMLNode,
+        deviceTitle: String, _ texts: PageTexts
+    ) -> HTMLNode {
         .element(
-            .main, .id(.main), .class("d-main"), .tabIndex(-1), .aria("label", "Scene"),
+            .main, .id(.main), .class("d-main"), .tabIndex(-1), .aria("label", texts.scene),
             children: [
                 .element(
                     .h1, .id(.title), .class("sr-only"),
-                    text: picture.map { $0.staged.scene.title(locale: $0.staged.view.locale) } ?? "Preview"),
-                self.notes(notes),
-                .element(.div, .class("d-fit"), children: [device(picture, exit)]),
-                .element(.div, .class("d-under"), children: [caption(picture), time.node]), overlay,
+                    text: picture.map { $0.staged.scene.title(locale: $0.staged.view.locale) } ?? texts.preview),
+                self.notes(notes, texts),
+                .element(.div, .class("d-fit"), children: [device(picture, exit, texts)]),
+                .element(.div, .class("d-under"), children: [caption(picture, deviceTitle, texts), time.node]), overlay,
                 .element(.div, .id(.messages), .class("d-messages"), .role("status"), .aria("live", "polite")),
             ])
     }
 
-    /// What the page has to say about the URL: values that it could not use.
-    static func notes(_ notes: [String]) -> HTMLNode {
+    /// What the page has to say about the URL: values that it could not use, in English as findings are.
+    static func notes(_ notes: [String], _ texts: PageTexts) -> HTMLNode {
         let id = HTMLAttribute.id(.notes)
         if notes.isEmpty { return .element(.div, id, .hidden) }
         return .element(
-            .div, id, .class("d-notes"), .role("status"),
+            .div, id, .class("d-notes"), .role("status"), texts.english,
             children: [.element(.ul, children: notes.map { .element(.li, text: $0) })])
     }
 
-    static func device(_ picture: LivePicture?, _ exit: HTMLNode?) -> HTMLNode {
+    static func device(_ picture: LivePicture?, _ exit: HTMLNode?, _ texts: PageTexts) -> HTMLNode {
         guard let picture else {
-            let text = "Nothing can be shown before the findings beside this are fixed. This page follows every save."
             return .element(
                 .div, .id(.device), .class("d-empty"),
-                children: [.element(.h1, text: "No picture yet"), .element(.p, text: text)])
+                children: [.element(.h1, text: texts.noPicture), .element(.p, text: texts.noPictureHelp)])
         }
         // The scene's class gives the toasts the theme's values.
         let toasts = HTMLNode.element(
@@ -71,18 +71,18 @@ enum DeviceFrame {
         .div, .id("d-mask"), .class("d-mask"), .aria("hidden", "true"))
 
     /// What is shown, and how large.
-    static func caption(_ picture: LivePicture?) -> HTMLNode {
-        .element(.p, .id(.caption), .class("d-caption"), text: picture.map(captionText) ?? "")
+    static func caption(_ picture: LivePicture?, _ deviceTitle: String, _ texts: PageTexts) -> HTMLNode {
+        .element(
+            .p, .id(.caption), .class("d-caption"), text: picture.map { captionText($0, deviceTitle, texts) } ?? "")
     }
 
-    private static func captionText(_ picture: LivePicture) -> String {
+    private static func captionText(_ picture: LivePicture, _ deviceTitle: String, _ texts: PageTexts) -> String {
         let staged = picture.staged
-        let device = staged.device
         let screen = staged.plan.canvas.screen
         let box = staged.plan.canvas.bounds
         let size = "\(whole(screen.width)) × \(whole(screen.height))"
-        let content = "content \(whole(box.width)) × \(whole(box.height))"
-        return [staged.scene.title(locale: staged.view.locale), "\(device.deviceClass.rawValue) \(size)", content]
+        let content = texts.content("\(whole(box.width)) × \(whole(box.height))")
+        return [staged.scene.title(locale: staged.view.locale), "\(deviceTitle) \(size)", content]
             .joined(separator: "  ·  ")
     }
 

@@ -7,6 +7,11 @@ import SourceDiagnostics
 struct EditorLink: Hashable, Sendable {
     /// The project's folder, absolute.
     let root: String
+    /// The language of its own words.
+    var language = ToolLanguage.english
+
+    /// The same links on a page in a language.
+    func speaking(_ language: ToolLanguage) -> EditorLink { EditorLink(root: root, language: language) }
 
     /// `vscode://file/<absolute path>:line:column`.
     func address(path: String, line: Int, column: Int) -> String {
@@ -22,7 +27,8 @@ struct EditorLink: Hashable, Sendable {
     /// A link with `path:line:column` as its text.
     func node(path: String, line: Int, column: Int, class name: String = "d-link") -> HTMLNode {
         .element(
-            .a, .class(name), .href(address(path: path, line: line, column: column)), .title("Open in the editor"),
+            .a, .class(name), .href(address(path: path, line: line, column: column)),
+            .title(PageTexts(language).openInEditor),
             text: "\(path):\(line):\(column)")
     }
 

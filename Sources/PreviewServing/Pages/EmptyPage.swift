@@ -12,23 +12,24 @@ enum EmptyPage {
     ///   - frame: What all pages share.
     /// - Returns: HTML.
     static func bytes(_ findings: FindingList, version: UInt64, command: String?, frame: PageFrame) -> [UInt8] {
+        let texts = findings.texts
         var document = PageShell.document(
-            title: "Diorama", scheme: .light, token: frame.actionToken, resources: frame.resources)
+            title: "Diorama", texts, scheme: .light, token: frame.actionToken, resources: frame.resources)
         document.modules = [frame.resources.address("gallery.js")]
-        document.bodyAttributes = [
+        document.bodyAttributes += [
             .class("d-page d-gallery-page"), .data(.view, ""), .data(.events, "/events"),
             .data(.since, String(version)),
         ]
         let hint: [HTMLNode] = [
-            .text("A scene is a file in the folder Scenes. The command "),
+            .text(texts.noSceneHelp),
             .element(.code, text: command ?? "new scene NAME"),
-            .text(command == nil ? " writes one to start from." : " writes one with what the project has for it."),
+            .text(command == nil ? texts.noSceneCommand : texts.noSceneOwnCommand),
         ]
         document.body = [
             .element(
                 .main, .id(.gallery), .class("d-gallery"),
                 children: [
-                    .element(.h1, text: "No scene to show"), .element(.p, .class("d-lead"), children: hint),
+                    .element(.h1, text: texts.noScene), .element(.p, .class("d-lead"), children: hint),
                     findings.node,
                 ])
         ]

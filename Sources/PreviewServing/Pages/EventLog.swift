@@ -1,92 +1,80 @@
 import LiveValues
 import SceneRendering
 
-/// One line of the event log: an event, or several that say the same and came at once.
-struct LogEntry: Hashable, Sendable {
-    /// When it happened, on the store's clock; of several, the last one.
-    var time: Timestamp
-    /// The event's name.
-    var name: String
-    /// What changed, in a few words.
-    var summary: LiveText
-    /// The number of the event, and of those that say the same and followed at once.
-    var sequences: ClosedRange<Int>
-
-    /// How long after the last one an event still counts with it, in milliseconds.
-    static let atOnce: Int64 = 1000
-
-    /// The line of a change.
-    init(_ record: ChangeRecord, summary: LiveText) {
-        time = record.time
-        name = record.name
-        self.summary = summary
-        sequences = record.sequence...record.sequence
-    }
-
-    /// The line for this event and a later one; nil when the later one says something else or came later.
-    ///
-    /// The later one may be this line itself, grown since.
-    func including(_ later: LogEntry) -> LogEntry? {
-        if later.sequences.lowerBound == sequences.lowerBound { return later }
-        guard later.name == name, later.summary == summary, (later.time - time).milliseconds <= Self.atOnce,
-            later.sequences.lowerBound == sequences.upperBound + 1
-        else { return nil }
-        var both = later
-        both.sequences = sequences.lowerBound...later.sequences.upperBound
-        return both
-    }
-
-    /// The line for those who read one language.
-    func read(in locale: String) -> LogEntry {
-        var line = self
-        line.summary = summary.read(in: locale)
-        return line
-    }
-
-    /// The line as it was when an event was the last one; nil when it had not begun.
-    func upTo(_ sequence: Int) -> LogEntry? {
-        guard sequences.lowerBound <= sequence else { return nil }
-        var line = self
-        line.sequences = sequences.lowerBound...min(sequence, sequences.upperBound)
-        return line
-    }
-}
-
-/// The list of events, newest first.
+/// The list of changes, newest first.
 enum EventLog {
-    static func area(_ entries: [LogEntry]) -> HTMLNode {
+    static func area(_ entries: [LogEntry], subjects: [LogSubject], _ texts: PageTexts) -> HTMLNode {
         .element(
             .section, .class("d-log-area"), .aria("labelledby", "d-log-title"),
             children: [
                 .element(
+                    .div, .class("d-log-sizer d-needs-script"), .role("separator"), .tabIndex(0),
+                    .aria("orientation", "horizontal"), .aria("label", texts.eventsHeight),
+                    .aria("controls", "d-log-scroll"), .aria("valuenow", "25")),
+                .element(
                     .div, .class("d-log-head"),
                     children: [
-                        .element(.h2, .id("d-log-title"), .class("d-log-title"), text: "Events"),
+                        .element(
+                            .h2, .id("d-log-title"), .class("d-log-title"),
+                            children: [
+                                .element(
+                                    .button, .type("button"), .aria("expanded", "true"),
+                                    .aria("controls", "d-log-scroll"), text: texts.events)
+                            ]),
+                        filter(subjects, texts),
                         .element(
                             .button, .id(.logClear), .type("button"), .class("d-button d-needs-script"),
-                            text: "Clear"),
+                            text: texts.clear),
                     ]),
                 // A log announces each entry by default, and there can be many: the toasts say what matters.
                 .element(
-                    .div, .class("d-log-scroll"), .role("log"), .aria("live", "off"), .tabIndex(0),
+                    .div, .id("d-log-scroll"), .class("d-log-scroll"), .role("log"), .aria("live", "off"), .tabIndex(0),
                     .aria("labelledby", "d-log-title"),
                     children: [
                         .element(.ol, .id(.log), .class("d-log"), children: entries.reversed().map(entry)),
-                        .element(.p, .class("d-log-empty"), text: "What happens is listed here."),
+                        .element(.p, .class("d-log-empty"), text: texts.noEvents),
                     ]),
             ])
     }
 
+    /// The control that leaves one subject in the list.
+    private static func filter(_ subjects: [LogSubject], _ texts: PageTexts) -> HTMLNode {
+        guard !subjects.isEmpty else { return .element(.span, .id(.logFilter)) }
+        let choices = [Choice("", texts.all)] + subjects.map { Choice($0.id, $0.title.text) }
+        return .element(
+            .select, [.id(.logFilter), .class("d-select d-needs-script"), .aria("label", texts.show)],
+            choices.map { ChoiceControl.option($0) })
+    }
+
     static func entry(_ entry: LogEntry) -> HTMLNode {
         let time = ClockText.text(entry.time)
+        let times: HTMLNode =
+            entry.count == 1 ? .nothing : .element(.em, .class("d-times"), text: "× \(entry.count)")
+        // A sentence about several has their number in it.
+        let isTold = entry.sentence.several != nil
         return .element(
-            // By its first event, a page knows the line that has grown.
+            // By its first change, a page knows the line that has grown.
             .li, .data(.begins, String(entry.sequences.lowerBound)),
+            .data(.subject, entry.sentence.subject?.id ?? ""),
             children: [
-                .element(.time, .dateTime(time), text: time), .element(.b, text: entry.name),
-                entry.summary.isEmpty ? .nothing : .element(.span, .dirAuto, text: entry.summary.text),
-                entry.sequences.count == 1
-                    ? .nothing : .element(.em, .class("d-times"), text: "× \(entry.sequences.count)"),
+                .element(.time, .dateTime(time), text: time),
+                .element(
+                    .details,
+                    children: [
+                        .element(
+                            .summary,
+                            children: [.element(.span, .dirAuto, text: entry.text), isTold ? .nothing : times]),
+                        isTold ? times : .nothing,
+                    ] + entry.changes.map(values)),
+            ])
+    }
+
+    private static func values(_ change: LogEntry.Change) -> HTMLNode {
+        .element(
+            .p,
+            children: [
+                .element(.code, text: change.name),
+                change.values.isEmpty ? .nothing : .element(.span, .dirAuto, text: change.values.text),
             ])
     }
 }

@@ -13,7 +13,12 @@ struct FindingList: Hashable, Sendable {
     var missing: MissingScene?
     /// Whether the project has been checked; before that nobody knows.
     var isChecked = true
+    /// The number of findings that comments accept.
+    var acceptedCount = 0
+    /// How many of these themes inherit from those that they extend.
+    var inheritedCount = 0
     let editor: EditorLink
+    let texts: PageTexts
 
     /// The findings that a page lists; more are counted.
     static let maxListed = 100
@@ -24,23 +29,28 @@ struct FindingList: Hashable, Sendable {
     var node: HTMLNode {
         let id = HTMLAttribute.id(.findings)
         guard isChecked else {
-            let hint = HTMLNode.element(.p, .class("d-hint"), text: "All files are being checked…")
-            return .element(.div, id, children: [.element(.h2, text: "Findings"), hint])
+            let hint = HTMLNode.element(.p, .class("d-hint"), text: texts.checking)
+            return .element(.div, id, children: [.element(.h2, text: texts.findings), hint])
         }
         guard !diagnostics.isEmpty else {
             return .element(
                 .div, id,
                 children: [
-                    .element(.h2, text: "Findings"),
+                    .element(.h2, text: texts.findings),
                     .element(
                         .p, .class("d-hint"),
                         children: [
-                            .text("None. This is what "), .element(.code, text: "validate"),
-                            .text(" says, after every save."),
+                            .text(texts.none + accepted + texts.noneHelp.before), .element(.code, text: "validate"),
+                            .text(texts.noneHelp.after),
                         ]),
                 ])
         }
-        return .element(.div, id, children: [.element(.h2, text: Self.title(diagnostics)), list(diagnostics)])
+        return .element(
+            .div, id, children: [.element(.h2, text: title(diagnostics) + accepted), list(diagnostics)])
+    }
+
+    private var accepted: String {
+        acceptedCount > 0 ? texts.accepted(acceptedCount, inherited: inheritedCount) : ""
     }
 
     /// What stands on the section's tab, with the number of findings.
@@ -51,7 +61,7 @@ struct FindingList: Hashable, Sendable {
         let count: [HTMLNode] =
             diagnostics.isEmpty
             ? [] : [.element(.span, .class("d-count"), .data(.severity, severity), text: String(diagnostics.count))]
-        return .element(.span, .id(.findingsLabel), children: [.text("Findings")] + count)
+        return .element(.span, .id(.findingsLabel), children: [.text(texts.findings)] + count)
     }
 
     /// What lies over the last good picture while files are broken; an empty, hidden element while they are not.
@@ -61,8 +71,8 @@ struct FindingList: Hashable, Sendable {
         if let missing { return self.missing(missing, id) }
         if errors.isEmpty { return .element(.div, id, .hidden) }
         let fingerprint = errors.map { "\($0.range) \($0.id) \($0.message)" }.joined(separator: "\n")
-        return Self.overlay(
-            id, fingerprint, title: Self.title(errors), text: "The last good picture stays until the next good save.",
+        return overlay(
+            id, fingerprint, title: title(errors), text: texts.lastPictureStays,
             list(errors))
     }
 
@@ -71,17 +81,17 @@ struct FindingList: Hashable, Sendable {
             HTMLNode.element(
                 .li, .class("d-finding"),
                 children: [
-                    .text("Scenes/\(name).yaml is new: "),
-                    .element(.a, .href("/?" + ViewQuery.text([(.scene, name)])), text: "show it"),
+                    .text(texts.isNew("Scenes/\(name).yaml")),
+                    .element(.a, .href("/?" + ViewQuery.text([(.scene, name)])), text: texts.showIt),
                 ])
         }
-        return Self.overlay(
-            id, "missing \(scene.newcomers)", title: "Scenes/\(scene.id).yaml is gone",
-            text: "Its last picture stays until the file is back, or another scene is chosen.",
+        return overlay(
+            id, "missing \(scene.newcomers)", title: texts.isGone("Scenes/\(scene.id).yaml"),
+            text: texts.goneHelp,
             links.isEmpty ? .nothing : .element(.ul, .class("d-findings"), children: links))
     }
 
-    private static func overlay(
+    private func overlay(
         _ id: HTMLAttribute, _ fingerprint: String, title: String, text: String, _ content: HTMLNode
     ) -> HTMLNode {
         let header = HTMLNode.element(
@@ -91,7 +101,7 @@ struct FindingList: Hashable, Sendable {
                     .div, children: [.element(.h2, .id("d-overlay-title"), text: title), .element(.p, text: text)]),
                 .element(
                     .button, .type("button"), .class("d-button d-needs-script"), .data(.dismissFindings),
-                    text: "Close"),
+                    text: texts.close),
             ])
         return .element(
             .section, id, .class("d-overlay"), .role("alert"), .aria("labelledby", "d-overlay-title"),
@@ -107,8 +117,8 @@ struct FindingList: Hashable, Sendable {
                 .element(
                     .li, .class("d-finding d-hint"),
                     children: [
-                        .text("… and \(unlisted) more; "), .element(.code, text: "validate"),
-                        .text(" lists all."),
+                        .text(texts.more(unlisted).before), .element(.code, text: "validate"),
+                        .text(texts.more(unlisted).after),
                     ])
             ]
             : []
@@ -125,8 +135,8 @@ struct FindingList: Hashable, Sendable {
         return .element(
             .button, .type("button"), .class("d-outlining d-needs-script"), .aria("pressed", "false"),
             .data(.finding, "\(diagnostic.range) \(diagnostic.id) \(diagnostic.message)"),
-            .data(.outlines, concerned[index].joined(separator: " ")), .title("Outline it in the picture"),
-            text: "Show")
+            .data(.outlines, concerned[index].joined(separator: " ")), .title(texts.outlineHelp),
+            text: texts.show)
     }
 
     private func node(_ diagnostic: Diagnostic) -> HTMLNode {
@@ -135,13 +145,14 @@ struct FindingList: Hashable, Sendable {
             children: [
                 .element(
                     .span, .class("d-finding-kind"), .data(.severity, diagnostic.severity.rawValue),
-                    text: diagnostic.severity.rawValue),
+                    text: texts.severity(diagnostic.severity)),
                 editor.node(diagnostic.range), .element(.code, text: diagnostic.id), outlining(diagnostic),
             ])
         return .element(
             .li, .class("d-finding"),
             children: [
-                place, .element(.p, .class("d-finding-text"), text: diagnostic.message), excerpt(diagnostic),
+                place, .element(.p, .class("d-finding-text"), texts.english, text: diagnostic.message),
+                excerpt(diagnostic),
                 notes(diagnostic),
             ])
     }
@@ -153,7 +164,7 @@ struct FindingList: Hashable, Sendable {
             .span, .class("d-mark-line"),
             children: [.text(excerpt.gutter() + excerpt.underline), .element(.span, .class("d-fix"), text: advice)])
         return .element(
-            .pre, .class("d-source"), .tabIndex(0), .aria("label", "Source"),
+            .pre, .class("d-source"), .tabIndex(0), .aria("label", texts.source),
             children: excerpt.lines.map { .element(.span, text: excerpt.gutter($0) + $0.text + "\n") } + [marks])
     }
 
@@ -162,16 +173,15 @@ struct FindingList: Hashable, Sendable {
         return .element(
             .ul, .class("d-finding-notes"),
             children: diagnostic.notes.map { note in
-                .element(.li, children: [.text(note.message + " ")] + (note.range.map { [editor.node($0)] } ?? []))
+                .element(
+                    .li,
+                    children: [.element(.span, texts.english, text: note.message), .text(" ")]
+                        + (note.range.map { [editor.node($0)] } ?? []))
             })
     }
 
-    private static func title(_ diagnostics: [Diagnostic]) -> String {
+    private func title(_ diagnostics: [Diagnostic]) -> String {
         let errors = diagnostics.count { $0.severity == .error }
-        let warnings = diagnostics.count - errors
-        return [
-            errors > 0 ? "\(errors) \(errors == 1 ? "error" : "errors")" : nil,
-            warnings > 0 ? "\(warnings) \(warnings == 1 ? "warning" : "warnings")" : nil,
-        ].compactMap(\.self).joined(separator: ", ")
+        return texts.counts(errors: errors, warnings: diagnostics.count - errors)
     }
 }

@@ -4,6 +4,7 @@ import SceneRendering
 /// Every component in every example state, ready to be shown.
 struct GalleryContent: Hashable, Sendable {
     var theme: String
+    var texts: PageTexts
     var themes: [Choice]
     /// What the URL asked for and did not get.
     var notes: [String]
@@ -56,7 +57,9 @@ struct GalleryExample: Hashable, Sendable {
     /// The identifier of its element.
     var id: String
     var title: String
-    /// `seen by lin, small, large`, say.
+    /// Whether its title is one of code, which is in English on every page.
+    var isEnglish = true
+    /// `Small · Large · seen by Ms. Lin`, say.
     var detail: String
     /// The component's configuration as YAML; empty when it is the theme's own.
     var configuration: String
@@ -91,24 +94,26 @@ extension GalleryPicture {
 
 enum GalleryPage {
     static func bytes(_ content: GalleryContent, version: UInt64, frame: PageFrame) -> [UInt8] {
+        let texts = content.texts
         var document = PageShell.document(
-            title: "Gallery · Diorama", scheme: content.isDark ? .dark : .light, token: frame.actionToken,
+            title: "\(texts.gallery) · Diorama", texts, scheme: content.isDark ? .dark : .light,
+            token: frame.actionToken,
             resources: frame.resources)
         document.styles = [
             .init(id: "components", content.componentStyle), .init(id: .themeValues, content.themeStyle),
             .init(id: .layout, content.layoutStyle),
         ]
         document.modules = [frame.resources.address("gallery.js")]
-        let query = ViewQuery.text([(.theme, content.theme)])
-        document.bodyAttributes = [
+        let query = ViewQuery.text([(.theme, content.theme), (.locale, texts.localeName)])
+        document.bodyAttributes += [
             .class("d-page d-gallery-page"), .data(.view, query), .data(.events, "/gallery/events"),
             .data(.since, String(version)),
         ]
         document.body = [
-            .element(.a, .class("d-skip"), .href(.gallery), text: "Skip to the components"),
+            .element(.a, .class("d-skip"), .href(.gallery), text: texts.skipToComponents),
             TopBar.gallery(
-                themes: content.themes, previewAddress: "/?" + query,
-                hasFiles: content.entries.contains { $0.file != nil }),
+                themes: content.themes, language: texts.language, previewAddress: "/?" + query,
+                hasFiles: content.entries.contains { $0.file != nil }, texts),
             main(content),
         ]
         return document.bytes()
@@ -116,9 +121,7 @@ enum GalleryPage {
 
     private static func main(_ content: GalleryContent) -> HTMLNode {
         let hasFiles = content.entries.contains { $0.file != nil }
-        let lead =
-            (hasFiles ? "Files show their samples. " : "")
-            + "Each example of a component is declared beside it and is also a test. Every save updates this page."
+        let texts = content.texts
         let contents = content.entries.map { entry in
             HTMLNode.element(
                 .li,
@@ -130,12 +133,12 @@ enum GalleryPage {
         return .element(
             .main, .id(.gallery), .class("d-gallery"), .tabIndex(-1),
             children: [
-                DeviceFrame.notes(content.notes), .element(.h1, text: "Gallery"),
-                .element(.p, .class("d-lead"), text: lead),
+                DeviceFrame.notes(content.notes, texts), .element(.h1, text: texts.gallery),
+                .element(.p, .class("d-lead"), text: texts.galleryLead(hasFiles: hasFiles)),
                 .element(
-                    .nav, .aria("label", "Components"),
+                    .nav, .aria("label", texts.components),
                     children: [.element(.ul, .class("d-contents"), children: contents)]),
-            ] + content.entries.map { node($0, content.editor) } + [content.findings.overlay])
+            ] + content.entries.map { node($0, content.editor, texts) } + [content.findings.overlay])
     }
 
     /// Names of files have slashes in them.
@@ -143,18 +146,20 @@ enum GalleryPage {
         "d-entry-" + entry.name.replacing("/", with: "--")
     }
 
-    private static func node(_ entry: GalleryEntry, _ editor: EditorLink) -> HTMLNode {
-        if let file = entry.file { return node(entry, file, editor) }
+    private static func node(_ entry: GalleryEntry, _ editor: EditorLink, _ texts: PageTexts) -> HTMLNode {
+        if let file = entry.file { return node(entry, file, editor, texts) }
         return .element(
             .section, .id("d-entry-\(entry.name)"), .class("d-entry"), .aria("labelledby", "d-title-\(entry.name)"),
             children: [
                 .element(.h2, .id("d-title-\(entry.name)"), children: [.element(.code, text: entry.name)]),
-                .element(.p, text: entry.summary),
-            ] + entry.examples.map(node) + [reference(entry)])
+                .element(.p, texts.english, text: entry.summary),
+            ] + entry.examples.map { node($0, texts) } + [reference(entry, texts)])
     }
 
     /// A file: its words stay where they are while somebody goes through its forms.
-    private static func node(_ entry: GalleryEntry, _ file: GalleryFile, _ editor: EditorLink) -> HTMLNode {
+    private static func node(_ entry: GalleryEntry, _ file: GalleryFile, _ editor: EditorLink, _ texts: PageTexts)
+        -> HTMLNode
+    {
         let id = elementID(entry)
         return .element(
             .section, .id(id), .class("d-entry d-shown"), .aria("labelledby", id + "-title"),
@@ -168,24 +173,29 @@ enum GalleryPage {
                         .element(
                             .p, .class("d-places"),
                             children: [
-                                .element(.a, .class("d-link"), .href(file.matrixAddress), text: "Matrix"), .text(" "),
+                                .element(.a, .class("d-link"), .href(file.matrixAddress), text: texts.matrix),
+                                .text(" "),
                                 editor.node(path: file.path, line: 1, column: 1),
                             ]),
                     ]),
                 .element(
-                    .div, .class("d-forms"), .role("region"), .aria("label", "Forms of \(file.title)"), .tabIndex(0),
-                    children: entry.examples.map(node)),
+                    .div, .class("d-forms"), .role("region"), .aria("label", texts.forms(of: file.title)), .tabIndex(0),
+                    children: entry.examples.map { node($0, texts) }),
             ])
     }
 
-    static func node(_ example: GalleryExample) -> HTMLNode {
+    static func node(_ example: GalleryExample, _ texts: PageTexts) -> HTMLNode {
         let caption = HTMLNode.element(
-            .figcaption, children: [.text(example.title + " "), .element(.small, text: example.detail)])
-        let source = source(example.configuration, label: "Configuration")
+            .figcaption,
+            children: [
+                .element(.span, example.isEnglish ? texts.english : nil, .dirAuto, text: example.title), .text(" "),
+                .element(.small, text: example.detail),
+            ])
+        let source = source(example.configuration, label: texts.configuration)
         if example.pictures.isEmpty {
             return .element(
                 .figure, .id(example.id), .class("d-example"),
-                children: [caption, source, self.source(example.findings, label: "Findings")])
+                children: [caption, source, self.source(example.findings, label: texts.findings)])
         }
         let isWide = example.pictures.contains { $0.width > widest }
         return .element(
@@ -194,20 +204,21 @@ enum GalleryPage {
                 caption, source,
                 .element(
                     .div, .class(isWide ? "d-modes d-wide" : "d-modes"),
-                    children: example.pictures.map { node($0, isWide: isWide) }),
+                    children: example.pictures.map { node($0, isWide: isWide, texts) }),
             ])
     }
 
     /// What fits beside its other mode at 1,280 points; wider ones stand one below the other.
     private static let widest = 560.0
 
-    private static func node(_ picture: GalleryPicture, isWide: Bool) -> HTMLNode {
+    private static func node(_ picture: GalleryPicture, isWide: Bool, _ texts: PageTexts) -> HTMLNode {
+        let mode = texts.mode(picture.mode)
         return .element(
             .div, .class("d-mode \(picture.scope)"),
             children: [
-                .element(.p, text: picture.mode),
+                .element(.p, text: mode),
                 .element(
-                    .div, .class("d-specimen"), .role("group"), .aria("label", picture.mode),
+                    .div, .class("d-specimen"), .role("group"), .aria("label", mode),
                     isWide ? .tabIndex(0) : nil,
                     children: [box(picture)]),
             ])
@@ -231,8 +242,8 @@ enum GalleryPage {
             .pre, .class("d-source"), .tabIndex(0), .aria("label", label), children: [.element(.span, text: text)])
     }
 
-    private static func reference(_ entry: GalleryEntry) -> HTMLNode {
-        let head = ["Property", "Kind", "Default", "What it does"].map {
+    private static func reference(_ entry: GalleryEntry, _ texts: PageTexts) -> HTMLNode {
+        let head = texts.propertyHeads.map {
             HTMLNode.element(.th, .scope("col"), text: $0)
         }
         let rows = entry.properties.map { property in
@@ -247,11 +258,12 @@ enum GalleryPage {
         return .element(
             .details, .class("d-reference"), .id("d-reference-\(entry.name)"),
             children: [
-                .element(.summary, text: "\(entry.properties.count) properties"),
+                .element(.summary, text: texts.properties(entry.properties.count)),
                 .element(
                     .table, .class("d-table"),
                     children: [
-                        .element(.thead, children: [.element(.tr, children: head)]), .element(.tbody, children: rows),
+                        .element(.thead, children: [.element(.tr, children: head)]),
+                        .element(.tbody, texts.english, children: rows),
                     ]),
             ])
     }

@@ -14,23 +14,26 @@ struct InspectorPanel: Sendable {
     /// The keys in its file of the part that is pointed at; empty for the whole.
     var part = ""
     let editor: EditorLink
+    let texts: PageTexts
 
     /// Before anything is pointed at.
-    static let empty = HTMLNode.element(
-        .div, .id(.inspected), .class("d-inspected"),
-        children: [
-            .element(
-                .div,
-                children: [
-                    .element(.h2, text: "Inspect"),
-                    .element(
-                        .p,
-                        children: [
-                            .text("Hold "), .element(.kbd, text: "Alt"),
-                            .text(" and point at the scene, or press Inspect and click: here is what set each value."),
-                        ]),
-                ])
-        ])
+    static func empty(_ texts: PageTexts) -> HTMLNode {
+        let (before, key, after) = texts.inspectHint
+        return .element(
+            .div, .id(.inspected), .class("d-inspected"),
+            children: [
+                .element(
+                    .div,
+                    children: [
+                        .element(.h2, text: texts.inspect),
+                        .element(
+                            .p,
+                            children: [
+                                .text(before), .element(.kbd, text: key), .text(after),
+                            ]),
+                    ])
+            ])
+    }
 
     /// The fragment that takes the place of the one before.
     var node: HTMLNode {
@@ -42,7 +45,7 @@ struct InspectorPanel: Sendable {
                     children: [
                         .element(.h2, text: component), id == component ? .nothing : .element(.code, text: "#\(id)"),
                     ]),
-                .element(.p, text: summary),
+                .element(.p, texts.english, text: summary),
                 part.isEmpty ? .nothing : .element(.p, children: [.element(.code, text: part)]),
             ])
         // What somebody wrote comes first: it is what one looks for.
@@ -50,7 +53,7 @@ struct InspectorPanel: Sendable {
         let defaults = properties.filter(\.isDefault)
         let list =
             properties.isEmpty
-            ? HTMLNode.element(.p, text: "No property decides how this part looks.")
+            ? HTMLNode.element(.p, text: texts.noProperties)
             : .element(.dl, .class("d-properties"), children: (chosen + defaults).map(node))
         return .element(
             .div, .id(.inspected), .class("d-inspected"), .aria("live", "polite"), children: [title, list])
@@ -71,7 +74,7 @@ struct InspectorPanel: Sendable {
             .div, .class(property.isDefault ? "d-property d-default" : "d-property"),
             children: [
                 .element(.dt, children: [.element(.span, text: String(owner)), .text(String(name))]), value,
-                .element(.dd, children: [.element(.ul, .class("d-layers"), children: layers)]),
+                .element(.dd, children: [.element(.ul, .class("d-layers"), texts.english, children: layers)]),
             ])
     }
 

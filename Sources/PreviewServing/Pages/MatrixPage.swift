@@ -4,30 +4,33 @@ import SceneRendering
 /// The page at `/matrix`: one file in every combination of what can be chosen about it.
 enum MatrixPage {
     static func bytes(_ content: MatrixContent, version: UInt64, frame: PageFrame) -> [UInt8] {
+        let texts = PageTexts(locale: content.locale)
         var document = PageShell.document(
-            title: "\(content.title) · Matrix · Diorama", scheme: content.isDark ? .dark : .light,
+            title: "\(content.title) · \(texts.matrix) · Diorama", texts, scheme: content.isDark ? .dark : .light,
             token: frame.actionToken, resources: frame.resources)
         document.styles = [
             .init(id: "components", content.componentStyle), .init(id: .themeValues, content.themeStyle),
             .init(id: .layout, content.layoutStyle),
         ]
         document.modules = [frame.resources.address("gallery.js")]
-        document.bodyAttributes = [
+        document.bodyAttributes += [
             .class("d-page d-gallery-page d-matrix-page"), .data(.view, content.subject.query),
             .data(.events, "/matrix/events"), .data(.since, String(version)),
         ]
         document.body = [
-            .element(.a, .class("d-skip"), .href(.gallery), text: "Skip to the pictures"),
-            TopBar.matrix(content.subject.format, files: content.files, axes: content.axes), main(content),
+            .element(.a, .class("d-skip"), .href(.gallery), text: texts.skipToPictures),
+            TopBar.matrix(
+                (content.subject.format, content.formatTitle), files: content.files, axes: content.axes, texts),
+            main(content, texts),
         ]
         return document.bytes()
     }
 
-    private static func main(_ content: MatrixContent) -> HTMLNode {
+    private static func main(_ content: MatrixContent, _ texts: PageTexts) -> HTMLNode {
         .element(
             .main, .id(.gallery), .class("d-gallery d-matrix"), .tabIndex(-1),
             children: [
-                DeviceFrame.notes(content.notes),
+                DeviceFrame.notes(content.notes, texts),
                 .element(
                     .header, .class("d-matrix-head"),
                     children: [
@@ -42,13 +45,13 @@ enum MatrixPage {
                             ]),
                     ]),
                 .element(
-                    .div, .class("d-matrix-scroll"), .role("region"), .aria("label", "Pictures"), .tabIndex(0),
-                    children: [table(content)]),
+                    .div, .class("d-matrix-scroll"), .role("region"), .aria("label", texts.pictures), .tabIndex(0),
+                    children: [table(content, texts)]),
                 content.findings.overlay,
             ])
     }
 
-    private static func table(_ content: MatrixContent) -> HTMLNode {
+    private static func table(_ content: MatrixContent, _ texts: PageTexts) -> HTMLNode {
         let head = content.columns.map { HTMLNode.element(.th, .scope("col"), text: $0) }
         let corner = HTMLNode.element(.td, .class("d-corner"))
         let hasHeadings = content.rows.contains { !$0.heading.isEmpty }
@@ -56,7 +59,7 @@ enum MatrixPage {
             HTMLNode.element(
                 .tr,
                 children: (hasHeadings ? [.element(.th, .scope("row"), text: row.heading)] : [])
-                    + row.cells.map(node))
+                    + row.cells.map { node($0, texts) })
         }
         let hasColumns = content.columns.contains { !$0.isEmpty }
         return .element(
@@ -70,10 +73,10 @@ enum MatrixPage {
             ])
     }
 
-    static func node(_ cell: MatrixCell) -> HTMLNode {
+    static func node(_ cell: MatrixCell, _ texts: PageTexts) -> HTMLNode {
         guard let picture = cell.picture else {
             return .element(
-                .td, .id(cell.id), .class("d-cell d-none"), children: [.element(.span, text: "Not there")])
+                .td, .id(cell.id), .class("d-cell d-none"), children: [.element(.span, text: texts.notThere)])
         }
         return .element(
             .td, .id(cell.id), .class("d-cell \(picture.scope)"),

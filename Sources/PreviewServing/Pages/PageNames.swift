@@ -16,6 +16,7 @@ enum ElementID: String, CaseIterable {
     case inspected = "d-inspected"
     case log = "d-log"
     case logClear = "d-log-clear"
+    case logFilter = "d-log-filter"
     case main = "d-main"
     case messages = "d-messages"
     case notes = "d-notes"
@@ -39,6 +40,7 @@ enum PageData: String, CaseIterable {
     case drawn = "data-drawn"
     case events = "data-events"
     case store = "data-store"
+    case texts = "data-texts"
     case scheme = "data-scheme"
     case since = "data-since"
     case view = "data-view"
@@ -64,6 +66,7 @@ enum PageData: String, CaseIterable {
     case role = "data-role"
     case storeClock = "data-store-clock"
     case severity = "data-severity"
+    case subject = "data-subject"
 }
 
 /// A name that the script adds to the query of a view when it asks about it.

@@ -5,12 +5,15 @@ import SceneRendering
 /// The page at `/`, complete: what one view looks like at one moment.
 struct PreviewPage: Sendable {
     var title: String
+    var texts: PageTexts
     var choices: ViewChoices
     /// The view as a query, by which the page's script asks for its events.
     var viewQuery: String
     /// The open fixture's identity: pages of one fixture share its event log.
     var fixtureID: String
     var galleryAddress: String
+    /// The matrix of a file that the scene places; nil for a scene without one.
+    var matrixAddress: String?
     /// What the URL asked for and did not get.
     var notes: [String]
     /// The style sheet of all components.
@@ -20,10 +23,17 @@ struct PreviewPage: Sendable {
     /// What stands in the frame instead of the picture; nil while the viewer sees it.
     var exit: HTMLNode?
     var findings: FindingList
-    /// What people call the store, and its panel.
+    /// What people call the class of the device.
+    var deviceTitle: String
+    /// What people call the store, in a sentence and as a title, and its panel.
     var place: String
+    var placeTitle: String
+    /// The texts of its modules.
+    var scriptTexts: [String: LiveText]
     var panel: HTMLNode
     var log: [LogEntry]
+    /// The groups of the log's filter, in the viewer's language.
+    var logSubjects: [LogSubject]
     /// The identifier of the last event that is part of this page.
     var version: UInt64
     /// The number of the last change of the store that is part of this page.
@@ -39,30 +49,36 @@ struct PreviewPage: Sendable {
     /// The page's bytes.
     func bytes(_ resources: ToolResources) -> [UInt8] {
         var document = PageShell.document(
-            title: title, scheme: picture?.isDark == true ? .dark : .light, token: actionToken, resources: resources)
+            title: title, texts, scheme: picture?.isDark == true ? .dark : .light, token: actionToken,
+            resources: resources,
+            scriptTexts: scriptTexts)
         document.styles = [
             .init(id: "components", componentStyle), .init(id: .themeValues, picture?.themeStyle ?? ""),
             .init(id: .layout, picture?.layoutStyle ?? ""),
         ]
         document.modules = resources.previewModules
-        document.bodyAttributes = [
+        document.bodyAttributes += [
             .class("d-page d-workbench"), .data(.view, viewQuery), .data(.events, "/events"),
             .data(.since, String(version)), .data(.drawn, String(drawn)),
             .data(.store, fixtureID), .data(.clockOffset, String(clockOffset)),
         ]
         if let standsAt { document.bodyAttributes.append(.data(.clockStands, String(standsAt.milliseconds))) }
         document.body = [
-            .element(.a, .class("d-skip"), .href(.main), text: "Skip to the scene"),
-            TopBar.preview(choices, galleryAddress: galleryAddress),
-            DeviceFrame.node(picture, exit: exit, notes: notes, time: time, overlay: findings.overlay),
-            SidePanel.node(place: place, panel: panel, findings: findings, log: log),
+            .element(.a, .class("d-skip"), .href(.main), text: texts.skipToScene),
+            TopBar.preview(choices, galleryAddress: galleryAddress, matrixAddress: matrixAddress, texts),
+            DeviceFrame.node(
+                picture, exit: exit, notes: notes, time: time, overlay: findings.overlay, deviceTitle: deviceTitle,
+                texts),
+            SidePanel.node(
+                place: place, placeTitle, settings: choices.axes.filter(\.isSetting), panel: panel, findings: findings,
+                log: log, subjects: logSubjects, texts),
         ]
         return document.bytes()
     }
 
     private var time: StageTime {
         StageTime(
-            place: place, opened: opened, standsAt: standsAt, at: choices.at,
+            place: place, placeTitle: placeTitle, texts: texts, opened: opened, standsAt: standsAt, at: choices.at,
             running: "/?" + ViewQuery.without(.at, in: viewQuery))
     }
 }
@@ -77,8 +93,13 @@ enum PageShell {
     /// What the element is called that carries the action token to the script.
     static let tokenName = "diorama-token"
 
-    static func document(title: String, scheme: PageScheme, token: String, resources: ToolResources) -> HTMLDocument {
+    static func document(
+        title: String, _ texts: PageTexts, scheme: PageScheme, token: String, resources: ToolResources,
+        scriptTexts: [String: LiveText] = [:]
+    ) -> HTMLDocument {
         var document = HTMLDocument(title: title)
+        document.language = texts.language.rawValue
+        document.bodyAttributes = [.data(.texts, ScriptText.json(texts, scriptTexts))]
         document.rootAttributes = [.data(.scheme, scheme.rawValue)]
         document.metadata = [(tokenName, token)]
         document.icon = resources.address("icon.svg")

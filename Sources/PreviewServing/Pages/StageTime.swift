@@ -4,8 +4,10 @@ import SceneRendering
 
 /// The line under the stage: how old the store is, and what can be done about it.
 struct StageTime: Hashable, Sendable {
-    /// What people call the store.
+    /// What people call the store, in a sentence and as a title.
     var place: String
+    var placeTitle: String
+    var texts: PageTexts
     /// The store's time when it was opened.
     var opened: Timestamp
     /// The store's time, if it stands.
@@ -22,20 +24,22 @@ struct StageTime: Hashable, Sendable {
 
     private var going: [HTMLNode] {
         [
-            .element(.span, .class("d-needs-script"), .data(.opened, String(opened.milliseconds)), text: "Just opened"),
+            .element(
+                .span, .class("d-needs-script"), .data(.opened, String(opened.milliseconds)),
+                text: ScriptText.justOpened.text(texts)),
             .element(
                 .button, .type("button"), .class("d-button d-needs-script"), .data(.resets),
-                .title("Begins anew as the files say, for everybody"), text: "Reset \(place)"),
+                .title(texts.resetHelp), text: texts.reset(place, placeTitle)),
             .element(
                 .button, .type("button"), .class("d-button d-needs-script"), .data(.freezes),
-                .title("Shows this moment as the files alone lead to it, with an address of its own"), text: "Freeze"),
+                .title(texts.freezeHelp), text: texts.freeze),
         ]
     }
 
     private func standing(at moment: Timestamp) -> [HTMLNode] {
         [
-            .element(.span, text: "Time stands at \(ClockText.text(moment))"),
-            .element(.a, .class("d-button"), .href(running), text: "Let time go on"),
+            .element(.span, text: texts.timeStands(at: ClockText.text(moment))),
+            .element(.a, .class("d-button"), .href(running), text: texts.letTimeGoOn),
         ]
     }
 
@@ -43,11 +47,11 @@ struct StageTime: Hashable, Sendable {
         .element(
             .label, .class("d-at"),
             children: [
-                .element(.span, text: "At"),
+                .element(.span, text: texts.at),
                 .element(
                     .input, .name(ViewQuery.Name.at.rawValue), .form(.viewForm), .class("d-input"), .value(at),
                     .placeholder("+2h"),
-                    .title("A distance such as +2h or +1d, or a moment such as 2026-03-02T09:12:00Z"),
+                    .title(texts.atHelp),
                     .noSuggestions),
             ])
     }

@@ -7,23 +7,26 @@ enum UnknownValuePage {
     private static let maxLinks = 200
 
     static func bytes(_ unknown: [UnknownValue], in request: ViewRequest, frame: PageFrame) -> [UInt8] {
-        bytes(
-            [.element(.h1, text: "This view cannot be shown")] + unknown.flatMap { section($0, request) }, frame: frame)
+        let texts = PageTexts(locale: request.locale ?? "")
+        return bytes(
+            [.element(.h1, text: texts.cannotShow)] + unknown.flatMap { section($0, request, texts) }, frame: frame,
+            texts)
     }
 
     /// A page with some links.
     static func bytes(
-        title: String, lead: String, links: [(address: String, text: String)], frame: PageFrame
+        title: String, lead: String, links: [(address: String, text: String)], frame: PageFrame, _ texts: PageTexts
     ) -> [UInt8] {
         bytes(
             [.element(.h1, text: title), .element(.p, .class("d-lead"), text: lead), list(links.prefix(maxLinks))],
-            frame: frame)
+            frame: frame, texts)
     }
 
-    private static func bytes(_ content: [HTMLNode], frame: PageFrame) -> [UInt8] {
+    private static func bytes(_ content: [HTMLNode], frame: PageFrame, _ texts: PageTexts) -> [UInt8] {
         var document = PageShell.document(
-            title: "Not found · Diorama", scheme: .light, token: frame.actionToken, resources: frame.resources)
-        document.bodyAttributes = [.class("d-page d-gallery-page")]
+            title: "\(texts.notFound) · Diorama", texts, scheme: .light, token: frame.actionToken,
+            resources: frame.resources)
+        document.bodyAttributes += [.class("d-page d-gallery-page")]
         document.body = [
             .element(
                 .main, .id(.gallery), .class("d-gallery"),
@@ -32,14 +35,15 @@ enum UnknownValuePage {
         return document.bytes()
     }
 
-    private static func section(_ unknown: UnknownValue, _ request: ViewRequest) -> [HTMLNode] {
+    private static func section(_ unknown: UnknownValue, _ request: ViewRequest, _ texts: PageTexts) -> [HTMLNode] {
         let shown = unknown.value.count > 300 ? unknown.value.prefix(300) + "…" : unknown.value[...]
         let links = unknown.known.prefix(maxLinks).map { value in
             (address: "/?" + ViewQuery.text(request, with: unknown.name, value), text: value)
         }
         return [
-            .element(.h2, text: "There is no \(unknown.name) '\(shown)'"),
-            .element(.p, .class("d-lead"), text: unknown.lead),
+            .element(.h2, text: texts.thereIsNo(unknown.name, String(shown))),
+            .element(
+                .p, .class("d-lead"), unknown.reason == nil ? nil : texts.english, text: unknown.lead(texts)),
             list(links[...]),
         ]
     }
@@ -56,8 +60,8 @@ enum UnknownValuePage {
 
 extension UnknownValue {
     /// What is said before the links.
-    fileprivate var lead: String {
+    fileprivate func lead(_ texts: PageTexts) -> String {
         if let reason { return reason.prefix(400) + "." }
-        return known.isEmpty ? "The project has none." : "There is:"
+        return known.isEmpty ? texts.projectHasNone : texts.thereIs
     }
 }

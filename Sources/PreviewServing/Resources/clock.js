@@ -2,6 +2,7 @@
 
 import { collect, setText } from "./dom.js";
 import { changed, clockSet } from "./signals.js";
+import { text } from "./texts.js";
 
 let offset = 0;
 // What the page says of it. The server's word, which comes with the events, is better: this machine may have another
@@ -108,9 +109,10 @@ function paint() {
  */
 function age(milliseconds) {
   const minutes = Math.floor(milliseconds / 60_000);
-  if (minutes < 1) return "Just opened";
-  const [number, unit] = minutes < 60 ? [minutes, "min"] : minutes < 2880 ? [Math.floor(minutes / 60), "h"] : [Math.floor(minutes / 1440), "days"];
-  return `${number} ${unit} since opening`;
+  if (minutes < 1) return text("justOpened");
+  if (minutes < 60) return text("minutesOld", { count: minutes });
+  if (minutes < 2880) return text("hoursOld", { count: Math.floor(minutes / 60) });
+  return text("daysOld", { count: Math.floor(minutes / 1440) });
 }
 
 /**

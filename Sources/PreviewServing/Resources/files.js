@@ -2,6 +2,7 @@
 
 import { all, closest, setText, shownQuery } from "./dom.js";
 import { reasonOf, tokenOf } from "./server.js";
+import { text } from "./texts.js";
 import { showMessage } from "./toasts.js";
 
 const MOST = 8 << 20; // bytes of one file, as the server takes them
@@ -38,7 +39,7 @@ function bring(file, action, element) {
   const name = shownName(file);
   const transfer = showTransfer(file, component);
   if (file.size > MOST) {
-    transfer.end(`“${name}” is too large: up to ${MOST >> 20} MB can be brought.`);
+    transfer.end(text("fileTooLarge", { name, size: MOST >> 20 }));
     return;
   }
   const query = shownQuery();
@@ -51,13 +52,13 @@ function bring(file, action, element) {
   request.setRequestHeader("X-Diorama-Token", tokenOf(document)?.content ?? "");
   request.setRequestHeader("Content-Type", "application/octet-stream");
   request.upload.addEventListener("progress", ({ loaded, total }) => transfer.show(total ? loaded / total : 0));
-  request.addEventListener("error", () => transfer.end("The preview does not answer. Is it still running?"));
+  request.addEventListener("error", () => transfer.end(text("unanswered")));
   request.addEventListener("load", async () => {
     const answer = new Response(request.responseText, {
       status: request.status,
       headers: { "Content-Type": request.getResponseHeader("Content-Type") ?? "" },
     });
-    if (!answer.ok) return transfer.end(`“${name}” was not taken: ${await reasonOf(answer)}`);
+    if (!answer.ok) return transfer.end(text("fileRefused", { name, reason: await reasonOf(answer) }));
     transfer.end((await answer.json()).notice ?? null);
   });
   request.send(file);

@@ -1,6 +1,6 @@
 // The event log: what happened in the store, newest first.
 
-import { elementsFrom, morphChildren } from "./morph.js";
+import { elementsFrom, morph, morphChildren } from "./morph.js";
 
 const LENGTH = 200;
 // A page that is hidden draws no frames, but its timers go on.
@@ -12,8 +12,29 @@ let isHeld = false;
 
 const list = () => document.getElementById("d-log");
 
-/** Starts the button that clears the log. */
+/** The subject that is listed alone; empty for all. */
+function subject() {
+  const filter = document.getElementById("d-log-filter");
+  return filter instanceof HTMLSelectElement ? filter.value : "";
+}
+
+/** @param {HTMLElement} entry */
+function filter(entry) {
+  const only = subject();
+  entry.hidden = only !== "" && entry.dataset.subject !== only;
+}
+
+/** @param {Element | null} log */
+function filterAll(log) {
+  for (const entry of log?.children ?? []) filter(/** @type {HTMLElement} */ (entry));
+}
+
+/** Starts the button that clears the log, and the filter. */
 export function startLog() {
+  // The filter of another kind of scene takes the place of this one.
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLElement && target.id === "d-log-filter") filterAll(list());
+  });
   document.getElementById("d-log-clear")?.addEventListener("click", () => {
     waiting = [];
     const log = list();
@@ -44,6 +65,7 @@ export function addToLog(html) {
 export function replaceLog(log, fresh) {
   waiting = [];
   morphChildren(log, fresh);
+  filterAll(log);
   delete log.dataset.cleared;
 }
 
@@ -56,8 +78,9 @@ function write() {
   for (const entry of entries) {
     entry.classList.add("d-new");
     const newest = /** @type {HTMLElement | null} */ (log.firstElementChild);
-    // The same line, which counts one event more.
-    if (newest?.dataset.begins === entry.dataset.begins) newest?.replaceWith(entry);
+    filter(entry);
+    // The same line, which counts one event more, and may be open.
+    if (newest && newest.dataset.begins === entry.dataset.begins) morph(newest, entry);
     else log.prepend(entry);
   }
   while (log.children.length > LENGTH) log.lastElementChild?.remove();

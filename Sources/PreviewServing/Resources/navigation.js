@@ -10,6 +10,7 @@ import { respectDismissal } from "./findings.js";
 import { fetchHTML, tokenOf } from "./server.js";
 import { changed } from "./signals.js";
 import { connect } from "./stream.js";
+import { text } from "./texts.js";
 import { showMessage } from "./toasts.js";
 
 /**
@@ -17,6 +18,7 @@ import { showMessage } from "./toasts.js";
  *
  * @typedef {object} Showing
  * @property {boolean} [push]  Whether it becomes an entry of the browser's history; it does unless this says no.
+ * @property {boolean} [replaces]  Whether it takes the place of the entry that is shown.
  * @property {boolean} [forgets]  Whether a log that was cleared is given up.
  * @property {() => void} [then]  Runs when the view is in place.
  */
@@ -32,6 +34,7 @@ import { showMessage } from "./toasts.js";
 
 const PARTS = [
   "d-bar", "d-title", "d-notes", "d-device", "d-caption", "d-time", "d-overlay", "d-findings", "d-findings-label", "d-gallery",
+  "d-log-filter",
 ];
 
 /**
@@ -41,12 +44,15 @@ const PARTS = [
  */
 const panelOf = (page) => page.querySelector(".d-section > :first-child");
 
-/** What is called after the panel: each kind of scene has a name of its own for it. */
-const NAMED = [".d-tabs > :first-child", ".d-sections > :first-child"];
-const NAMES = ["id", "aria-controls", "aria-labelledby"];
+/** What each kind of scene has a name of its own for, and what is called otherwise in another language. */
+const NAMED = [
+  ".d-tabs > :first-child", ".d-sections > :first-child", ".d-skip", ".d-main", ".d-panel", ".d-tabs", ".d-tabs > :nth-child(2)",
+  ".d-log-sizer", ".d-log-title button", "#d-log-clear", ".d-log-empty",
+];
+const NAMES = ["id", "aria-controls", "aria-labelledby", "aria-label"];
 
 /** @param {Document} page */
-function namePanel(page) {
+function rename(page) {
   for (const selector of NAMED) {
     const [old, fresh] = [document.querySelector(selector), page.querySelector(selector)];
     if (!old || !fresh) continue;
@@ -96,11 +102,17 @@ export const chosenView = () => (latest.isUnderway && latest.query ? new URLSear
 /**
  * Fetches the page's own URL again and takes over what differs; a view that is being fetched anyway is new enough.
  *
- * @param {Showing} [options]
+ * @param {Showing & { closes?: boolean }} [options]
  * @returns {Promise<boolean>}  Whether the server could be asked.
  */
 export function refresh(options = {}) {
-  return latest.isUnderway ? latest.end : start(location.href, { push: false, ...options }, "");
+  const { closes = false, ...showing } = options;
+  const query = chosenView();
+  if (closes && query.has("open")) {
+    query.delete("open");
+    return show(`${location.pathname}?${query}`, { push: false, replaces: true, ...showing });
+  }
+  return latest.isUnderway ? latest.end : start(location.href, { push: false, ...showing }, "");
 }
 
 /**
@@ -121,7 +133,7 @@ function start(url, options, query) {
  * @param {Run} run
  * @returns {Promise<boolean>}
  */
-async function fetchAndTake(url, { push = true, forgets = false, then = () => {} }, run) {
+async function fetchAndTake(url, { push = true, replaces = false, forgets = false, then = () => {} }, run) {
   const fetched = ready?.url === url ? ready.page : null;
   ready = null;
   let page;
@@ -135,13 +147,14 @@ async function fetchAndTake(url, { push = true, forgets = false, then = () => {}
   } catch (error) {
     if (run !== latest) return latest.end;
     // Without a server the page that is there is worth more than the browser's error.
-    if (error instanceof TypeError) showMessage({ kind: "error", text: "The preview is not reachable." });
+    if (error instanceof TypeError) showMessage({ kind: "error", text: text("unreachable") });
     else location.assign(url);
     return !(error instanceof TypeError);
   }
   // A later choice overtook this one.
   if (run !== latest) return latest.end;
   if (push) history.pushState(null, "", ownAddress(page) ?? url);
+  else if (replaces) history.replaceState(null, "", ownAddress(page) ?? url);
   take(page, forgets);
   connect();
   then();
@@ -167,6 +180,7 @@ function take(page, forgets) {
   if (page.querySelector("main")?.id !== document.querySelector("main")?.id) return location.reload();
   document.title = page.title;
   const root = document.documentElement;
+  root.lang = page.documentElement.lang;
   root.dataset.scheme = page.documentElement.dataset.scheme;
   const isSameStore = document.body.dataset.store === page.body.dataset.store;
   if (document.body.dataset.view !== page.body.dataset.view) forgetEdits();
@@ -179,7 +193,11 @@ function take(page, forgets) {
   for (const [old, fresh] of [...parts, [panelOf(document), panelOf(page)]]) {
     if (old && fresh) morph(old, fresh);
   }
-  namePanel(page);
+  rename(page);
+  const inspected = document.getElementById("d-inspected");
+  const hint = page.getElementById("d-inspected");
+  // Before anything was inspected it says how to.
+  if (inspected && hint && !inspected.hasAttribute("aria-live")) morph(inspected, hint);
   const [log, freshLog] = [document.getElementById("d-log"), page.getElementById("d-log")];
   // The fetched log ends where the next stream begins. One that was cleared stays so, for its store.
   if (log && freshLog && (forgets || !isSameStore || log.dataset.cleared === undefined)) {

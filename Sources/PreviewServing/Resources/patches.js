@@ -88,6 +88,13 @@ function morphKeepingFocus(element, to) {
   return morphed;
 }
 
+/** Takes the open popup away, at once and before the page is made anew without it. */
+export function removePopup() {
+  /** @type {HTMLElement | null} */
+  const popup = document.querySelector("#scene [data-popup]");
+  if (popup) removeKeepingFocus(popup);
+}
+
 /** @param {HTMLElement} element */
 function removeKeepingFocus(element) {
   const hadFocus = element.contains(document.activeElement);

@@ -2,6 +2,7 @@
 
 import { shownQuery } from "./dom.js";
 import { showWaiting } from "./status.js";
+import { text } from "./texts.js";
 import { showMessage } from "./toasts.js";
 
 /**
@@ -131,7 +132,7 @@ async function post(path, message) {
     }
     showMessage({ kind: "error", text: await reasonOf(response) });
   } catch {
-    showMessage({ kind: "error", text: "The preview does not answer. Is it still running?" });
+    showMessage({ kind: "error", text: text("unanswered") });
     return UNANSWERED;
   }
   return 0;

@@ -2,10 +2,11 @@
 
 import { setText } from "./dom.js";
 import { changed } from "./signals.js";
+import { text } from "./texts.js";
 
 const PATIENCE = 400; // milliseconds without an answer that nobody takes for slowness
 
-let [state, text] = ["", ""];
+let [state, words] = ["", ""];
 // The requests that have waited longer than that.
 let waiting = 0;
 
@@ -13,10 +14,10 @@ let waiting = 0;
  * Says whether the server is there.
  *
  * @param {"live" | "lost"} newState
- * @param {string} newText
+ * @param {"live" | "reconnecting" | "silent"} newWords  The name of a text of the page.
  */
-export function setConnection(newState, newText) {
-  [state, text] = [newState, newText];
+export function setConnection(newState, newWords) {
+  [state, words] = [newState, newWords];
   paint();
 }
 
@@ -48,19 +49,17 @@ function paint() {
   if (!status || !state) return;
   const isWaiting = waiting > 0 && state === "live";
   const shown = isWaiting ? "waiting" : state;
-  const words = isWaiting ? "Waiting" : state === "live" ? shownState() : text;
+  const name = isWaiting ? "waiting" : state === "live" ? shownState() : words;
   status.dataset.state = shown;
-  status.classList.toggle("d-broken", words === BROKEN);
+  status.classList.toggle("d-broken", name === "broken");
   // Words that are written again would be announced again.
-  setText(status, words);
+  setText(status, text(name));
 }
 
-const BROKEN = "Last good picture";
-
-/** What the page shows: the files as they are, the last ones without an error, or a moment that stands. */
+/** The name of what the page shows: the files as they are, the last ones without an error, or a moment that stands. */
 function shownState() {
-  if (document.getElementById("d-overlay")?.dataset.findings) return BROKEN;
-  return document.body.dataset.clockStands === undefined ? text : "Time stands";
+  if (document.getElementById("d-overlay")?.dataset.findings) return "broken";
+  return document.body.dataset.clockStands === undefined ? words : "standing";
 }
 
 changed.on(paint);

@@ -2,7 +2,7 @@
 
 import { answered, showAlert } from "./alerts.js";
 import { nowShows } from "./edits.js";
-import { applyPatches, setStyle } from "./patches.js";
+import { applyPatches, removePopup, setStyle } from "./patches.js";
 import { setClock } from "./clock.js";
 import { shownQuery } from "./dom.js";
 import { showFindings } from "./findings.js";
@@ -16,7 +16,15 @@ import { turns } from "./turns.js";
 /**
  * What the page does when the server cannot tell what changed; promises whether it could be done.
  *
- * @typedef {(options: { forgets: boolean }) => Promise<boolean>} Refresh
+ * @typedef {(options: Anew) => Promise<boolean>} Refresh
+ */
+
+/**
+ * How a page is made anew.
+ *
+ * @typedef {object} Anew
+ * @property {boolean} forgets  Whether a log that was cleared is given up.
+ * @property {boolean} closes  Whether the popup is closed.
  */
 
 const RETRY = 1000;
@@ -36,6 +44,10 @@ let silence = 0;
 let refresh = async () => true;
 // Whether the page waits to be made anew: what it shows is then older than the events that it hears.
 let isOutdated = false;
+// Whether nothing moves until then, because it waits for the answer of somebody who has to leave.
+let isStill = false;
+/** What is drawn of the page. */
+const DRAWN = new Set(["style", "layout", "patch", "findings"]);
 
 /**
  * Says what to do when the server cannot tell what changed; call it once, before `connect`.
@@ -78,7 +90,7 @@ function show(id) {
   nowShows(Number(id));
 }
 
-/** @param {{ forgets: boolean }} options */
+/** @param {Anew} options */
 async function makeAnew(options) {
   const asked = source;
   await answered();
@@ -108,6 +120,7 @@ function open() {
       // A stream that was replaced may still have had an event on its way.
       if (own !== source) return;
       hear();
+      if (isOutdated && isStill && DRAWN.has(name)) return;
       action(data);
       if (!isOutdated && lastEventId) show(lastEventId);
     }));
@@ -123,8 +136,11 @@ function open() {
   on("toast", (data) => news("toast", JSON.parse(data)).forEach(showToast));
   on("alert", (data) => news("alert", JSON.parse(data)).forEach(showAlert));
   on("refresh", (data) => {
+    const closes = data === "popup";
+    isStill = closes || (isOutdated && isStill);
     isOutdated = true;
-    makeAnew({ forgets: data === "all" });
+    if (closes) removePopup();
+    makeAnew({ forgets: data === "all", closes });
   });
   on("whisper", (data) => whispered.tell(JSON.parse(data)));
   on("beat", () => {});
@@ -132,7 +148,7 @@ function open() {
   own.onerror = () => inTurn(() => {
     if (own !== source) return;
     clearTimeout(silence);
-    setConnection("lost", "Reconnecting");
+    setConnection("lost", "reconnecting");
     // The browser itself comes back after a broken connection, but not after a refusal.
     if (own.readyState === EventSource.CLOSED) {
       clearTimeout(retry);
@@ -151,8 +167,8 @@ function close() {
 /** The server is there: it says something at least every two seconds. */
 function hear() {
   clearTimeout(silence);
-  silence = setTimeout(() => setConnection("lost", "No answer"), SILENCE);
-  setConnection("live", "Live");
+  silence = setTimeout(() => setConnection("lost", "silent"), SILENCE);
+  setConnection("live", "live");
 }
 
 document.addEventListener("visibilitychange", () => {

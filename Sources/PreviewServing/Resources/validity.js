@@ -3,6 +3,7 @@
 import { all } from "./dom.js";
 import { isControl } from "./edits.js";
 import { changed } from "./signals.js";
+import { text } from "./texts.js";
 import { showMessage } from "./toasts.js";
 
 /**
@@ -30,6 +31,36 @@ function compare(form) {
   }
 }
 
+/**
+ * What the status of a form said before the browser has found two equal fields.
+ *
+ * @type {WeakMap<Element, string>}
+ */
+const usual = new WeakMap();
+
+/**
+ * Says in the form's status that two fields are the same, until the server says so itself.
+ *
+ * @param {HTMLFormElement} form
+ */
+function sayEqual(form) {
+  const status = form.querySelector('[role="status"]');
+  if (!status) return;
+  /** @type {HTMLInputElement[]} */
+  const fields = all(form, "input[data-unlike]");
+  const repeated = fields.find((field) => field.validity.customError && field.getAttribute("aria-invalid") !== "true");
+  const text = repeated?.dataset.unlike;
+  const before = usual.get(status);
+  if (text) {
+    if (before === undefined) usual.set(status, status.textContent ?? "");
+    if (status.textContent !== text) status.textContent = text;
+  } else if (before !== undefined) {
+    usual.delete(status);
+    // Where the server has said something else meanwhile, that stands.
+    if (fields.some(({ dataset }) => dataset.unlike === status.textContent)) status.textContent = before;
+  }
+}
+
 /** @param {HTMLElement} root */
 function update(root) {
   /** @type {HTMLButtonElement[]} */
@@ -37,6 +68,7 @@ function update(root) {
   for (const button of buttons) {
     if (!button.form) continue;
     compare(button.form);
+    sayEqual(button.form);
     button.disabled = !button.form.matches(":valid");
   }
 }
@@ -50,7 +82,7 @@ function sayLimit({ target }) {
   if (!(target instanceof HTMLInputElement) || target.maxLength < 1) return;
   const isFull = target.value.length >= target.maxLength;
   if (isFull && !full.has(target)) {
-    showMessage({ kind: "warning", text: `No more than ${target.maxLength} characters fit here.` });
+    showMessage({ kind: "warning", text: text("fieldFull", { count: target.maxLength }) });
   }
   if (isFull) full.add(target);
   else full.delete(target);

@@ -57,6 +57,18 @@ export function startView() {
   });
   letRest();
   rememberView();
+  // On a long page people choose before this script runs, and nobody heard it.
+  all(document, "#d-view :is(input, select)").find(wasChosen)?.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/**
+ * Whether a control says something else than the page came with.
+ *
+ * @param {Element} control
+ */
+function wasChosen(control) {
+  if (control instanceof HTMLSelectElement) return control.querySelector("[selected]:not(:checked)") !== null;
+  return control instanceof HTMLInputElement && control.checked && !control.defaultChecked;
 }
 
 /** The view that the way back from other pages leads to, as a query. */

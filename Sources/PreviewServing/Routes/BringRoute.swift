@@ -16,10 +16,13 @@ struct BringRoute: Route {
             return RefusalMessage(code: "badMessage", message: "A file needs a component and an action.")
                 .reply(.badRequest)
         }
-        guard let view = session.view(ViewQuery.request(request.query)) else {
-            return RefusalMessage.noView.reply(.notFound)
+        let viewRequest = ViewQuery.request(request.query)
+        guard let view = session.view(viewRequest) else {
+            return RefusalMessage.noView(viewRequest).reply(.notFound)
         }
-        guard let takesFile = view.takesFile(with: action, on: component) else { return noComponent(component) }
+        guard let takesFile = view.takesFile(with: action, on: component) else {
+            return noComponent(component, in: view)
+        }
         guard takesFile else {
             return RefusalMessage(code: "takesNoFile", message: "'\(component)' takes no file with '\(action)'.")
                 .reply(.badRequest)
@@ -30,14 +33,14 @@ struct BringRoute: Route {
                 let argument = request.queryValue(.argument) ?? ""
                 return try view.perform(ComponentAction(action, argument: argument, file: file), on: component)
             }
-            return shown.map { Acceptance(shownBy: $0, notice: notice).reply } ?? noComponent(component)
+            return shown.map { Acceptance(shownBy: $0, notice: notice).reply } ?? noComponent(component, in: view)
         } catch {
-            return RefusalMessage(error).reply(.conflict)
+            return RefusalMessage(error, in: view.view.locale).reply(.conflict)
         }
     }
 
-    private func noComponent(_ name: String) -> HTTPReply {
-        RefusalMessage(code: "noComponent", message: "The scene has no '\(name)' for this viewer.").reply(.notFound)
+    private func noComponent(_ name: String, in view: LiveView) -> HTTPReply {
+        RefusalMessage.noComponent(name, in: view).reply(.notFound)
     }
 }
 

@@ -12,18 +12,18 @@ struct CommandRoute: Route {
             return RefusalMessage(code: "badMessage", message: "The message needs a view, a component and an action.")
                 .reply(.badRequest)
         }
-        guard let view = session.view(message.request) else { return RefusalMessage.noView.reply(.notFound) }
+        guard let view = session.view(message.request) else {
+            return RefusalMessage.noView(message.request).reply(.notFound)
+        }
         let action = ComponentAction(
             message.action, argument: message.argument ?? "", values: message.values ?? [:])
         do {
             guard let event = try view.perform(action, on: message.component) else {
-                return RefusalMessage(
-                    code: "noComponent", message: "The scene has no '\(message.component)' for this viewer."
-                ).reply(.notFound)
+                return RefusalMessage.noComponent(message.component, in: view).reply(.notFound)
             }
             return Acceptance(shownBy: event).reply
         } catch {
-            return RefusalMessage(error).reply(.conflict)
+            return RefusalMessage(error, in: view.view.locale).reply(.conflict)
         }
     }
 }

@@ -29,7 +29,10 @@ struct GalleryEventsRoute: Route {
     let session: PreviewSession
 
     func reply(to request: HTTPRequest) -> HTTPReply {
-        guard let (view, _) = session.gallery(theme: request.queryValue("theme")) else { return .text(.notFound) }
+        let locale = request.queryValue(ViewQuery.Name.locale.rawValue)
+        guard let (view, _) = session.gallery(theme: request.queryValue("theme"), locale: locale) else {
+            return .text(.notFound)
+        }
         let seen = request.lastEventID ?? request.queryValue(.since).flatMap { UInt64($0) }
         return .eventStream(view.open(after: seen))
     }

@@ -19,10 +19,11 @@ struct InspectRoute: Route {
         else {
             return .text(.notFound)
         }
+        let texts = PageTexts(locale: view.view.locale)
         let panel = InspectorPanel(
             component: found.name, id: component, summary: found.summary, properties: found.properties,
             part: found.part,
-            editor: session.editor)
+            editor: session.editor.speaking(texts.language), texts: texts)
         return .html(SharedBytes(HTMLRenderer.render(panel.node)))
     }
 }

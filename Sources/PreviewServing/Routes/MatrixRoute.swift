@@ -7,9 +7,11 @@ struct MatrixRoute: Route {
 
     func reply(to request: HTTPRequest) -> HTTPReply {
         guard let (view, notes) = session.matrix(request.query) else {
+            let locale = request.queryValue(ViewQuery.Name.locale.rawValue)
+            let texts = PageTexts(locale: locale ?? "")
             let page = UnknownValuePage.bytes(
-                title: "A matrix shows one file by itself", lead: "Scenes stand in the preview. A matrix can show:",
-                links: session.matrixLinks, frame: session.frame)
+                title: texts.matrixShowsFiles, lead: texts.matrixShowsFilesHelp,
+                links: session.matrixLinks(texts), frame: session.frame, texts)
             return .html(SharedBytes(page), status: .notFound)
         }
         return .html(view.page(notes: notes, frame: session.frame))

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServing
 import LiveValues
+import SceneRendering
 
 /// The part of a request that every change has: the view whose page sent it, by the names of its URL.
 struct ViewMessage: Decodable {
@@ -8,7 +9,9 @@ struct ViewMessage: Decodable {
 
     /// Reads a body; nil when it is not such a message.
     static func read(_ body: [UInt8]) -> ViewMessage? {
-        try? JSONDecoder().decode(ViewMessage.self, from: Data(body))
+        // A decoder takes its time for what is deep, and every route asks here first.
+        guard (try? LiveJSON.measure(body)) != nil else { return nil }
+        return try? JSONDecoder().decode(ViewMessage.self, from: Data(body))
     }
 
     /// The view that it asks about.
@@ -28,7 +31,8 @@ struct ActionMessage: Decodable {
 
     /// Reads a body; nil when it is not such a message.
     static func read(_ body: [UInt8]) -> ActionMessage? {
-        try? JSONDecoder().decode(ActionMessage.self, from: Data(body))
+        guard (try? LiveJSON.measure(body)) != nil else { return nil }
+        return try? JSONDecoder().decode(ActionMessage.self, from: Data(body))
     }
 
     /// The view that it asks about.
@@ -52,16 +56,27 @@ struct RefusalMessage: Encodable {
     var message: String
 
     /// The page's view is not there any more.
-    static let noView = RefusalMessage(code: "noView", message: "There is no such view any more.")
+    static func noView(_ request: ViewRequest) -> RefusalMessage {
+        let texts = PageTexts(locale: request.locale ?? "")
+        return RefusalMessage(code: "noView", message: texts.both("There is no such view any more.", "该视图已不存在。"))
+    }
+
+    /// The view has no such component any more.
+    static func noComponent(_ name: String, in view: LiveView) -> RefusalMessage {
+        let texts = PageTexts(locale: view.view.locale)
+        return RefusalMessage(
+            code: "noComponent",
+            message: texts.both("The scene has no '\(name)' for this viewer.", "场景中没有供此查看者使用的“\(name)”。"))
+    }
 
     init(code: String, message: String) {
         self.code = code
         self.message = message
     }
 
-    /// The words of an error as a sentence.
-    init(_ error: any Error) {
-        self.init(code: (error as? any Refusal)?.reasonCode ?? "failed", message: error.sentence)
+    /// The words of an error as a sentence, in the language of a page.
+    init(_ error: any Error, in locale: String) {
+        self.init(code: (error as? any Refusal)?.reasonCode ?? "failed", message: error.sentence(in: locale))
     }
 
     func reply(_ status: HTTPStatus) -> HTTPReply {
@@ -75,7 +90,7 @@ extension PreviewSession {
         guard let message = ViewMessage.read(request.body) else {
             return RefusalMessage(code: "badMessage", message: "The message needs a view.").reply(.badRequest)
         }
-        guard let view = view(message.request) else { return RefusalMessage.noView.reply(.notFound) }
+        guard let view = view(message.request) else { return RefusalMessage.noView(message.request).reply(.notFound) }
         return answer(view)
     }
 }

@@ -16,7 +16,7 @@ struct PreviewRoute: Route {
             if !unknown.isEmpty { return refusal(unknown, in: view, to: request) }
         }
         if let page = session.page(view) { return .html(page) }
-        return .html(session.emptyPage())
+        return .html(session.emptyPage(locale: view.locale))
     }
 
     /// What the page's own script says that it takes, and nobody else.

@@ -23,8 +23,48 @@ extension ExplainCommand {
             let hint = Suggestion.clause(for: path, in: known)
             throw UsageError("there is no property '\(path)'\(hint)", help: "explain --help")
         }
-        terminal.writeLines(explanations.map(text).joined(separator: "\n"))
+        switch arguments[format] {
+        case .json: terminal.write(JSONText.encode(explanations.map(Property.init)))
+        case .text: terminal.writeLines(explanations.map(text).joined(separator: "\n"))
+        }
         return .success
+    }
+
+    /// A property in the JSON form.
+    private struct Property: Encodable {
+        let keyPath: String
+        let value: String
+        let color: String?
+        let summary: String
+        let lines: [Line]
+
+        init(_ explanation: Explanation) {
+            keyPath = explanation.keyPath
+            value = explanation.value
+            color = explanation.color?.hexText
+            summary = explanation.summary
+            lines = explanation.lines.map(Line.init)
+        }
+    }
+
+    /// A place that has a say, in the JSON form.
+    private struct Line: Encodable {
+        let role: String
+        let layer: String
+        let text: String
+        let file: String?
+        let line: Int?
+        let column: Int?
+
+        init(_ line: Explanation.Line) {
+            let place = line.isBuiltIn ? nil : line.range
+            role = line.role.rawValue
+            layer = line.layer
+            text = line.text
+            file = place?.file.path
+            self.line = place?.start.line
+            column = place?.start.column
+        }
     }
 
     private static func text(_ explanation: Explanation) -> String {

@@ -12,7 +12,7 @@ extension LayoutCommand {
         let staged = view.staged
         if let id = view.alone {
             print(partsOf: id, staged, arguments[format], terminal)
-            return .success
+            return view.exitCode
         }
         let marks = staged.marks(ScreenMemo(workspace.project.fileSystem))
         let rows = staged.plan.entries.compactMap { entry -> Row? in
@@ -32,7 +32,7 @@ extension LayoutCommand {
         case .json: terminal.write(JSONText.encode(rows))
         case .text: terminal.writeLines(table(rows))
         }
-        return .success
+        return view.exitCode
     }
 
     /// Prints a file's own picture and the parts of it.

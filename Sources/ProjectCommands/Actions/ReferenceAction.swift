@@ -25,6 +25,12 @@ extension ReferenceCommand {
                 throw unknown(wanted ?? "", reference)
             }
             try terminal.write(Array(text.utf8), to: arguments[output])
+        case .json:
+            let reference = try ToolReference(workspace, tool, drawing: false)
+            guard let text = ReferenceJSON.text(of: wanted, in: reference) else {
+                throw unknown(wanted ?? "", reference)
+            }
+            try terminal.write(Array(text.utf8), to: arguments[output])
         }
         return .success
     }
@@ -33,7 +39,7 @@ extension ReferenceCommand {
         let topics = reference.topics.map(\.name)
         let nearest = Suggestion.clause(for: name, in: reference.allNames)
         return UsageError(
-            "the reference has no '\(name)'\(nearest)\n       the topics are \(topics.joinedAsList())",
+            "the reference has no '\(name)'\(nearest); the topics are \(topics.joinedAsList())",
             help: "reference")
     }
 }

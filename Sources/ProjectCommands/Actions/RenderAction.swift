@@ -13,9 +13,10 @@ extension RenderCommand {
         let bytes = StandalonePage.bytes(
             try opened(arguments[open], view, in: workspace.registry), alone: view.alone,
             over: try message(arguments[over], over: view, in: workspace.registry),
-            registry: workspace.registry, fileSystem: workspace.project.fileSystem)
+            broken: view.broken(in: workspace.project), registry: workspace.registry,
+            fileSystem: workspace.project.fileSystem)
         try terminal.write(bytes, to: arguments[output])
-        return .success
+        return view.exitCode
     }
 
     /// Opens a popup of a scene; without a name the view stays as it is.

@@ -7,6 +7,8 @@ struct ReportedRun {
     /// The findings, as reports show them.
     private(set) var diagnostics: [Diagnostic] = []
 
+    private var accepted: [Diagnostic] = []
+    private var inheritedCount = 0
     private var fileCount = 0
     private var fixedCount = 0
     private var workspace: Workspace?
@@ -15,6 +17,8 @@ struct ReportedRun {
     /// Adds what was found in one project.
     mutating func add(_ validation: Validation, of project: CheckedProject, fixed: Int) {
         diagnostics += project.reported(validation.diagnostics)
+        accepted += project.reported(validation.accepted)
+        inheritedCount += validation.inheritedCount
         fileCount += validation.fileCount
         fixedCount += fixed
         workspace = workspace ?? project.workspace
@@ -60,7 +64,8 @@ struct ReportedRun {
     }
 
     private var summary: ReportSummary {
-        workspace?.summary(fileCount: fileCount, fixedCount: fixedCount)
+        workspace?.summary(
+            fileCount: fileCount, fixedCount: fixedCount, accepted: accepted, inheritedCount: inheritedCount)
             ?? ReportSummary(fileCount: 0, toolVersion: CommandLineTool.dioramaVersion, rules: [])
     }
 

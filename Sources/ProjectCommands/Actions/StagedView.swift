@@ -13,9 +13,28 @@ struct StagedView {
     /// The id of the one component that is shown where a file is shown by itself; nil for a scene.
     let alone: String?
 
+    /// The errors of other files, which the picture says in their places.
+    let errors: [Diagnostic]
+
+    /// The status of a command that has written the view.
+    var exitCode: ExitCode { errors.isEmpty ? .success : .findings }
+
+    /// Returns the first error of each component whose file has one, by the component's id.
+    func broken(in project: Project) -> [String: Diagnostic] {
+        guard !errors.isEmpty else { return [:] }
+        let paths = Dictionary(
+            project.shownFiles.map { ($0.document.id, $0.path) }, uniquingKeysWith: { first, _ in first })
+        var broken: [String: Diagnostic] = [:]
+        for placement in staged.scene.placements {
+            guard let path = placement.placed.flatMap({ paths[$0.name] }) else { continue }
+            broken[placement.id] = errors.first { $0.range.file.path == path }
+        }
+        return broken
+    }
+
     /// Opens the view.
     ///
-    /// - Returns: Nil when errors stand in its way, which are printed to standard error.
+    /// - Returns: Nil when errors stand in its way. All findings are printed to standard error.
     static func open(
         _ arguments: ParsedArguments, in workspace: Workspace, _ terminal: Terminal
     ) throws(UsageError) -> StagedView? {
@@ -27,13 +46,17 @@ struct StagedView {
         if let axis = project.kinds.all.compactMap(\.formAxis).first(where: { arguments[$0] != nil }) {
             throw UsageError("'--\(axis.name)' is for files that are shown by themselves, and '\(id)' is a scene")
         }
-        guard let loaded = try check(sceneID: id, arguments, in: workspace, terminal) else { return nil }
+        guard let (loaded, errors) = try check(sceneID: id, arguments, in: workspace, terminal) else { return nil }
         guard let scene = loaded.scene, project.sceneDocument(id)?.text("scene") != nil,
             let staged = try stage(scene, loaded.theme, arguments, in: workspace)
         else {
             throw UsageError("'\(project.path(ofScene: id))' is not a scene")
         }
-        return StagedView(staged: staged, alone: nil)
+        if let theme = arguments[ViewOptions.theme], !project.theme(theme).serves(scene.kind.name) {
+            terminal.printError(
+                "note: theme '\(theme)' is not written for scenes such as '\(id)', whose parts have no values in it")
+        }
+        return StagedView(staged: staged, alone: nil, errors: errors)
     }
 
     /// A file that is shown by itself and whose id no scene has.
@@ -50,7 +73,7 @@ struct StagedView {
         _ file: Project.ShownFile, _ arguments: ParsedArguments, in workspace: Workspace, _ terminal: Terminal
     ) throws(UsageError) -> StagedView? {
         let id = file.document.id
-        guard try report([file.path], workspace, terminal) else { return nil }
+        guard let errors = try report([file.path], workspace, terminal) else { return nil }
         let loaded = workspace.project.scene(showing: file, as: try form(of: file, arguments))
         guard let scene = loaded.scene,
             let staged = try stage(scene, loaded.theme, arguments, in: workspace, isAlone: true)
@@ -61,7 +84,7 @@ struct StagedView {
         else {
             throw UsageError("'\(id)' has no place on a screen of \(staged.device.name)")
         }
-        return StagedView(staged: staged, alone: placement.placement.id)
+        return StagedView(staged: staged, alone: placement.placement.id, errors: errors)
     }
 
     /// The form that was asked for, the first one by default.
@@ -81,10 +104,10 @@ struct StagedView {
 
     // MARK: Scenes
 
-    /// A scene with its theme; nil when errors stand in its way.
+    /// A scene with its theme, and the errors of files that it shows; nil when errors stand in its way.
     private static func check(
         sceneID id: String, _ arguments: ParsedArguments, in workspace: Workspace, _ terminal: Terminal
-    ) throws(UsageError) -> Project.LoadedScene? {
+    ) throws(UsageError) -> (scene: Project.LoadedScene, errors: [Diagnostic])? {
         let project = workspace.project
         guard ProjectLayout.standard.isID(id), project.fileSystem.kind(of: project.path(ofScene: id)) != .missing else {
             let hint = Suggestion.clause(for: id, in: project.sceneIDs + project.shownFiles.map(\.document.id))
@@ -96,29 +119,35 @@ struct StagedView {
         }
         let themeID = arguments[ViewOptions.theme]
         try check(themeID: themeID, in: project)
-        guard try report([path] + (themeID.map { [project.path(ofTheme: $0)] } ?? []), workspace, terminal) else {
-            return nil
-        }
-        return project.scene(id)
+        let paths = [path] + (themeID.map { [project.path(ofTheme: $0)] } ?? [])
+        guard let errors = try report(paths, workspace, terminal) else { return nil }
+        return (scene: project.scene(id), errors: errors)
     }
 
-    private static func check(themeID: String?, in project: Project) throws(UsageError) {
+    /// Refuses the name of a theme that is not there.
+    static func check(themeID: String?, in project: Project) throws(UsageError) {
         guard let themeID, project.themeDocument(themeID) == nil else { return }
         let hint = Suggestion.clause(for: themeID, in: project.themeIDs)
         throw UsageError("there is no theme '\(themeID)' in 'Themes'\(hint)")
     }
 
-    /// Prints what is wrong with some files; answers whether nothing of it stands in the way.
+    /// Prints what is wrong with some files, and with those that are shown or checked together with them.
+    ///
+    /// - Returns: The errors of files that are shown by themselves and were not asked for, such as a neighbour's; nil if
+    ///   other files have errors.
     private static func report(
         _ paths: [String], _ workspace: Workspace, _ terminal: Terminal
-    ) throws(UsageError) -> Bool {
+    ) throws(UsageError) -> [Diagnostic]? {
         let validation = try workspace.validate(paths)
         if !validation.diagnostics.isEmpty {
             let reporter = TextReporter(usesColor: false)
             terminal.writeError(
                 reporter.report(validation.diagnostics, summary: workspace.summary(fileCount: validation.fileCount)))
         }
-        return !validation.hasErrors
+        guard validation.hasErrors else { return [] }
+        let neighbours = Set(workspace.project.shownFiles.map(\.path)).subtracting(paths)
+        let errors = validation.diagnostics.filter { $0.severity == .error }
+        return !errors.isEmpty && errors.allSatisfy { neighbours.contains($0.range.file.path) } ? errors : nil
     }
 
     /// Stages a scene with the options of a command line; nil without a theme.

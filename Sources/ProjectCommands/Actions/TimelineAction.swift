@@ -20,7 +20,8 @@ extension TimelineCommand {
                 TextReporter(usesColor: false).report(
                     validation.diagnostics, summary: workspace.summary(fileCount: validation.fileCount)))
         }
-        if validation.hasErrors { return .findings }
+        // An error in one of its neighbours is told, and keeps no plan back.
+        if try workspace.validate([path]).hasErrors { return .findings }
         guard let document = project.kindFile(at: path)?.document else { throw unknown(typed, in: workspace) }
         let request = ForecastRequest(
             document, in: sceneID.flatMap { project.scene($0).scene }, lasting: .seconds(86_400 * arguments[days]),

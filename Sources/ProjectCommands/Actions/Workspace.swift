@@ -1,4 +1,5 @@
 import ConfigSchema
+import Exporting
 import LiveValues
 import SceneModel
 import SceneRendering
@@ -102,14 +103,16 @@ struct Workspace: Sendable {
 
     /// The kinds of findings of a registry.
     static func rules(of registry: ComponentRegistry) -> [Rule] {
-        SceneChecks.allRules(for: registry.sceneKinds).sorted { $0.id < $1.id }
+        (SceneChecks.allRules(for: registry.sceneKinds) + ExportRules.all).sorted { $0.id < $1.id }
     }
 
     /// What reports say about the run.
-    func summary(fileCount: Int, fixedCount: Int = 0) -> ReportSummary {
+    func summary(
+        fileCount: Int, fixedCount: Int = 0, accepted: [Diagnostic] = [], inheritedCount: Int = 0
+    ) -> ReportSummary {
         ReportSummary(
             fileCount: fileCount, toolVersion: CommandLineTool.dioramaVersion, rules: rules, fixedCount: fixedCount,
-            reference: project.document.reference)
+            accepted: accepted, inheritedCount: inheritedCount, reference: project.document.reference)
     }
 
     /// What is checked when nothing is named: the folders of the project that are there.

@@ -1,3 +1,4 @@
+import Exporting
 import PreviewServing
 import SceneModel
 
@@ -66,6 +67,14 @@ struct Command: Sendable {
             argument.help = ([argument.help] + names).joined(separator: ", ")
             return argument
         }
+        return command
+    }
+
+    /// The command, whose help lists the forms of exports where it takes one.
+    func naming(_ targets: [any ExportTarget]) -> Command {
+        guard arguments.contains(where: { $0.source == .targets }) else { return self }
+        var command = self
+        command.discussion += targets.map { "'\($0.name)' writes \($0.summary)." }
         return command
     }
 

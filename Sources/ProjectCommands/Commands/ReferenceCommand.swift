@@ -8,6 +8,8 @@ enum ReferenceCommand {
         case text
         /// One page with pictures and a search, which needs no network.
         case html
+        /// An array of pages, for programs.
+        case json
     }
 
     static let name = Positional<String?>.optional(
@@ -16,7 +18,8 @@ enum ReferenceCommand {
             + " (default: the contents)", completing: .reference)
 
     static let format = Option<Format>.choice(
-        "format", value: "FORMAT", default: .text, help: "The form; html is always the whole reference")
+        "format", value: "FORMAT", default: .text,
+        help: "The form; html is always the whole reference, json an array of pages")
 
     static let output = Option<String?>.text(
         "output", short: "o", value: "FILE", help: "Where it goes instead of standard output")
@@ -26,10 +29,15 @@ enum ReferenceCommand {
         summary: "Look up guides, components, tokens, texts, layout, rules and commands.",
         discussion: [
             "Tokens, texts and pictures are those of the project in the current folder; without one, those of the project"
-                + " that 'new project' writes."
+                + " that 'new project' writes.",
+            "Each page in JSON has 'topic', 'name', 'title', 'summary' and 'blocks'. A block has a 'type': 'paragraph',"
+                + " 'heading' and 'code' have 'text', a 'list' has 'items', a 'table' has 'rows'. A row has 'id', 'name',"
+                + " 'facts' by heading such as 'kind' and 'default', 'summary', and 'values', each with 'name' and"
+                + " 'summary'.",
         ],
         arguments: [name.declaration, format.declaration, output.declaration],
         examples: [
+            .init("reference compose --format json", "Prints the keys of an entry of 'compose', for a program."),
             .init("reference", "Prints the contents."),
             .init("reference rules", "Lists the rules; 'reference config.unknown-key' explains one."),
             .init("reference --format html -o reference.html", "Writes everything as one page for a browser."),

@@ -1,4 +1,5 @@
 import ConfigSchema
+import Exporting
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
@@ -107,6 +108,7 @@ struct CompletionCandidates {
             guard let reference = try? ToolReference(workspace, tool, drawing: false) else { return [] }
             return reference.topics.map { Candidate(word: $0.name, meaning: $0.summary) }
                 + reference.topics.flatMap(\.pages).map { Candidate(word: $0.name, meaning: $0.summary) }
+        case .targets: return tool.targets.map { Candidate(word: $0.name, meaning: $0.summary) }
         case .ownFiles: return all(project.ownFileIDs, "file")
         case .formats: return all(SchemaCommand.names(in: project), "kind of file")
         case .startable: return all(NewCommand.names(workspace.registry), "kind of file")

@@ -32,6 +32,8 @@ enum CompletionSource: Hashable, Sendable {
     case ownFiles
     /// The kinds of file that `new` can start.
     case startable
+    /// The forms in which themes are exported.
+    case targets
     /// What the reference explains.
     case reference
 }

@@ -13,25 +13,18 @@ struct ReferenceTextWriter {
     ///
     /// It is nil when there is no such thing.
     func text(of name: String?, in reference: ToolReference) -> String? {
-        guard let name else { return contents(reference) }
-        if let topic = reference.topics.first(where: { $0.name == name }) { return self.text(of: topic) }
-        let pages = reference.topics.flatMap(\.pages)
-        let named = pages.filter { $0.name == name || $0.otherName == name || $0.shortName == name }
-        if !named.isEmpty {
-            let others = pages.flatMap(\.rows).filter { $0.shortName == name && $0.id != name }.map { "`\($0.id)`" }
-            let also = others.isEmpty ? "" : "\n" + wrapped("Also: \(others.joined(separator: ", "))", by: 0)
-            return named.map(text).joined(separator: "\n") + also
+        switch reference.match(name) {
+        case .contents: return contents(reference)
+        case .topic(let topic): return self.text(of: topic)
+        case .pages(let pages, let others):
+            let names = others.map { "`\($0.id)`" }.joined(separator: ", ")
+            return pages.map(text).joined(separator: "\n")
+                + (names.isEmpty ? "" : "\n" + wrapped("Also: \(names)", by: 0))
+        case .rows(let found):
+            return found.map { heading($0.page) + list($0.rows, $0.page.headings(of: $0.rows.first)) }
+                .joined(separator: "\n")
+        case nil: return nil
         }
-        let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-        let inside = "." + name + "."
-        let found = pages.compactMap { page -> String? in
-            let rows = page.rows.filter { row in
-                row.id == name || row.id == "$" + plain || row.name == name || row.shortName == name
-                    || row.id.utf8.count > name.utf8.count && ("." + row.id).contains(inside)
-            }
-            return rows.isEmpty ? nil : heading(page) + list(rows, headings(of: rows, in: page))
-        }
-        return found.isEmpty ? nil : found.joined(separator: "\n")
     }
 
     // MARK: Contents
@@ -81,13 +74,6 @@ struct ReferenceTextWriter {
         case .table(let headings, let rows): list(rows, headings)
         case .pictures: ""
         }
-    }
-
-    private func headings(of rows: [ReferenceRow], in page: ReferencePage) -> [String] {
-        for case .table(let headings, let all) in page.blocks where all.contains(where: { $0.id == rows.first?.id }) {
-            return headings
-        }
-        return []
     }
 
     private func list(_ rows: [ReferenceRow], _ headings: [String]) -> String {

@@ -76,9 +76,20 @@ extension ReferenceTopic {
                 summary: "What stands at the top level of `\(format.place)`.",
                 blocks: [.table(ReferenceRow.propertyHeadings, rows)])
         }
+        let preset = ReferencePage(
+            name: "preset", anchor: "file-preset", title: "\(layout.presetFolder)/NAME\(layout.ending)",
+            summary:
+                "A preset is a scene that is there to be extended: it has the keys of a `scene`, and others start from"
+                + " it.",
+            blocks: [
+                .code("scene: NAME\nextends: presets/small\n", label: "\(layout.sceneFolder)/NAME\(layout.ending)"),
+                .paragraph(
+                    "Entries of `compose` are added to the preset's; one with the id of an inherited entry replaces it, and"
+                        + " `remove` takes inherited ones out."),
+            ], otherName: "presets")
         return ReferenceTopic(
             name: "files", title: "Files", summary: "What the files of a project may say at their top level.",
-            pages: pages)
+            pages: pages + [preset])
     }
 
     /// What the files of kinds' own say below their top level, a page for each key of them that has keys below it.
@@ -119,23 +130,26 @@ extension ReferenceTopic {
     }
 
     private static func blocks(of spec: PropertySpec) -> [ReferenceBlock] {
-        guard let group = spec.kind.innerGroup else { return [.paragraph("Kind: \(spec.kind.words).")] }
-        return [
-            .table(
-                ReferenceRow.propertyHeadings, ReferenceRow.all(of: group, below: spec.key + "."))
-        ]
+        let groups = spec.kind.innerGroups
+        guard !groups.isEmpty else { return [.paragraph("Kind: \(spec.kind.words).")] }
+        var seen: Set<String> = []
+        let rows = groups.flatMap { ReferenceRow.all(of: $0, below: spec.key + ".") }
+        return [.table(ReferenceRow.propertyHeadings, rows.filter { seen.insert($0.id).inserted })]
     }
 }
 
 extension PropertyKind {
-    /// The group of properties that values of the kind consist of; nil when they do not.
-    fileprivate var innerGroup: PropertyGroup? {
+    /// The groups of properties that values of the kind may consist of; several if its keys decide which.
+    fileprivate var innerGroups: [PropertyGroup] {
         switch self {
-        case .record(let group): group
+        case .record(let group): [group]
         case .list(let element, _), .map(let element, _), .byMode(let element), .byDevice(let element):
-            element.innerGroup
-        case .shape(_, let list, let map): map?.innerGroup ?? list?.innerGroup
-        default: nil
+            element.innerGroups
+        case .keyed(let kinds) where kinds.isSingle:
+            // Names of one sort have one kind.
+            (kinds.entries.first?.kind.innerGroups ?? []) + (kinds.other?.innerGroups ?? [])
+        case .shape(_, let list, let map): (map ?? list)?.innerGroups ?? []
+        default: []
         }
     }
 }

@@ -63,14 +63,26 @@ package enum SceneChecks {
         return LayoutIsSolved.solve(scene, own, catalog: catalog, &diagnostics)
     }
 
-    /// The findings that depend on the theme; nil when it cannot be read.
+    /// Adds the findings that depend on the theme; `nil` when it cannot be read.
+    ///
+    /// - Returns: The findings that are the same in every theme that differs only in hues; `known`, if it is not `nil`.
     static func run(
         _ scene: Scene, _ plans: [ScenePlan], theme: Theme?, catalog: ConfigCatalog, _ memo: ScreenMemo,
-        _ diagnostics: inout [Diagnostic]
-    ) {
-        guard let own = scene.own else { return }
+        known: [Diagnostic]?, _ diagnostics: inout [Diagnostic]
+    ) -> [Diagnostic] {
+        guard let own = scene.own else { return [] }
         scene.kind.check(scene, theme: theme, catalog, &diagnostics)
-        guard let theme else { return }
+        guard let theme else { return [] }
+        let hueIndependent = known ?? hueIndependentFindings(scene, own, plans, theme, memo)
+        diagnostics += hueIndependent
+        checkHues(scene, own, theme, &diagnostics)
+        return hueIndependent
+    }
+
+    private static func hueIndependentFindings(
+        _ scene: Scene, _ own: SceneDocument, _ plans: [ScenePlan], _ theme: Theme, _ memo: ScreenMemo
+    ) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
         ScreenIsUsable.check(scene, own, plans, theme: theme, memo, &diagnostics)
         if own.hasFixture, let layer = scene.fixture?.layer {
             layer.forEachValue { _, _, value in
@@ -82,6 +94,12 @@ package enum SceneChecks {
             TokensResolve.check(value, in: theme, &diagnostics)
             ModesExist.check(value, in: theme, &diagnostics)
         }
+        return diagnostics
+    }
+
+    private static func checkHues(
+        _ scene: Scene, _ own: SceneDocument, _ theme: Theme, _ diagnostics: inout [Diagnostic]
+    ) {
         guard !theme.hasUnreadableValues, !own.diagnostics.containsError else { return }
         let cascade = scene.cascade(over: theme)
         TextIsReadable.check(theme, cascade, changedBy: own.layer, in: own.file, &diagnostics)

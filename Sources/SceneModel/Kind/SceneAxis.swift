@@ -13,11 +13,15 @@ public struct SceneAxis: Hashable, Sendable {
     /// What its option is for, without a full stop.
     public let help: String
 
+    /// Whether it is a setting of the device: its control stands in the preview's panel, and not in the bar.
+    public let isSetting: Bool
+
     /// Declares an axis.
-    public init(_ name: String, _ label: String, help: String) {
+    public init(_ name: String, _ label: String, help: String, isSetting: Bool = false) {
         self.name = name
         self.label = label
         self.help = help
+        self.isSetting = isSetting
     }
 }
 

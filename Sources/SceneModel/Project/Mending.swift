@@ -3,7 +3,7 @@ package import SourceDiagnostics
 /// What the fixes of findings make of a project's files; nothing is written.
 ///
 /// A fix may uncover what its finding hid, so files are checked again after each round until no fix is left. A fix after
-/// which its file has more errors than before is not taken.
+/// which its file is more broken than before is not taken.
 package struct Mending: Sendable {
     /// A file that fixes change.
     package struct Change: Sendable {
@@ -65,7 +65,7 @@ package struct Mending: Sendable {
             }
             guard seen.insert(texts).inserted else { break }
             let next = try check(OverlayFileSystem(files, buffers: texts))
-            let worse = round.edits.keys.filter { next.errorCount(in: $0) > validation.errorCount(in: $0) }
+            let worse = round.edits.keys.filter { next.damage(in: $0) > validation.damage(in: $0) }
             guard worse.isEmpty else {
                 doubts.add(worse, after: round)
                 texts = before
@@ -127,8 +127,19 @@ package struct Mending: Sendable {
     }
 }
 
+/// How broken a file is: what is no YAML hides other errors, so it counts before them.
+private struct Damage: Comparable {
+    let syntaxErrors: Int
+    let errors: Int
+
+    static func < (left: Damage, right: Damage) -> Bool {
+        (left.syntaxErrors, left.errors) < (right.syntaxErrors, right.errors)
+    }
+}
+
 extension Validation {
-    fileprivate func errorCount(in path: String) -> Int {
-        diagnostics.count { $0.severity == .error && $0.range.file.path == path }
+    fileprivate func damage(in path: String) -> Damage {
+        let errors = diagnostics.filter { $0.severity == .error && $0.range.file.path == path }
+        return Damage(syntaxErrors: errors.count(where: \.isAboutSyntax), errors: errors.count)
     }
 }

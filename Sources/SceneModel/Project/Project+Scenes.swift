@@ -14,6 +14,8 @@ extension Project {
         package let diagnostics: [Diagnostic]
         /// The tokens that its own file refers to.
         let uses: [TokenUse]
+        /// The findings that are the same in every theme that differs only in hues.
+        let hueIndependent: [Diagnostic]
     }
 
     /// A scene with what it inherits, and what can be found in it without its theme.
@@ -125,7 +127,10 @@ extension Project {
         return inquiry.composition(extended)?.plans ?? []
     }
 
-    func load(_ composition: Composition, _ inquiry: inout Inquiry) -> LoadedScene {
+    /// Checks a scene with its theme; `earlier` is the scene as it was before a save, if it was loaded then.
+    func load(
+        _ composition: Composition, _ inquiry: inout Inquiry, after earlier: LoadedScene? = nil
+    ) -> LoadedScene {
         var diagnostics = composition.diagnostics
         let theme = theme(of: composition, &inquiry, &diagnostics)
         if let theme, let own = composition.scene.own {
@@ -144,11 +149,27 @@ extension Project {
                     at: place)
             }
         }
+        var hueIndependent: [Diagnostic] = []
         if composition.isWhole {
-            SceneChecks.run(
-                composition.scene, composition.plans, theme: theme, catalog: catalog, screens, &diagnostics)
+            hueIndependent = SceneChecks.run(
+                composition.scene, composition.plans, theme: theme, catalog: catalog, screens,
+                known: earlier.flatMap { hueIndependentFindings(of: composition, theme, after: $0) }, &diagnostics)
         }
-        return LoadedScene(scene: composition.scene, theme: theme, diagnostics: diagnostics, uses: composition.uses)
+        return LoadedScene(
+            scene: composition.scene, theme: theme, diagnostics: diagnostics, uses: composition.uses,
+            hueIndependent: hueIndependent)
+    }
+
+    /// Returns the findings of a scene that a save of its theme cannot have changed; `nil` if the save may have.
+    private func hueIndependentFindings(
+        of composition: Composition, _ theme: Theme?, after earlier: LoadedScene
+    ) -> [Diagnostic]? {
+        guard earlier.scene === composition.scene, let path = composition.scene.own?.file.path, let theme,
+            let earlierTheme = earlier.theme, screens.differOnlyInHues(earlierTheme, theme),
+            // The saved file has other places.
+            earlier.hueIndependent.allSatisfy({ $0.isOnly(in: path) })
+        else { return nil }
+        return earlier.hueIndependent
     }
 
     private func sceneChain(
@@ -191,7 +212,14 @@ extension Project {
         of chain: [SceneDocument], own: SceneDocument, _ inquiry: inout Inquiry, _ diagnostics: inout [Diagnostic]
     ) -> Fixture? {
         guard let document = chain.first(where: \.hasFixture) else { return nil }
-        if let fixture = document.inlineFixture { return fixture }
+        if let fixture = document.inlineFixture {
+            if document === own, let inherited = self.fixture(inheritedBy: own, in: chain, &inquiry),
+                let finding = Diagnostic.replacedContexts(own, by: fixture, inherited: inherited)
+            {
+                diagnostics.append(finding)
+            }
+            return fixture
+        }
         guard let (name, place) = document.text("contexts") else { return nil }
         guard let path = document.fixturePath else {
             if document === own { diagnostics.append(.unusableFixture(name, at: place)) }
@@ -214,6 +242,14 @@ extension Project {
             diagnostics.append(.missingContexts(name, at: place, beside: beside, meant: meant))
         }
         return nil
+    }
+
+    /// The fixture that a scene would have without its own.
+    private func fixture(
+        inheritedBy own: SceneDocument, in chain: [SceneDocument], _ inquiry: inout Inquiry
+    ) -> Fixture? {
+        guard let document = chain.dropFirst().first(where: \.hasFixture) else { return nil }
+        return document.inlineFixture ?? document.fixturePath.flatMap { inquiry.fixture(at: $0)?.fixture }
     }
 
     private func theme(
@@ -242,5 +278,13 @@ extension Project {
             diagnostics.append(.unknownTheme(id, at: place, known: inquiry.themeIDs()))
         }
         return nil
+    }
+}
+
+extension Diagnostic {
+    /// Whether the finding, its notes and its edits stand in one file.
+    fileprivate func isOnly(in path: String) -> Bool {
+        range.file.path == path && notes.allSatisfy { $0.range.map { $0.file.path == path } ?? true }
+            && fixes.allSatisfy { $0.edits.allSatisfy { $0.range.file.path == path } }
     }
 }

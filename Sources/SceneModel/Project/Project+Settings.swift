@@ -6,7 +6,8 @@ extension Project {
     /// Looked for when everything is checked, because it asks which themes and scenes there are.
     var settingsFindings: [Diagnostic] {
         var found: [Diagnostic] = []
-        if let theme = document.theme, themeDocument(theme.id) == nil {
+        for theme in [document.theme] + document.exports.map(\.theme) {
+            guard let theme, themeDocument(theme.id) == nil else { continue }
             found.append(.unknownTheme(theme.id, at: theme.range, known: themeIDs))
         }
         if let scene = document.scene, sceneDocument(scene.id) == nil {

@@ -35,7 +35,7 @@ extension Project {
         diagnostics = theme.completing(diagnostics, about: own.unreadNames)
         // What an unreadable base would have said cannot be missed.
         let isWhole = chain.last?.extends == nil && !chain.contains { $0.isIncomplete }
-        if isWhole { diagnostics += inquiry.withFiles { ThemeChecks.run(theme, fileSystem: $0) } }
+        if isWhole { diagnostics += inquiry.withFiles { ThemeChecks.run(theme, fileSystem: $0, sound: soundImages) } }
         return LoadedTheme(
             theme: theme, diagnostics: diagnostics,
             notServed: kinds.all.count > 1 ? DefaultsResolve.kindsNotServed(by: theme) : [])

@@ -33,6 +33,9 @@ package final class Project: Sendable {
     /// What is not decoded again after a save.
     let decodedFonts: DecodedFonts
 
+    /// Images that are not parsed again after a save.
+    let soundImages: SoundImages
+
     /// What the project file says.
     package let document: ProjectDocument
 
@@ -82,7 +85,8 @@ package final class Project: Sendable {
         guard earlier.remembers, !news.contains(where: isOfProject) else {
             // The project file decides how all others are read, and its texts are in all of them.
             files.keepOnly { news.contains($0) }
-            self.init(files, earlier.declared, remembers: earlier.remembers, earlier.decodedFonts)
+            self.init(
+                files, earlier.declared, remembers: earlier.remembers, earlier.decodedFonts, earlier.soundImages)
             return
         }
         memory.forget(touchedBy: news)
@@ -95,9 +99,11 @@ package final class Project: Sendable {
     }
 
     private init(
-        _ files: FileSnapshot, _ declared: Declared, remembers: Bool, _ decodedFonts: DecodedFonts = DecodedFonts()
+        _ files: FileSnapshot, _ declared: Declared, remembers: Bool, _ decodedFonts: DecodedFonts = DecodedFonts(),
+        _ soundImages: SoundImages = SoundImages()
     ) {
         self.decodedFonts = decodedFonts
+        self.soundImages = soundImages
         let path = ProjectLayout.standard.projectFile
         let own = Self.read(path, from: files)
         let document = own.file.map { ProjectDocument($0, known: declared.kinds.devices) } ?? .none
@@ -136,6 +142,7 @@ package final class Project: Sendable {
     private init(_ files: FileSnapshot, like earlier: Project, _ memory: ProjectMemory) {
         self.files = files
         decodedFonts = earlier.decodedFonts
+        soundImages = earlier.soundImages
         screens = ScreenMemo(files)
         declared = earlier.declared
         remembers = earlier.remembers
@@ -273,8 +280,8 @@ package final class Project: Sendable {
     package func scene(_ id: String) -> LoadedScene {
         known(\.scenes, id)
             ?? make(.scene(id), \.scenes, id) { inquiry in
-                inquiry.composition(id).map { load($0, &inquiry) }
-            } ?? LoadedScene(scene: nil, theme: nil, diagnostics: [], uses: [])
+                inquiry.composition(id).map { load($0, &inquiry, after: known(\.earlierScenes, id)) }
+            } ?? LoadedScene(scene: nil, theme: nil, diagnostics: [], uses: [], hueIndependent: [])
     }
 
     // MARK: Fixtures

@@ -16,6 +16,8 @@ struct ProjectMemory: Sendable {
     var sceneDocuments: [String: SceneDocument] = [:]
     var compositions: [String: Project.Composition] = [:]
     var scenes: [String: Project.LoadedScene] = [:]
+    /// Scenes from before the last save that have to be loaded again, and whose compositions are the same.
+    var earlierScenes: [String: Project.LoadedScene] = [:]
     var fixtures: [String: Project.LoadedFixture] = [:]
     var kindDocuments: [String: KindDocument] = [:]
     var kindFiles: [String: Project.LoadedKindFile] = [:]
@@ -37,7 +39,9 @@ struct ProjectMemory: Sendable {
         if let validated, validated.neededCount < graph.count {
             forgotten.formUnion(graph.results(unneededFor: validated.results))
         }
+        earlierScenes.merge(scenes.filter { forgotten.contains(.scene($0.key)) }) { $1 }
         for result in forgotten { forget(result) }
+        earlierScenes = earlierScenes.filter { scenes[$0.key] == nil && compositions[$0.key] != nil }
         graph.remove(forgotten)
         for path in paths { forgetFile(path) }
         validated = nil

@@ -17,7 +17,7 @@ extension Diagnostic {
     fileprivate var line: FileLine { FileLine(path: range.file.path, number: range.start.line) }
 
     /// Whether its line is not YAML; a key that stands twice is.
-    fileprivate var isAboutSyntax: Bool {
+    var isAboutSyntax: Bool {
         severity == .error && id.hasPrefix("yaml.") && id != "yaml.duplicate-key"
     }
 }

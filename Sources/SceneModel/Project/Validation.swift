@@ -8,6 +8,10 @@ import ThemeModel
 package struct Validation: Sendable {
     /// The findings in file order, without those that comments accept.
     package let diagnostics: [Diagnostic]
+    /// The findings that comments accept, in file order.
+    package let accepted: [Diagnostic]
+    /// How many of the accepted findings are about the looks of a theme that another one extends, and so hold there, too.
+    package let inheritedCount: Int
     /// Whether a file cannot be used as it is, whatever the project makes of findings.
     package let hasErrors: Bool
     /// How many YAML files were read.
@@ -72,11 +76,18 @@ package struct Validation: Sendable {
             return (MissingCharacters.rules + ScreenIsUsable.rules).contains { $0.id == id }
                 && (found.containsError || !scenes.isSuperset(of: project.sceneIDs))
         }
-        let left = AcceptedFindings.apply(
+        let (left, accepted) = AcceptedFindings.apply(
             to: found.withoutConsequencesOfSyntax().toldWithEndings().toldOnceForEachCause(),
             in: readings.accepting, known: known(), isSkipped: isSkipped,
             unsure: Set(unsure.map { project.path(ofTheme: $0) }))
         hasErrors = left.containsError
+        self.accepted = accepted.sortedWithoutRepeats()
+        let bases = readings.themes.reduce(into: Set<String>()) { bases, id in
+            bases.formUnion(project.theme(id).theme?.chain.dropFirst().map(\.file.path) ?? [])
+        }
+        inheritedCount = self.accepted.count {
+            bases.contains($0.range.file.path) && ThemeChecks.inheritedIDs.contains($0.id)
+        }
         diagnostics = project.document.policy.apply(to: left).sortedWithoutRepeats().cutPerFile()
         fileCount = readings.fileCount
         project.noteValidated(readings)

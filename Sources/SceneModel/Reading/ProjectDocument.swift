@@ -23,6 +23,8 @@ package struct ProjectDocument: Sendable {
     package let reference: String?
     /// How bad findings are here.
     package let policy: FindingPolicy
+    /// The exports that the command line means when it names no target.
+    package let exports: [ExportSetting]
     /// What was found in the file.
     package let diagnostics: [Diagnostic]
 
@@ -38,6 +40,7 @@ package struct ProjectDocument: Sendable {
         port = nil
         reference = nil
         policy = FindingPolicy()
+        exports = []
         diagnostics = []
     }
 
@@ -77,6 +80,7 @@ package struct ProjectDocument: Sendable {
         port = ServedPort.read(record?["port"], &found)
         reference = ReferenceAddress.read(record?["reference"], &found)
         policy = FindingPolicy(record)
+        exports = (record?["exports"]?.items ?? []).compactMap { ExportSetting($0.record) }
         diagnostics = found
     }
 }
@@ -94,6 +98,24 @@ extension ProjectDocument {
 extension ProjectDocument {
     /// Whether a text is a language tag, as projects name languages.
     package static func isLanguage(_ text: String) -> Bool { LocaleName.isUsable(text) }
+}
+
+/// An entry of `exports` in the project file.
+package struct ExportSetting: Sendable {
+    /// The target's name, with its place.
+    package let target: (name: String, range: SourceRange)
+    /// The theme's id, with its place; nil means the project's theme.
+    package let theme: (id: String, range: SourceRange)?
+    /// The folder, with its place.
+    package let folder: (path: String, range: SourceRange)
+
+    /// Reads an entry; nil when a part of it is missing or could not be read.
+    init?(_ record: RecordValue?) {
+        guard let record, let target = record.name("target"), let folder = record.name("to") else { return nil }
+        self.target = (target.id, target.range)
+        self.folder = (folder.id, folder.range)
+        theme = record.name("theme")
+    }
 }
 
 extension RecordValue {

@@ -25,6 +25,9 @@ package enum ProjectFormat {
                 "overrides", .list(of: .record(override), count: 0...100),
                 "The same for some files; of several that hold, the last one counts."),
             PropertySpec(
+                "exports", .list(of: .record(export), count: 0...100),
+                "What `diorama export` writes when the command line names no target."),
+            PropertySpec(
                 "reference", .string,
                 "The address of the team's copy of `diorama reference --format html`, to which reports link."),
         ])
@@ -39,6 +42,18 @@ package enum ProjectFormat {
                 "Paths below the project's folder; `*` stands for a part of a name, `**` for any folders.",
                 required: true),
             PropertySpec("rules", severities, "How bad findings in these files are.", required: true),
+        ])
+
+    private static let export = PropertyGroup(
+        "an export",
+        [
+            PropertySpec(
+                "target", .string, "The form, such as `css`; `diorama export --help` lists all.", required: true),
+            PropertySpec("theme", .string, "The id of the theme; the project's when there is none."),
+            PropertySpec(
+                "to", .string,
+                "The folder that is written into, relative to the project's; it may lie outside of it when "
+                    + "the command line allows that with `--allow`.", required: true),
         ])
 
     private static let device = PropertyGroup(

@@ -99,6 +99,7 @@ public final class SceneDocument: Sendable {
         if let record {
             // What stands in these is no text.
             LocalesComplete.check(record, except: ["compose", "components"], catalog.vocabulary, &found)
+            record.checkNames("title", diagnostics: &found)
         }
         if let record { SceneChecks.run(record, id: id, catalog: catalog, &found) }
         self.id = id

@@ -1,4 +1,4 @@
-public import ConfigSchema
+import ConfigSchema
 package import ThemeModel
 
 /// For whom and on which screen a component tells its outline, and what files say of it there.
@@ -90,11 +90,13 @@ public struct OutlineSituation: Sendable {
         return (list?.items ?? []).compactMap(\.stringValue)
     }
 
-    /// A colour in the theme's first mode; nil when there is none, or when it leads nowhere.
-    public func color(_ path: String, of component: String) -> SRGBColor? {
+    /// Whether a colour hides what lies behind it in the theme's first mode; false for one that leads nowhere.
+    ///
+    /// Outlines read no more of colours, so that a theme with other hues has the same outlines.
+    func isOpaque(_ path: String, of component: String) -> Bool {
         guard let value = value(path, of: component), case .color(let color)? = theme.resolve(value, in: situation)
-        else { return nil }
-        return color
+        else { return false }
+        return color.alpha == 1
     }
 
     /// The product's text for a key, in the situation's language and with the theme's overrides.

@@ -57,6 +57,7 @@ package final class ScreenMemo: Sendable {
     private let components = Mutex<[String: [Component]]>([:])
     private let widths = Mutex(KeyTable<Line, Double>())
     private let cuts = Mutex(KeyTable<CutKey, [OutlineCut]>())
+    private let likenesses = Mutex<[[Identity<Theme>]: Bool]>([:])
 
     /// Takes where the themes' fonts are.
     package init(_ files: any FileSystem) { self.files = files }
@@ -84,6 +85,17 @@ package final class ScreenMemo: Sendable {
         let width = TextMeasurer.width(of: text, in: theme.fonts.textFont(font, in: files))
         widths.withLock { $0.set(width, for: line) }
         return width
+    }
+
+    /// Whether two themes differ only in hues.
+    func differOnlyInHues(_ earlier: Theme, _ later: Theme) -> Bool {
+        likenesses.withLock { known in
+            let key = [Identity(earlier), Identity(later)]
+            if let known = known[key] { return known }
+            let isAlike = later.differsOnlyInHues(from: earlier)
+            known[key] = isAlike
+            return isAlike
+        }
     }
 
     /// What was found out under a key, or is found out now.

@@ -43,6 +43,8 @@ public struct BroughtFile: Hashable, Sendable {
     public let size: Int
     /// Its size in pixels when it is a picture; nil for everything else.
     public let pixels: Pixels?
+    /// How many pages it has that are served as pictures, under ``page(_:)``; 0 for everything but a plain text.
+    public let pageCount: Int
 
     /// The size of a picture.
     public struct Pixels: Hashable, Sendable {
@@ -59,12 +61,16 @@ public struct BroughtFile: Hashable, Sendable {
     }
 
     /// Describes a file.
-    public init(id: String, name: String, size: Int, pixels: Pixels? = nil) {
+    public init(id: String, name: String, size: Int, pixels: Pixels? = nil, pageCount: Int = 0) {
         self.id = id
         self.name = name
         self.size = size
         self.pixels = pixels
+        self.pageCount = pageCount
     }
+
+    /// The identifier of the picture of a page, counted from 0.
+    public func page(_ index: Int) -> String { "\(id).\(index)" }
 
     /// Where pages find the bytes.
     public static func address(_ id: String) -> String { "/files/" + id }

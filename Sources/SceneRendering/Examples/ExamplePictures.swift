@@ -1,4 +1,5 @@
 import ConfigSchema
+package import LiveValues
 package import SceneModel
 package import SourceDiagnostics
 package import ThemeModel
@@ -29,6 +30,8 @@ package struct ExamplePictures {
         package var pictures: [Picture] = []
         /// What `validate` says about an example of what goes wrong.
         package var findings: [Diagnostic] = []
+        /// What the example shows, as it is open; nil for an example of what goes wrong.
+        package var store: (any LiveStore)?
     }
 
     /// The theme's values, for each picture's scope.
@@ -72,6 +75,7 @@ package struct ExamplePictures {
                 return drawn
             }
             guard let staged = result.staged, let instance = result.instance else { continue }
+            drawn.store = staged.store
             let prefix = "g\(index)-\(specimen.name)-\(mode)-"
             layoutStyle += "#\(prefix)\(StagedScene.elementID(instance.placement.id)){inset:0}\n"
             drawn.pictures.append(

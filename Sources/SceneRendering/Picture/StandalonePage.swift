@@ -15,19 +15,20 @@ package enum StandalonePage {
     ///   - staged: The view.
     ///   - id: A component that is shown alone; nil for all of the scene.
     ///   - message: What stands over the scene; nil for nothing.
+    ///   - broken: An error of each component's file that has one, by the component's id: it stands in its place.
     ///   - registry: The components, for their style rules.
     ///   - fileSystem: Where images and fonts are.
     /// - Returns: The page.
     package static func bytes(
-        _ staged: StagedScene, alone id: String? = nil, over message: HTMLNode? = nil, registry: ComponentRegistry,
-        fileSystem: any FileSystem
+        _ staged: StagedScene, alone id: String? = nil, over message: HTMLNode? = nil,
+        broken: [String: Diagnostic] = [:], registry: ComponentRegistry, fileSystem: any FileSystem
     ) -> [UInt8] {
         var page = HTMLDocument(title: staged.scene.title(locale: staged.view.locale))
         page.language = staged.view.locale
         // Nothing may be fetched and nothing may run, whatever the file's texts contain.
         page.policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
         page.styles = [
-            .init(id: "page", pageRules(staged)),
+            .init(id: "page", pageRules(staged) + (broken.isEmpty ? "" : cardRules)),
             .init(id: "rules", SceneStyles.rules(of: registry)),
             .init(
                 id: "values",
@@ -40,7 +41,10 @@ package enum StandalonePage {
         ]
         let picture = id.map { staged.render(alone: $0) } ?? staged.render()
         let over = message.map { HTMLNode.element(.div, .class("scene over"), children: [$0]) }
-        page.body = [.element(.main, .class("screen"), children: [withoutForms(picture), over ?? .nothing])]
+        page.body = [
+            .element(
+                .main, .class("screen"), children: [withCards(withoutForms(picture), for: broken), over ?? .nothing])
+        ]
         return page.bytes()
     }
 
@@ -53,6 +57,31 @@ package enum StandalonePage {
             .element(tag == .form ? .div : tag, attributes, children.map(withoutForms))
         }
     }
+
+    /// The same with an error in place of each component whose file has one.
+    private static func withCards(_ node: HTMLNode, for broken: [String: Diagnostic]) -> HTMLNode {
+        guard !broken.isEmpty, case .element(let tag, let attributes, let children) = node else { return node }
+        let id = attributes.first { $0.name == PictureData.id.rawValue }?.value
+        guard let finding = id.flatMap({ broken[$0] }) else {
+            return .element(tag, attributes, children.map { withCards($0, for: broken) })
+        }
+        let start = finding.range.start
+        let card = HTMLNode.element(
+            .div, .class("broken"), .role("note"),
+            children: [
+                .element(.strong, text: "\(finding.range.file.path):\(start.line):\(start.column)"),
+                .element(.span, text: finding.message),
+            ])
+        return .element(tag, attributes, [card])
+    }
+
+    /// How errors look: smaller text in small places, the rest of a long one is in the findings.
+    private static let cardRules = """
+        .placed > .broken { position: absolute; inset: 0; box-sizing: border-box; overflow: hidden; padding: 10px;
+          display: flex; flex-direction: column; gap: 4px; border: 2px solid #C0261C; border-radius: 16px;
+          background: #FFF4F2; color: #8A1A12; font: 12px/1.35 system-ui, sans-serif; overflow-wrap: anywhere; }
+
+        """
 
     private static func pageRules(_ staged: StagedScene) -> String {
         let mode = staged.situation.mode

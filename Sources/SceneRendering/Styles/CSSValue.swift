@@ -30,10 +30,13 @@ public struct CSSValue: Hashable, Sendable {
     }
 
     /// A font, as the shorthand; the line is as high as the font's own leading asks for.
-    public static func font(_ font: FontValue) -> CSSValue {
-        let family =
-            font.family == SystemFamilies.word ? systemFamily : "\(quoted(font.family)),\(systemFamily)"
-        return CSSValue(unchecked: "\(font.weight.number) \(font.size.shortText)px/1.35 \(family)")
+    public static func font(_ font: FontValue) -> CSSValue { self.font(font, families: systemFamilies) }
+
+    /// The font with the families that stand for the system's, the first that a machine has winning.
+    package static func font(_ font: FontValue, families: [String]) -> CSSValue {
+        let own = font.family == SystemFamilies.word ? [] : [quoted(font.family)]
+        return CSSValue(
+            unchecked: "\(font.weight.number) \(font.size.shortText)px/1.35 " + (own + families).joined(separator: ","))
     }
 
     /// The colour and the geometry of a shadow, for `box-shadow`.
@@ -46,7 +49,7 @@ public struct CSSValue: Hashable, Sendable {
     package static func url(_ address: String) -> CSSValue { CSSValue(unchecked: "url(\(quoted(address)))") }
 
     /// A text as a CSS string.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             // A code point in hexadecimal means itself in a string; `<` is escaped because of `</style>`.
@@ -60,10 +63,13 @@ public struct CSSValue: Hashable, Sendable {
         return result + "\""
     }
 
-    // The theme's own file in place of the system's font, then what iOS's becomes elsewhere.
-    private static let systemFamily =
-        ([quoted(SystemFamilies.replacement), "-apple-system", "BlinkMacSystemFont"]
-        + SystemFamilies.installed.map { $0.contains(" ") ? quoted($0) : $0 } + ["sans-serif"]).joined(separator: ",")
+    /// The families that stand for iOS's font, the first that a machine has winning.
+    package static let nativeFamilies =
+        ["-apple-system", "BlinkMacSystemFont"] + SystemFamilies.installed.map { $0.contains(" ") ? quoted($0) : $0 }
+        + ["sans-serif"]
+
+    // The theme's own file in place of the system's font stands first.
+    private static let systemFamilies = [quoted(SystemFamilies.replacement)] + nativeFamilies
 }
 
 /// One declaration of an element's own style.

@@ -30,6 +30,8 @@ public struct JSONReporter: Reporter {
         let files: Int
         let errors: Int
         let warnings: Int
+        let accepted: Int
+        let inherited: Int
         let fixed: Int
         let tool: String
 
@@ -37,6 +39,8 @@ public struct JSONReporter: Reporter {
             files = summary.fileCount
             errors = diagnostics.count { $0.severity == .error }
             warnings = diagnostics.count - errors
+            accepted = summary.accepted.count
+            inherited = summary.inheritedCount
             fixed = summary.fixedCount
             tool = "diorama \(summary.toolVersion)"
         }

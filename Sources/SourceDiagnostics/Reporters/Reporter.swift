@@ -26,6 +26,12 @@ public struct ReportSummary: Sendable {
     /// How many findings were mended before the others were reported.
     public let fixedCount: Int
 
+    /// The findings that comments accept, in file order.
+    public let accepted: [Diagnostic]
+
+    /// How many of the accepted findings themes inherit from those that they extend.
+    public let inheritedCount: Int
+
     /// Where a team keeps its copy of the reference, for formats that link to rules; nil when it has said nothing.
     public let reference: String?
 
@@ -34,22 +40,33 @@ public struct ReportSummary: Sendable {
     /// Makes a summary; the rules are put together only for a format that describes them.
     public init(
         fileCount: Int, toolVersion: String, rules: @autoclosure @escaping @Sendable () -> [Rule], fixedCount: Int = 0,
-        reference: String? = nil
+        accepted: [Diagnostic] = [], inheritedCount: Int = 0, reference: String? = nil
     ) {
         self.fileCount = fileCount
         self.toolVersion = toolVersion
         makeRules = rules
         self.fixedCount = fixedCount
+        self.accepted = accepted
+        self.inheritedCount = inheritedCount
         self.reference = reference
     }
 
-    /// `7 files checked: 2 errors, 1 warning`, or that nothing was found, and how many were fixed, if any.
+    /// `7 files checked: 2 errors, 1 warning`, or that nothing was found.
+    ///
+    /// How many findings are accepted and how many were fixed follows, if any.
     package func sentence(for diagnostics: [Diagnostic]) -> String {
         let errors = diagnostics.count { $0.severity == .error }
         let checked = "\(count(fileCount, "file")) checked"
+        let allowed = Self.acceptedClause(accepted.count, inherited: inheritedCount)
         let fixed = fixedCount > 0 ? "; \(fixedCount) fixed" : ""
-        if diagnostics.isEmpty { return "\(checked): no findings\(fixed)" }
-        return "\(checked): \(count(errors, "error")), \(count(diagnostics.count - errors, "warning"))\(fixed)"
+        if diagnostics.isEmpty { return "\(checked): no findings\(allowed)\(fixed)" }
+        return
+            "\(checked): \(count(errors, "error")), \(count(diagnostics.count - errors, "warning"))\(allowed)\(fixed)"
+    }
+
+    /// `, 52 accepted, 41 inherited`; empty if nothing is accepted.
+    package static func acceptedClause(_ count: Int, inherited: Int) -> String {
+        count > 0 ? ", \(count) accepted" + (inherited > 0 ? ", \(inherited) inherited" : "") : ""
     }
 
     private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -92,6 +92,12 @@ package final class ConfigLayer: Sendable {
         return value >= 0 ? sections[place].values[value] : nil
     }
 
+    /// Whether the layer gives a leaf a value.
+    func sets(component: Int, leaf: Int) -> Bool {
+        let place = Int(places[component])
+        return place >= 0 && sections[place].places[leaf] >= 0
+    }
+
     /// Whether the layer sets a font, a text or a switch of a component: what decides which words it has, and how much
     /// space they need.
     package func changesTexts(of component: Int) -> Bool {

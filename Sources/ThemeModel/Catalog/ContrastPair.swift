@@ -37,9 +37,9 @@ struct ContrastPair: Sendable {
 
     /// Whether a layer sets any of the colours.
     func isChanged(by layer: ConfigLayer, component: Int) -> Bool {
-        layer.value(component: component, leaf: text) != nil
-            || tint.map { layer.value(component: component, leaf: $0) != nil } ?? false
-            || surfaces.contains { layer.value(component: component, leaf: $0) != nil }
+        layer.sets(component: component, leaf: text)
+            || tint.map { layer.sets(component: component, leaf: $0) } ?? false
+            || surfaces.contains { layer.sets(component: component, leaf: $0) }
     }
 }
 

@@ -13,8 +13,8 @@ struct StatePicture: Sendable {
 
     /// Whether a layer sets the image or the colour beside it.
     func isChanged(by layer: ConfigLayer, component: Int) -> Bool {
-        layer.value(component: component, leaf: image) != nil
-            || tint.map { layer.value(component: component, leaf: $0) != nil } ?? false
+        layer.sets(component: component, leaf: image)
+            || tint.map { layer.sets(component: component, leaf: $0) } ?? false
     }
 
     /// The groups of states that a component declares.

@@ -21,30 +21,36 @@ package enum ThemeChecks {
         ModesAreComplete.self, RolesDiffer.self, TextIsReadable.self, StatesDiffer.self,
     ]
 
+    /// The rules of findings that a theme has again in those that extend it: what judges its values.
+    package static let inheritedIDs = Set(ofValues.flatMap { $0.rules.map(\.id) })
+
     /// Every rule of this module.
     package static let rules =
         EmptyFile.rules + PlainID.rules + OtherFolder.rules + StraySection.rules + ExtendsDepth.rules
-        + MissingCharacters.rules + ofFile.flatMap { $0.rules }
+        + MissingCharacters.rules + EmptyName.rules + ofFile.flatMap { $0.rules }
         + ofTheme.flatMap { $0.rules } + ImageFiles.rules + ofValues.flatMap { $0.rules }
 
     /// The findings of one file by itself.
     static func run(_ record: RecordValue, id: String, catalog: ConfigCatalog) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for check in ofFile { check.check(record, id: id, catalog: catalog, &diagnostics) }
+        record.checkNames("title", diagnostics: &diagnostics)
         return diagnostics
     }
 
-    /// The findings of a theme with everything that it inherits.
-    package static func run(_ theme: Theme, fileSystem: any FileSystem) -> [Diagnostic] {
+    /// The findings of a theme with everything that it inherits; images among the sound ones are not parsed again.
+    package static func run(
+        _ theme: Theme, fileSystem: any FileSystem, sound: SoundImages = SoundImages()
+    ) -> [Diagnostic] {
         // A theme has a hundred drawings: to read and clean them takes longer than all the rest, which comes first.
         let uses = ImageFiles.uses(of: theme)
         let pieces: [ImageFiles.Use?] = [nil] + Array(uses.prefix(FindingLimit.perFile))
         let parts = pieces.concurrentMap { use in
-            use.map { ([], ImageFiles.findings(of: $0, in: fileSystem)) } ?? run(theme, fileSystem)
+            use.map { ([], ImageFiles.findings(of: $0, in: fileSystem, sound)) } ?? run(theme, fileSystem)
         }
         var images = parts.dropFirst().flatMap(\.1)
         for use in uses.dropFirst(FindingLimit.perFile) where !images.isFull {
-            images += ImageFiles.findings(of: use, in: fileSystem)
+            images += ImageFiles.findings(of: use, in: fileSystem, sound)
         }
         let (ofTheme, ofValues) = parts.first ?? ([], [])
         // What judges values needs all of them.

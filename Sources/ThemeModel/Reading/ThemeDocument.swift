@@ -56,6 +56,15 @@ package final class ThemeDocument: Sendable {
     /// The keys whose values other files and other sections rely on.
     private static let referredKeys = TokenCategory.allCases.map(\.rawValue) + ["extends", "modes", "components"]
 
+    /// The document that the file would be after some edits; nil for one that could not be read.
+    func applying(_ edits: [FixIt.Edit]) -> ThemeDocument? {
+        record.map { record in
+            ThemeDocument(
+                id: id, file: SourceFile(path: file.path, bytes: file.bytesAfter(edits)), catalog: catalog,
+                format: record.group)
+        }
+    }
+
     /// The name for people, by locale.
     package func title(locale: String) -> String {
         record?["title"].flatMap { LocalizedText($0, catalog.vocabulary).text(locale: locale) } ?? id

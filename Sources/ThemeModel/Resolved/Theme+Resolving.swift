@@ -1,5 +1,6 @@
 package import ConfigSchema
 import SourceDiagnostics
+import Synchronization
 
 extension Theme {
     /// A value with every reference followed; nil when a reference leads nowhere.
@@ -39,12 +40,36 @@ extension Theme {
     }
 
     /// The values of all components for a situation, by their names.
+    ///
+    /// Of what no layer above the theme's own changes, the values are resolved once for each situation.
     package func values(cascade: Cascade, in situation: Situation) -> [String: PropertyValues] {
+        let above = cascade.layers.dropLast(chain.count)
+        guard cascade.layers.dropFirst(above.count).elementsEqual(layers, by: ===) else {
+            return values(of: catalog.components.indices, cascade, in: situation)
+        }
+        let changed = values(of: Set(above.flatMap(\.components)), cascade, in: situation)
+        return plainValues(in: situation).merging(changed) { $1 }
+    }
+
+    private func values(
+        of components: some Sequence<Int>, _ cascade: Cascade, in situation: Situation
+    ) -> [String: PropertyValues] {
         var all: [String: PropertyValues] = [:]
-        for (index, component) in catalog.components.enumerated() {
-            all[component.name] = values(of: index, cascade: cascade, in: situation)
+        for component in components {
+            all[catalog.components[component].name] = values(of: component, cascade: cascade, in: situation)
         }
         return all
+    }
+
+    /// The values that the theme itself gives.
+    private func plainValues(in situation: Situation) -> [String: PropertyValues] {
+        if let known = knownValues.withLock({ $0[situation] }) { return known }
+        let plain = values(of: catalog.components.indices, Cascade(catalog: catalog, layers: layers), in: situation)
+        knownValues.withLock { known in
+            if known.count >= Self.knownSituations { known.removeAll() }
+            known[situation] = plain
+        }
+        return plain
     }
 
     private func resolve(_ entries: [MapEntry], in situation: Situation) -> [ResolvedEntry] {

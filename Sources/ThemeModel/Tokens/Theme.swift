@@ -33,6 +33,12 @@ public final class Theme: Sendable {
     // By mode.
     private let grounds: [SRGBColor]
 
+    /// The values of components that no layer above the theme changes, for the situations that were asked for.
+    let knownValues = Mutex<[Situation: [String: PropertyValues]]>([:])
+
+    /// How many situations are kept: more than modes, classes of devices and languages that somebody looks at together.
+    static let knownSituations = 64
+
     // Asked for only when something is wrong.
     private let modesInUse = Mutex<Set<String>?>(nil)
 

@@ -12,6 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from support.quiet_page import leave
+
 _STARTED_WITHIN = 60
 _ENDED_WITHIN = 15
 
@@ -49,10 +51,7 @@ class Preview:
         return self
 
     def __exit__(self, kind, *_) -> None:
-        # A page that outlives its server reports the broken stream as an error, if it finds the time.
-        for page in self._pages:
-            if not page.is_closed():
-                page.goto("about:blank")
+        self.clear_pages()
         code = self.stop()
         if kind is None:
             assert code == 0, f"the preview ended with {code}:\n{self.text}"
@@ -61,6 +60,11 @@ class Preview:
         """Notes that a page shows this preview, so that it leaves before the preview ends; gives the page back."""
         self._pages.append(page)
         return page
+
+    def clear_pages(self) -> None:
+        """Has the pages leave that show it: one that outlives its server reports the broken stream as an error."""
+        while self._pages:
+            leave(self._pages.pop())
 
     @property
     def text(self) -> str:

@@ -5,17 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from support.preview import Preview
 
 ROOT = Path(__file__).parents[1] / "projects/touch"
 
 
 @pytest.fixture
-def preview(binary, tmp_path):
+def preview(borrow, tmp_path):
     """A project of its own: a home with devices, an app that controls them, and another one with a widget to configure."""
     shutil.copytree(ROOT, tmp_path / "project")
-    with Preview(binary, tmp_path / "project") as running:
-        yield running
+    return borrow(tmp_path / "project")
 
 
 @pytest.fixture

@@ -23,6 +23,16 @@ import Testing
             pages: (0..<pages).map { .project(path: "pages/\(id)-\($0).svg") })
     }
 
+    @Test func readsNoPageThatAWindowDoesNotHave() throws {
+        let window = BoardWindow(id: "w", title: "T", pages: [.address("a"), .address("b")])
+        let text = String(decoding: try JSONEncoder().encode(window), as: UTF8.self)
+            .replacing("\"page\":0", with: "\"page\":\(Int.max)")
+            .replacing("\"firstSheet\":0", with: "\"firstSheet\":\(Int.max)")
+        let read = try JSONDecoder().decode(BoardWindow.self, from: Data(text.utf8))
+        #expect(read.page == 1)
+        #expect(read.has(sheet: read.sheet))
+    }
+
     private func open(_ id: String, as pool: ContextPool? = nil) throws(ContextError) {
         try (pool ?? teacher).widget.sendMessage(
             WidgetMessage("openFile", ["resourceUuid": .string(id)]), toWidget: WidgetID.board)

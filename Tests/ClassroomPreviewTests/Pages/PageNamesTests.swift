@@ -1,4 +1,5 @@
 import ClassroomScenes
+import LiveValues
 import PreviewTestSupport
 import SceneRendering
 import Testing
@@ -25,6 +26,12 @@ import Testing
         let common = Set(PictureData.allCases.map(\.rawValue) + PageData.allCases.map(\.rawValue))
         #expect(sources.data.subtracting(own).subtracting(common) == [], "no page carries these")
         #expect(own.subtracting(sources.data) == [], "nothing reads these")
+    }
+
+    @Test func givesTheTextsThatItsModulesAskFor() {
+        let asked = PageSources.names(/\btext\("(\w+)"/, in: sources.script)
+        #expect(asked == Set(kind.scriptTexts.keys))
+        #expect(kind.scriptTexts.values.allSatisfy { $0.text(in: "en") != $0.text(in: "zh-Hans") })
     }
 
     @Test func bringsEachFileThatItHas() {

@@ -20,6 +20,8 @@ import Testing
         let alert = try #require(names.firstIndex(of: "alert"))
         #expect(try alert < #require(names.firstIndex(of: "refresh")))
         #expect(events[alert].data.contains("You have been removed from the classroom"))
+        // The roster behind the alert is that of a class that they are not in any more.
+        #expect(events.first { $0.name == "refresh" }?.data == PageEvent.withoutPopup)
         #expect(!names.contains("toast"))
         #expect(try lesson.page(viewer).contains("陈小明 was removed from the classroom"))
         #expect(try !lesson.page(viewer).contains("c-nameBoard\""))

@@ -11,7 +11,7 @@ import Testing
         let lesson = try Lesson(scene: scene)
         let view = try lesson.view()
         try view.pool.widget.setWidgetActive("note")
-        let line = try #require(view.fixture.log(upTo: .max).last { $0.name == "onWidgetActive" })
-        #expect(line.summary.text.contains("has no 'shelf' to show it") == isTold, "\(line.summary.text)")
+        let line = try #require(view.fixture.log(upTo: .max).last { $0.changes.last?.name == "onWidgetActive" })
+        #expect(line.text.contains("has no 'shelf' to show it") == isTold, "\(line.text)")
     }
 }

@@ -23,6 +23,7 @@ import ThemeModel
         users:
           - { uuid: lin, name: Ms. Lin, role: teacher }
           - { uuid: chen, role: student, onStage: true, rewards: 3, handsWave: 10s, properties: { team: red } }
+        students: 1
         streams:
           - uuid: s-1
             owner: chen
@@ -101,6 +102,36 @@ import ThemeModel
         #expect(seed.devices.map { $0.name.text(in: "zh-Hans") } == ["相机"])
     }
 
+    @Test func namesStudentsOfWhomOnlyTheNumberIsSaid() throws {
+        let text = """
+            students: 1600
+            users: [{ uuid: lin, role: teacher }, { uuid: student-2, role: student }]
+            streams: [{ uuid: s-1, owner: student-1601 }]
+            """
+        let users = try fixture(text).seed(openedAt: Timestamp(milliseconds: 0), roomType: .lecture).users
+        #expect(users.prefix(4).map(\.uuid) == ["lin", "student-2", "student-1", "student-3"])
+        #expect(users.count == 1602 && users.last?.uuid == "student-1601")
+        #expect(Set(users.dropFirst(2).map { $0.name.text(in: "en") }).count == 1600)
+        #expect(Set(users.dropFirst(2).map { $0.name.text(in: "zh-Hans") }).count == 1600)
+        #expect(users.dropFirst(2).allSatisfy { $0.role == .student && !$0.onStage })
+    }
+
+    @Test func looksThroughTheEyesOfStudentsOfWhomOnlyTheNumberIsSaid() throws {
+        let project = TestProject(
+            scene: "viewer: student-40\ncontexts: contexts/room.yaml\n",
+            with: ["Scenes/contexts/room.yaml": "students: 40\n"])
+        #expect(project.places == [])
+        #expect(project.scene?.viewer == "student-40")
+    }
+
+    @Test(arguments: ["10001", "-1", "forty"])
+    func refusesOtherNumbersOfStudents(_ number: String) throws {
+        let text = "students: \(number)\nstreams: [{ uuid: s, owner: student-3 }]\n"
+        let project = TestProject(["Scenes/contexts/test.yaml": text])
+        let found = try #require(project.project.fixture(at: "Scenes/contexts/test.yaml")).diagnostics
+        #expect(found.map(\.range.description) == ["Scenes/contexts/test.yaml:1:11"])
+    }
+
     @Test(arguments: [("{ en: Physics }", "Physics"), ("{ zh-Hans: 物理 }", "物理")])
     func fillsGapsAsTitlesDo(name: String, text: String) throws {
         let project = TestProject(["Scenes/contexts/test.yaml": "room: { name: \(name) }\n"])
@@ -134,6 +165,9 @@ import ThemeModel
                 UserSeed(
                     uuid: "chen", name: "chen", role: .student, onStage: true, rewards: 3,
                     properties: ["team": .string("red")]),
+                UserSeed(
+                    uuid: "student-1",
+                    name: LiveText(english: LiveText("Alice Adams"), chinese: LiveText("王雨桐")), role: .student),
             ])
         #expect(
             seed.streams == [

@@ -54,9 +54,9 @@ struct PollSizeTests {
         let text = String(repeating: "长", count: 49)
         let items = (1...5).map { text + String($0) }.joined(separator: ", ")
         let room = try room("pollState: 0, pollTitle: \(text), pollItems: [\(items)]")
-        try expect(room.page("student-1", device: .phone).size(of: "poll"), width: 180, height: 350 - 48)
+        try expect(room.page("student-1", device: .phone).size(of: "poll"), width: 180, height: 350 - 24)
         // On a pad it has a higher board, and cards that are half as large again.
-        let grown = 400 / Canvas(classroomOn: .pad).scale - 48
+        let grown = 400 / Canvas(classroomOn: .pad).scale - 24
         try expect(room.page("student-1").size(of: "poll"), width: 180, height: grown)
     }
 
@@ -68,7 +68,13 @@ struct PollSizeTests {
         try expect(page.size(of: "poll"), width: 360, height: 319)
         try page.perform("add", on: "poll")
         try page.perform("add", on: "poll")
-        try expect(page.size(of: "poll"), width: 360, height: 352)
+        try expect(page.size(of: "poll"), width: 360, height: 376)
+    }
+
+    @Test func leavesTheFormWholeOnThePhonesBoard() {
+        // 307 points are left below a small class's strip.
+        let room = 307.0 - 24
+        #expect(PollSize.editor.height <= room)
     }
 
     @Test func keepsTheLeastSizeWhileVotesAreCounted() throws {

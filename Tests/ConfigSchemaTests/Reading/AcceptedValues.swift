@@ -118,6 +118,7 @@ struct AcceptedValue: Sendable, CustomTestStringConvertible {
         AcceptedValue("mapOfSome: { top: 2s }", "map {top: 2.0 scaled}"),
         AcceptedValue("mapOfOne: { roster: x }", "map {roster: string x}"),
         AcceptedValue("record: { name: 7, visible: false }", "record {name: string 7, visible: false}"),
+        AcceptedValue("part: { name: a }", "record {name: string a}"),
         AcceptedValue("shape: word", "text word"),
         AcceptedValue("shape: [a, 1]", "[string a, string 1]"),
         AcceptedValue("shape: { name: a }", "record {name: string a}"),

@@ -31,6 +31,32 @@ import Testing
         #expect(Reading(mended).findings == [])
     }
 
+    @Test(arguments: [
+        ("flat: a # why\n", "part: { name: a } # why\n"),
+        ("{ flat: 'a', boolean: true }", "{ part: { name: 'a' }, boolean: true }"),
+        ("boolean: true\nflat: a\npart:\n  visible: true\n", "boolean: true\npart:\n  name: a\n  visible: true\n"),
+        ("{ part: { visible: true }, flat: a }", "{ part: { name: a, visible: true } }"),
+        ("shadeColor: white\n", "shadowByMode: { color: white, offset: [0, 1] }\n"),
+        (
+            "shadeOffset: [0, 2]\nboolean: true\nshadeColor: \"#FFF\"\n",
+            "shadowByMode: { offset: [0, 2], color: \"#FFF\" }\nboolean: true\n"
+        ),
+    ])
+    func writesMovedKeysAtTheirPresentPlaces(_ text: String, _ mended: String) throws {
+        let diagnostic = try #require(Reading(text).diagnostics.first)
+        let fix = try #require(diagnostic.fixes.first)
+        #expect(diagnostic.range.file.applying(fix.edits) == mended)
+        #expect(Reading(mended).findings == [])
+    }
+
+    @Test(arguments: [
+        "flat: &x\n  a\n", "part:\nflat: a\n", "flat: a # why\npart: { visible: true }\n", "flat: a, b\n",
+    ])
+    func offersNoFixForMovedKeysOfWhichSomethingWouldBeLost(text: String) throws {
+        let diagnostic = try #require(Reading(text).diagnostics.first { $0.id == "config.former-name" })
+        #expect(diagnostic.fixes.isEmpty)
+    }
+
     @Test(arguments: RefusedValue.all)
     func leavesNoFindingBehindAnyFix(_ refused: RefusedValue) {
         for diagnostic in Reading(refused.marked.text).diagnostics {

@@ -9,6 +9,17 @@ extension RefusedValue {
             "config.former-name: 'plainText' is called 'string' now, which stands here too and counts (remove 'plainText')",
             isStructural: false),
         RefusedValue(
+            "«flat»: a", "config.former-name: 'flat' in a file is called 'part.name' now (move the value there)",
+            isStructural: false),
+        RefusedValue(
+            "part: { name: b }\n«flat»: a",
+            "config.former-name: 'flat' is called 'part.name' now, which stands here too and counts (remove 'flat')",
+            isStructural: false),
+        RefusedValue(
+            "«shadeColor»: white",
+            "config.former-name: 'shadeColor' in a file is called 'shadowByMode.color' now (move the value there)",
+            isStructural: false),
+        RefusedValue(
             "record:\n«name»: a",
             "config.not-indented: 'name' belongs to 'record' and starts in its column (indent it: column 3)"
         ),

@@ -122,7 +122,7 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
             "config.empty-value: 'color' has no value; it is a colour such as \"#357BF6\", 'white @ 80%' or $name"),
         RefusedValue(
             "color: «'#12345'»",
-            "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F"
+            "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F; this is '#12345'"
                 + " (it has 5 digits)"),
         RefusedValue(
             "color: «'#'»",
@@ -130,11 +130,11 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
                 + " (write \"#RRGGBB\", $name of a colour, black, white or clear)"),
         RefusedValue(
             "color: «'#GGG'»",
-            "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F"
+            "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F; this is '#GGG'"
                 + " ('G' is no digit of a colour: they go from 0 to 9 and from A to F)"),
         RefusedValue(
             "color: «'#颜色色'»",
-            "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F"
+            "config.color: 'color': '#' is followed by 3, 6 or 8 digits from 0 to F; this is '#颜色色'"
                 + " ('颜' is no digit of a colour: they go from 0 to 9 and from A to F)"),
         RefusedValue(
             "color: «357BF6»", "config.color: 'color': '357BF6' is no colour (a hexadecimal colour starts with '#')"),
@@ -150,30 +150,30 @@ struct RefusedValue: Sendable, CustomTestStringConvertible {
                 + " (write \"#RRGGBB\", $name of a colour, black, white or clear)"),
         RefusedValue(
             "color: «'@ 80%'»",
-            "config.color: 'color': there is no colour"
+            "config.color: 'color': there is no colour; this is '@ 80%'"
                 + " (a colour stands before '@')"),
         RefusedValue(
             "color: «white @ 80»",
-            "config.color: 'color': an opacity is written as in 'white @ 80%', from 0% to 100%"
+            "config.color: 'color': an opacity is written as in 'white @ 80%', from 0% to 100%; this is 'white @ 80'"
                 + " (an opacity is written '@ 80%')"),
         RefusedValue(
             "color: «white @ 120%»",
-            "config.color: 'color': an opacity is written as in 'white @ 80%', from 0% to 100%"
+            "config.color: 'color': an opacity is written as in 'white @ 80%', from 0% to 100%; this is 'white @ 120%'"
                 + " (an opacity goes from 0% to 100%)", isStructural: false),
         RefusedValue(
             "color: «rgb(1 2)»",
-            "config.color: 'color': write 'rgb(53 123 246)' or 'rgb(53 123 246 / 80%)', numbers from 0 to 255"
+            "config.color: 'color': write 'rgb(53 123 246)' or 'rgb(53 123 246 / 80%)', numbers from 0 to 255; this is 'rgb(1 2)'"
                 + " (it takes three numbers, and an opacity)",
             isStructural: false),
         RefusedValue(
             "color: «rgb(1e1 0x2 3)»",
-            "config.color: 'color': write 'rgb(53 123 246)' or 'rgb(53 123 246 / 80%)', numbers from 0 to 255"
+            "config.color: 'color': write 'rgb(53 123 246)' or 'rgb(53 123 246 / 80%)', numbers from 0 to 255; this is 'rgb(1e1 0x2 3)'"
                 + " (write 'rgb(10 2 3)')"),
         RefusedValue(
             "color: «$»", "config.reference: 'color': '$' is followed by a token's name, as in $systemBrandColor"),
         RefusedValue(
             "color: «'$a $b'»",
-            "config.color: 'color': '$' is followed by a token's name"
+            "config.color: 'color': '$' is followed by a token's name; this is '$a $b'"
                 + " (write \"#RRGGBB\", $name of a colour, black, white or clear)"),
         RefusedValue(
             "color: «{ light: white }»",

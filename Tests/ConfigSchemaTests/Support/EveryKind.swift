@@ -42,6 +42,10 @@ enum EveryKind {
         PropertySpec("boundNumber", .bound(.number(0...1)), "A number, or live."),
         PropertySpec("boundText", .bound(.text), "A text, or live."),
         PropertySpec("anything", .anything, "Anything."),
+        PropertySpec("part", .record(part), "Nothing that has to be there."),
+        .moved("flat", to: "part.name"),
+        .moved("shadeColor", to: "shadowByMode.color", default: "black"),
+        .moved("shadeOffset", to: "shadowByMode.offset", default: "[0, 1]"),
     ]
 
     static let tree: RecursiveKind = RecursiveKind("Tree", "a tree", example: "{ leaf: white }") {
@@ -57,6 +61,9 @@ enum EveryKind {
                         "One branch."),
                 ], isSingle: true))
     }
+
+    private static let part = PropertyGroup(
+        "'part'", [PropertySpec("name", .string, "A name."), .boolean("visible", default: true, "A switch.")])
 
     private static let inner = PropertyGroup(
         "'record'",

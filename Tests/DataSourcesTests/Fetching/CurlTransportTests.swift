@@ -186,7 +186,7 @@ extension FetchLimits {
     @Test func waitsNoLongerThanItMay() throws {
         let server = try ScriptedServer(["/": .silence])
         var limits = FetchLimits()
-        limits.total = .milliseconds(50)
+        limits.total = .milliseconds(500)
         #expect(
             description(try fetch(server.url("/"), allowing: ["127.0.0.1:\(server.port)"], limits: limits))
                 == "127.0.0.1:\(server.port) takes too long to answer")

@@ -210,6 +210,47 @@ import Testing
         #expect(store.problem == .other(file: path, "its table 'entries' has columns that are computed"))
     }
 
+    @Test(arguments: ["ON entries (hex(value))", "ON entries (key) WHERE length(hex(value)) > 2"])
+    func runsNoIndexOfTheFile(index: String) throws {
+        try Shell.sqlite(path, "CREATE TABLE entries (key TEXT, value, written); CREATE INDEX computed \(index)")
+        let store = try open()
+        try store.write(1, for: "key")
+        store.settle()
+        #expect(store.problem == .other(file: path, "its table 'entries' has an index that is computed"))
+        #expect(try Shell.sqlite(path, "SELECT count(*) FROM entries") == "0")
+    }
+
+    @Test func noticesAnIndexThatComesLater() throws {
+        let (store, source) = try openWithValue()
+        try Shell.sqlite(path, "CREATE INDEX computed ON entries (hex(value))")
+        try store.write(2, for: "key")
+        store.settle()
+        #expect(store.problem == .other(file: path, "its table 'entries' has an index that is computed"))
+        #expect(source.state.reading?.value == 1)
+    }
+
+    @Test func writesToATableWithAPlainIndex() throws {
+        try Shell.sqlite(
+            path, "CREATE TABLE entries (key TEXT PRIMARY KEY, value, written); CREATE INDEX plain ON entries (value)")
+        let (store, _) = try openWithValue()
+        #expect(store.problem == nil)
+    }
+
+    @Test func readsNoMoreThanSomeDeclarations() throws {
+        try Shell.sqlite(path, "CREATE TABLE entries (key TEXT PRIMARY KEY, value, written)")
+        // Rows of the schema itself: creating so many views one by one would take longer than all other tests.
+        try Shell.sqlite(
+            path,
+            """
+            PRAGMA writable_schema = ON;
+            WITH RECURSIVE n(x) AS (VALUES (1) UNION ALL SELECT x + 1 FROM n WHERE x < 5000)
+            INSERT INTO sqlite_schema SELECT 'view', 'v' || x, 'v' || x, 0, 'CREATE VIEW v' || x || ' AS SELECT 1' FROM n
+            """)
+        let store = try open()
+        store.settle()
+        #expect(store.problem == .other(file: path, "it declares too many tables, indexes and views"))
+    }
+
     @Test func readsOneOfTheRowsOfAKey() throws {
         try Shell.sqlite(
             path,
@@ -256,6 +297,22 @@ import Testing
         store.settle()
         #expect(store.problem == nil)
         #expect(source.state.reading?.value == 2)
+    }
+
+    /// Looking for faults would compute a constraint for every row that there is.
+    @Test func computesNoConstraintOfAFileThatIsOpened() throws {
+        try Shell.sqlite(
+            path,
+            """
+            CREATE TABLE entries (key TEXT PRIMARY KEY, value CHECK (value < 10), written);
+            PRAGMA ignore_check_constraints = ON;
+            INSERT INTO entries VALUES ('key', 20, 0)
+            """)
+        let store = try open()
+        let source = store.source(for: "key")
+        store.settle()
+        #expect(store.problem == nil)
+        #expect(source.state.reading?.value == 20)
     }
 
     @Test func saysWhereNoFileCanBe() throws {

@@ -36,7 +36,7 @@ import Testing
             try store.write("new", for: "key8")
             store.settle()
             if case .string(let text) = source.state.reading?.value {
-                #expect(text.utf8.count <= JSONText.maximumBytes, "seed \(seed)")
+                #expect(text.utf8.count <= LiveJSON.maximumBytes, "seed \(seed)")
             }
         }
     }

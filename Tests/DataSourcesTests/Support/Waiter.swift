@@ -33,11 +33,11 @@ final class Waiter: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// - Returns: false when it takes twenty seconds.
+    /// - Returns: false when it takes a minute.
     func wait(until isDone: () -> Bool) -> Bool {
         condition.lock()
         defer { condition.unlock() }
-        let deadline = Date(timeIntervalSinceNow: 20)
+        let deadline = Date(timeIntervalSinceNow: 60)
         while !isDone() { guard condition.wait(until: deadline) else { return isDone() } }
         return true
     }

@@ -44,7 +44,17 @@ import Testing
         var gate = RateGate()
         let payload = [UInt8](repeating: 0, count: TopicMessage.maximumBytes)
         for number in 1...1000 { _ = gate.take(TopicMessage(topic: "\(number)", payload: payload), at: start) }
-        #expect(gate.release(at: start + .seconds(1)).count == RateGate.maximumBytes / (TopicMessage.maximumBytes + 3))
+        #expect(
+            gate.release(at: start + .seconds(1)).count == RateGate.maximumBytes / (TopicMessage.maximumBytes + 3 + 128)
+        )
+    }
+
+    @Test func holdsNoCrowdOfSmallMessages() {
+        var gate = RateGate()
+        for number in 1...200_000 { _ = gate.take(TopicMessage(topic: "\(number)", payload: []), at: start) }
+        var held = 0
+        for second in 1...1000 { held += gate.release(at: start + .seconds(second)).count }
+        #expect(held < 130_000)
     }
 
     @Test func countsTheBytesOfTopics() {
@@ -53,6 +63,6 @@ import Testing
         for number in 1...1000 { _ = gate.take(message("\(number + 1000)\(end)", 1), at: start) }
         var held = 0
         for second in 1...5 { held += gate.release(at: start + .seconds(second)).count }
-        #expect(held == RateGate.maximumBytes / 60_005)
+        #expect(held == RateGate.maximumBytes / (60_005 + 128))
     }
 }

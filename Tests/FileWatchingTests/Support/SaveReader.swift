@@ -21,7 +21,7 @@ final class SaveReader: Sendable {
 
         func wait(until isDone: () -> Bool) -> Bool {
             locked {
-                let deadline = Date(timeIntervalSinceNow: 10)
+                let deadline = Date(timeIntervalSinceNow: 60)
                 while !isDone() { guard condition.wait(until: deadline) else { return isDone() } }
                 return true
             }
@@ -45,7 +45,7 @@ final class SaveReader: Sendable {
         }
     }
 
-    /// Waits until a read that a report caused has found the given content; false when that takes ten seconds.
+    /// Waits until a read that a report caused has found the given content; false when that takes a minute.
     func hasRead(_ content: String, at path: String) -> Bool {
         seen.wait { seen.contents[path] == content }
     }

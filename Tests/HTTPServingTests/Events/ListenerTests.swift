@@ -29,9 +29,9 @@ import Testing
             }
         }
 
-        /// Waits until as many streams have ended; false when they do not within ten seconds.
+        /// Waits until as many streams have ended; false when they do not within a minute.
         func waitForEnd(of count: Int = 1) -> Bool {
-            (0..<count).allSatisfy { _ in ended.wait(timeout: .now() + 10) == .success }
+            (0..<count).allSatisfy { _ in ended.wait(timeout: .now() + 60) == .success }
         }
     }
 

@@ -46,8 +46,25 @@ import Testing
             "data.unknown-path: 'config' has no 'town'"
         ),
         (
-            "http: \"https://example.com/{«config.city»}\", shape: text, sample: A",
-            "data.kind: text in an address is escaped"
+            "http: \"https://«{config.city}».example.com/\", shape: text, sample: A",
+            "data.address: the host is written out, so that no data lead the request elsewhere"
+        ),
+        (
+            "http: \"«{config.city}»/day\", shape: text, sample: A",
+            "data.address: the host is written out, so that no data lead the request elsewhere"
+        ),
+        ("http: \"https://example.com/{«a»}\", shape: text, sample: A", "data.cycle: 'a' needs its own value"),
+        (
+            "http: https://example.com/, «body»: { b: 1 }, shape: text, sample: A",
+            "data.request: GET sends no body"
+        ),
+        (
+            "store: a, «select»: data, shape: text, sample: A",
+            "data.request: 'select' is for servers, and these data come from 'store'"
+        ),
+        (
+            "http: https://example.com/, headers: { «Authorization»: \"{person.id}\" }, shape: text, sample: A",
+            "data.header: 'Authorization' would tell who asks, and no file has credentials"
         ),
         (
             "file: a.json, shape: { a: text }, sample: «»{ }",
@@ -60,6 +77,32 @@ import Testing
         #expect(found.map { "\($0.id): \($0.message)" } == [message])
         guard marked.contains("«") else { return }
         #expect(found.first?.range.start == text.start && found.first?.range.end == text.end)
+    }
+
+    @Test func readsSourcesBehindThoseThatTheyNeed() throws {
+        let (sources, findings) = try Self.read(
+            """
+            data:
+              a: { http: "https://example.com/{b.id}?of={c}", shape: text, sample: A }
+              b: { http: "https://example.com/", headers: { X-Key: "{c}" }, shape: { id: number }, sample: { id: 7 } }
+              c: { store: c, shape: text, sample: C }
+
+            """)
+        #expect(findings.map(\.line) == [])
+        #expect(sources.map(\.name) == ["c", "b", "a"])
+    }
+
+    @Test func tellsOfACircleWhereItIsClosed() throws {
+        let text = MarkedRange(
+            """
+            data:
+              a: { http: "https://example.com/{b}", shape: text, sample: A }
+              b: { http: "https://example.com/", method: POST, body: { of: ["{«a»}"] }, shape: text, sample: B }
+
+            """)
+        let found = try Self.read(text.text).findings
+        #expect(found.map(\.message) == ["'a' needs its own value: a needs b needs a"])
+        #expect(found.first?.range.start == text.start)
     }
 
     @Test func asksWhereDataComeFrom() throws {

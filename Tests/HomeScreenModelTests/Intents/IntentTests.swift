@@ -53,9 +53,9 @@ import Testing
             try Self.actions("send", with: [:]) == [
                 .request(
                     SourceRequest(
-                        "https://example.com/",
-                        headers: [try HeaderField("Accept-Language", "en"), try HeaderField("X-Note", "short")]),
-                    method: "POST", body: "")
+                        "https://example.com/", method: "POST",
+                        headers: [try HeaderField("Accept-Language", "en"), try HeaderField("X-Note", "short")],
+                        body: ""))
             ])
     }
 
@@ -74,6 +74,10 @@ import Testing
         (
             "parameters: { id: text }, effects: [{ open: \"story://{«with.id»}\" }]",
             "data.kind: text in an address is escaped"
+        ),
+        (
+            "parameters: { host: text }, effects: [{ request: { url: \"https://«{with.host}»/\" } }]",
+            "data.address: the host is written out, so that no data lead the request elsewhere"
         ),
         (
             "parameters: { id: optional text }, effects: [{ fireScene: \"{with.«id»}\" }]",

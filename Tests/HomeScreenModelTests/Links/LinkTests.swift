@@ -19,6 +19,24 @@ import Testing
         #expect(Self.routes.route(of: link)?.route.title == title)
     }
 
+    private static let forks = Routes([
+        ("{first}/last", "Ends so"), ("day/{second}", "Begins so"), ("{a}/{b}", "Any two"), ("day/off", "All words"),
+        ("{x}/{x}/{x}", "Three"),
+    ])
+
+    @Test(arguments: [
+        ("story://day/off", "All words"), ("story://day/last", "Ends so"), ("story://day/7", "Begins so"),
+        ("story://week/last", "Ends so"), ("story://week/7", "Any two"), ("story://a/b/c", "Three"), ("story://a", nil),
+        ("story://a/b/c/d", nil),
+    ])
+    func takesTheFirstOfSeveralRoutesUnlessOneIsAllWords(text: String, title: String?) throws {
+        #expect(Self.forks.route(of: try #require(Link(text)))?.route.title == title)
+    }
+
+    @Test func takesTheLastOfPlacesWithOneName() throws {
+        #expect(Self.forks.route(of: try #require(Link("story://a/b/c")))?.values == ["x": "c"])
+    }
+
     @Test func readsRoutesFromAFile() throws {
         let yaml = "routes: { login: { en: Sign in, zh-Hans: 登录 }, \"{id}\": A story }\n"
         let reading = try Reading(yaml, [PropertySpec("routes", Routes.section, "Routes.")])

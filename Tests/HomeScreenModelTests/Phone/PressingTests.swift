@@ -118,6 +118,8 @@ import Testing
         // The file may have lost the widget that somebody turned to.
         try bench.store.perform(.turn(stack: bench.key(), to: 7))
         #expect(top() == 1)
+        for nowhere in [Int.max, Int.min] { try bench.store.perform(.turn(stack: bench.key(), to: nowhere)) }
+        #expect(bench.store.state.turns.values.allSatisfy { $0 == 7 })
     }
 
     // MARK: Today view

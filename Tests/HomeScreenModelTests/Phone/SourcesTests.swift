@@ -51,6 +51,20 @@ import Testing
                 == "its address has no value: 'headers.X-Name' cannot be sent: 'X-Name' has more than one line")
     }
 
+    @Test func answersSlowlyWhileTheClockStands() throws {
+        let bench = try PhoneBench(["a": Self.quote], from: PhoneBench.answering("hello"))
+        #expect(bench.store.nextAnswer == nil)
+        try bench.store.perform(.setNetwork(network: .slow))
+        let due = try #require(bench.store.nextAnswer)
+        #expect(due == PhoneBench.start + .seconds(5))
+        #expect(try bench.instance().pending != nil)
+        // The clock is never moved: whoever waits lets the telephone go on.
+        bench.store.wait(until: due)
+        #expect(try bench.instance().pending == nil && bench.source().value == "hello")
+        #expect(try bench.instance().timeline.madeAt == due)
+        #expect(bench.store.now == due && bench.store.nextAnswer == nil)
+    }
+
     @Test func givesUpAfterTenSeconds() throws {
         let bench = try PhoneBench(["a": Self.quote], from: PhoneBench.answering("hello", after: 60_000))
         bench.pass(.seconds(10))

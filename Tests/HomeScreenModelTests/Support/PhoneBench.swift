@@ -16,16 +16,17 @@ final class PhoneBench: Sendable {
     /// Places widgets, each with what its file says of `data` and `timeline`; nothing for a widget that says neither.
     init(
         _ widgets: [String: String], _ family: WidgetFamily = .systemMedium, from seed: PhoneState = PhoneState(),
-        outside: (any PhoneOutside)? = nil
+        outside: (any PhoneOutside)? = nil, signIn: String? = nil
     ) throws {
         store = PhoneStore(seed, startingAt: nil, clock: clock)
         if let outside { store.connect(outside) }
-        store.place(try widgets.sorted { $0.key < $1.key }.map { try Self.widget($0, $1, family) }, on: "home")
+        store.place(
+            try widgets.sorted { $0.key < $1.key }.map { try Self.widget($0, $1, family, signIn: signIn) }, on: "home")
         store.look(PhoneState.Seat(person: "lin", locale: "en"))
     }
 
     static func widget(
-        _ id: String, _ yaml: String, _ family: WidgetFamily = .systemMedium
+        _ id: String, _ yaml: String, _ family: WidgetFamily = .systemMedium, signIn: String? = nil
     ) throws -> PlacedWidget {
         let reading = try Reading(
             yaml.isEmpty ? "timeline: { }\n" : yaml,
@@ -41,8 +42,9 @@ final class PhoneBench: Sendable {
         }
         #expect(found.map(\.line) == [])
         return PlacedWidget(
-            screen: "home", id: id, file: .init(widget: "demo/\(id)", folder: "Widgets/demo/", lines: [yaml]),
-            family: family, device: "390x844", sources: sources, parameters: [], timeline: timeline ?? .single,
+            screen: "home", id: id,
+            file: .init(widget: "demo/\(id)", folder: "Widgets/demo/", signIn: signIn, lines: [yaml]), family: family,
+            device: "390x844", sources: sources, parameters: [], timeline: timeline ?? .single,
             configuration: [:])
     }
 

@@ -125,6 +125,88 @@ import Testing
         #expect(found.map(\.message) == ["in the sample, item 1 begins before item 0"])
     }
 
+    // MARK: Entries that do nothing
+
+    private static func idle(_ yaml: String, showing texts: [String], _ lessons: LiveValue = []) throws -> [String] {
+        let timeline = try read(yaml).timeline
+        let list = texts.map { "  - \"\($0)\"\n" }.joined()
+        let shown = try Reading(
+            "texts:\n\(list)", [PropertySpec("texts", .list(of: .bound(.string), count: 0...9), "Texts.")])
+        var bound: [BoundText] = []
+        try shown["texts"].forEachBoundText { bound.append($0) }
+        let source = try Reading(
+            "data: { lessons: { store: lessons, shape: [{ title: text }], sample: [] } }\n",
+            [PropertySpec("data", DeclaredSource.section, "Data.")])
+        var found: [Diagnostic] = []
+        let sources = DeclaredSource.all(try source["data"], BindingTypes(BindingTypes.builtIn), &found)
+        EntriesDiffer.check(timeline, drawnBy: bound, sources, in: scope(lessons), &found)
+        EntriesAreReached.check(timeline, in: scope(lessons), &found)
+        return found.map { "\($0.id): \($0.message)" }
+    }
+
+    @Test(
+        arguments: [
+            ("{ entries: { count: 4, every: 1h } }", ["Today"], "all entries show the same: no view names 'entry'"),
+            ("{ entries: { at: [\"00:00\"] } }", ["{lessons.0.title}"], "all entries show the same"),
+            // The format is of Shanghai, where the first entry begins at 08:00.
+            ("{ entries: 24 }", ["{entry.date | date('MM/dd')}"], "22 of 24 entries show the same as the one before"),
+            ("{ entries: { count: 2, every: 1h } }", ["{entry.date | date('MM/dd')}"], "1 of 2 entries shows"),
+            ("{ entries: { each: \"{lessons}\", every: 1h } }", ["{lessons | count}"], "names 'entry' or 'item'"),
+            ("{ entries: { each: \"{lessons}\", every: 1h } }", ["{item.weight}"], "1 of 2 entries shows the same"),
+        ] as [(String, [String], String)])
+    func reportsEntriesThatShowTheSame(yaml: String, texts: [String], message: String) throws {
+        let lessons: LiveValue = [Self.lesson("a", in: 0), Self.lesson("b", in: 60)]
+        let found = try Self.idle(yaml, showing: texts, lessons)
+        #expect(
+            found.count == 1 && found.allSatisfy { $0.hasPrefix("timeline.equal: ") && $0.contains(message) },
+            "\(found)")
+    }
+
+    @Test(
+        arguments: [
+            ("{ entries: 1 }", ["Today"]), ("{ entries: { count: 24, every: 1h } }", ["{entry.date | date('HH')}"]),
+            ("{ entries: { at: [\"00:00\"] } }", ["{entry.date | date('MM/dd')}"]),
+            ("{ entries: 3 }", ["{entry.index}"]),
+            ("{ entries: { count: 4, every: 1h } }", ["{lessons.age | duration}"]),
+            ("{ entries: { count: 4, every: 1h } }", ["{lessons.state}"]),
+            ("{ entries: { each: \"{lessons}\", every: 1h } }", ["{item.title}"]),
+        ] as [(String, [String])])
+    func acceptsEntriesThatDiffer(yaml: String, texts: [String]) throws {
+        #expect(try Self.idle(yaml, showing: texts, [Self.lesson("a", in: 0), Self.lesson("b", in: 60)]) == [])
+    }
+
+    @Test func saysNothingOfASampleWhoseItemsAreCopies() throws {
+        let lesson = Self.lesson("a", in: 0)
+        let yaml = "{ entries: { each: \"{lessons}\", every: 1h } }"
+        #expect(try Self.idle(yaml, showing: ["{item.title}"], [lesson, lesson]) == [])
+    }
+
+    @Test(
+        arguments: [
+            ("{ entries: 12, reload: { after: 2h } }", "9 of 12 entries begin after the next reload"),
+            ("{ entries: { count: 3, every: 1h }, reload: { after: 90m } }", "1 of 3 entries begins after"),
+            (
+                "{ entries: { each: \"{lessons}\", every: 3h }, reload: { after: 2h } }",
+                "with the sample, 1 of 2 entries"
+            ),
+            // A reload at the moment at which the last entry begins does not make it useless if it comes late.
+            ("{ entries: 3, reload: { after: 2h } }", nil), ("{ entries: 12, reload: atEnd }", nil),
+            ("{ entries: 12, reload: never }", nil),
+            // These reloads are put off, and the budget's own rule tells of them.
+            ("{ entries: 12, reload: { after: 5m } }", nil),
+            ("{ entries: { at: [\"07:30\", \"18:00\"] }, reload: { after: 1h } }", nil),
+        ] as [(String, String?)])
+    func reportsEntriesBehindTheReload(yaml: String, message: String?) throws {
+        let lessons: LiveValue = [Self.lesson("a", in: 0), Self.lesson("b", in: 60)]
+        let found = try Self.idle(yaml, showing: ["{entry.date}", "{entry.index}"], lessons)
+        #expect(found.count == (message == nil ? 0 : 1), "\(found)")
+        if let message {
+            #expect(
+                found.first?.hasPrefix("timeline.unreached: ") == true && found.first?.contains(message) == true,
+                "\(found)")
+        }
+    }
+
     // MARK: A day
 
     private static func day(

@@ -9,7 +9,8 @@ import YAMLSyntax
 
 @Suite struct WidgetPictureTests {
     private func picture(
-        _ layout: String, data: String = "{}", rendering: WidgetRendering = .fullColor
+        _ layout: String, data: String = "{}", rendering: WidgetRendering = .fullColor,
+        isLocked: Bool = false, textSize: TextSize = .large
     ) throws -> (picture: WidgetPicture, markup: String) {
         var found: [Diagnostic] = []
         let document = YAMLParser.parse(SourceFile(path: "day.yaml", text: layout), diagnostics: &found)
@@ -23,9 +24,10 @@ import YAMLSyntax
                 if case .url(let address) = source { ViewImage(address: address, size: nil) } else { nil }
             })
         context.rendering = rendering
+        context.isLocked = isLocked
         let picture = WidgetPicture(
             record, path: "layouts.systemSmall", parts: nil, margins: 16, .builtIn,
-            BoundEnvironment(data, family: .systemSmall), context)
+            BoundEnvironment(data, family: .systemSmall, textSize: textSize), context)
         return (picture, HTMLRenderer.render(picture.node))
     }
 
@@ -60,6 +62,33 @@ import YAMLSyntax
         #expect(root.rect == LayoutRect(x: 16, y: 16, width: 126, height: 126))
         #expect(root.children.map(\.rect.height) == [1, 117])
         #expect(made.markup.contains("data-view=\"layouts.systemSmall.content.1.shape\""))
+    }
+
+    @Test(arguments: [("private", true), ("automatic", false), ("never", false)])
+    func hidesWhatIsPrivateWhileTheTelephoneIsLocked(_ redact: String, _ isHidden: Bool) throws {
+        let layout = "content: [{ text: { value: Balance, redact: \(redact) } }]\n"
+        #expect(try picture(layout, isLocked: true).markup.contains("Balance") != isHidden)
+        #expect(try picture(layout, isLocked: true).markup.contains("data-redacted") == isHidden)
+        #expect(try picture(layout).markup.contains("Balance"))
+    }
+
+    @Test(arguments: [(TextSize.xSmall, 19.0), (.large, 22), (.xxxLarge, 29), (.accessibility5, 62)])
+    func setsStylesInTheSizeThatPeopleWant(_ textSize: TextSize, _ line: Double) throws {
+        func height(_ view: String) throws -> Double? {
+            try picture("content: [{ text: \(view) }]\n", textSize: textSize).picture.layout?.root.rect.height
+        }
+        #expect(try height("A") == line)
+        // A size of one's own stays, as a fixed font does.
+        #expect(try height("{ value: A, size: 10 }") == 12)
+    }
+
+    // Style and lines as the Human Interface Guidelines have them.
+    @Test(arguments: [("caption", [13, 16, 23, 28, 51.0]), ("subheadline", [16, 20, 28, 31, 58])])
+    func setsSmallStylesInTheLinesOfTheGuidelines(_ style: String, _ lines: [Double]) throws {
+        for (step, line) in zip([TextSize.xSmall, .large, .xxxLarge, .accessibility1, .accessibility5], lines) {
+            let made = try picture("content: [{ text: { value: A, style: \(style) } }]\n", textSize: step)
+            #expect(made.picture.layout?.root.rect.height == line, "\(style), \(step)")
+        }
     }
 
     @Test func tellsWhatCouldNotBeHad() throws {

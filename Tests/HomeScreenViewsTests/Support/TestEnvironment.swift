@@ -6,7 +6,7 @@ import ThemeModel
 
 extension BoundEnvironment {
     /// Data of one JSON object, a morning in UTC, and a theme without tokens.
-    init(_ data: String, family: WidgetFamily = .systemMedium) {
+    init(_ data: String, family: WidgetFamily = .systemMedium, textSize: TextSize = .large) {
         self.init(
             family,
             BindingScope(
@@ -15,6 +15,6 @@ extension BoundEnvironment {
             Theme(
                 chain: [],
                 catalog: ConfigCatalog(components: [], strings: StringTable([:], locales: ["en"]), deviceClasses: [])),
-            Situation(mode: "light", deviceClass: "", locale: "en"))
+            Situation(mode: "light", deviceClass: "", locale: "en"), textSize: textSize)
     }
 }

@@ -27,25 +27,29 @@ enum SoundProject {
 
     /// What is found after a change of some files; all others are known already.
     static func findings(in changed: SmallProject) throws -> [Diagnostic] {
-        let files = try whole.get().files
-        let paths = Set(files.keys).union(changed.files.keys).filter { files[$0] != changed.files[$0] }
-        // What comes or goes changes its folder.
-        let folders = paths.filter { (files[$0] == nil) != (changed.files[$0] == nil) }.flatMap { path in
-            ["."] + path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
-        }
-        return try changed.checked(after: read.get().project, changed: paths.union(folders)).findings
+        try validation(of: InMemoryFileSystem(changed.files), changed.files).diagnostics
     }
 
     /// What fixes make of the project after a change of some files.
     static func mending(_ changed: SmallProject, taking extent: Mending.Extent) throws -> Mending {
-        let known = try read.get().project
-        let files = try Set(whole.get().files.keys).union(changed.files.keys)
-        let paths = files.union(files.compactMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } })
-        func check(_ files: any FileSystem) throws -> Validation {
-            try SmallProject.validation(of: Project(after: known, fileSystem: files, changed: paths))
+        try Mending(
+            of: InMemoryFileSystem(changed.files), taking: extent, where: { _ in true },
+            check: { try validation(of: $0, changed.files) })
+    }
+
+    /// Checks the files whose paths `names` has; only those that differ from the sound project are read.
+    private static func validation(of files: any FileSystem, _ names: [String: [UInt8]]) throws -> Validation {
+        let sound = try whole.get().files
+        let paths = Set(sound.keys).union(names.keys).filter { path in
+            guard names[path] != nil, let old = sound[path] else { return true }
+            return (try? files.read(path, limit: .max)) != old
         }
-        return try Mending(
-            of: InMemoryFileSystem(changed.files), taking: extent, where: { _ in true }, check: check)
+        // What comes or goes changes its folder.
+        let folders = paths.filter { (sound[$0] == nil) != (names[$0] == nil) }.flatMap { path in
+            ["."] + path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+        }
+        return try SmallProject.validation(
+            of: Project(after: read.get().project, fileSystem: files, changed: paths.union(folders)))
     }
 }
 

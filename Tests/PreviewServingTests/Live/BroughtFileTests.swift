@@ -13,12 +13,25 @@ import Testing
     init() throws { lesson = try Lesson() }
 
     private func bring(_ action: String, called name: String = "a.txt", as user: String = "lin") -> HTTPStatus {
-        let query = [("component", "nameBoard"), ("action", action), ("name", name), ("user", user)]
+        reply(action, called: name, as: user).status
+    }
+
+    private func reply(
+        _ action: String, called name: String = "a.txt", as user: String = "lin", text: String = "words",
+        locale: String = "en"
+    ) -> HTTPReply {
+        let query = [
+            ("component", "nameBoard"), ("action", action), ("name", name), ("user", user), ("locale", locale),
+        ]
         return BringRoute(session: lesson.session).reply(
             to: HTTPRequest(
                 method: .post, path: "/files", query: query.map { QueryItem(name: $0, value: $1) },
-                body: Array("words".utf8))
-        ).status
+                body: Array(text.utf8)))
+    }
+
+    private func body(_ reply: HTTPReply) throws -> String {
+        guard case .bytes(let bytes) = reply.body else { throw CancellationError() }
+        return String(decoding: bytes.array, as: UTF8.self)
     }
 
     private func status(of id: String) -> HTTPStatus {
@@ -65,6 +78,32 @@ import Testing
         #expect(bring("give") == .conflict)
         try lesson.pool("lin").cloud.remove(try #require(try own().first).id)
         #expect(bring("give") == .ok)
+    }
+
+    @Test func showsTheLinesOfATextOnPagesAsLongAsTheFileIsThere() throws {
+        let lines = (1...TextPages.rows + 1).map { "line \($0) <b>&" }
+        #expect(reply("give", text: lines.joined(separator: "\n")).status == .ok)
+        let file = try #require(try own().first)
+        #expect(file.pages.count == 2)
+        let pages = try file.pages.map { page in
+            guard case .brought(let id) = page else { throw CancellationError() }
+            let reply = FileRoute(session: lesson.session).reply(to: HTTPRequest(path: BroughtFile.address(id)))
+            #expect(reply.mediaType == .svg && !reply.isDownload)
+            return try body(reply)
+        }
+        #expect(pages[0].contains(">line 1 &lt;b&gt;&amp;</text>") && !pages[0].contains("<b>"))
+        #expect(pages[1].contains(">line \(TextPages.rows + 1) "))
+        #expect(status(of: file.id + ".2") == .notFound)
+        #expect(status(of: file.id + ".-1") == .notFound)
+        try lesson.pool("lin").cloud.remove(file.id)
+        lesson.housekeeping.pass(0)
+        #expect(status(of: file.id + ".0") == .notFound)
+    }
+
+    @Test func refusesInTheLanguageOfThePage() throws {
+        #expect(try body(reply("give", text: "", locale: "zh-Hans")).contains("文件是空的。"))
+        #expect(try body(reply("give", text: "")).contains("The file is empty."))
+        #expect(try body(reply("give", as: "chen", locale: "zh-Hans")).contains("您没有权限执行此操作。"))
     }
 
     @Test func takesMarksOutOfNamesThatTurnTheirDirection() throws {

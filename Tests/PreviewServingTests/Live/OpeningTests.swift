@@ -1,6 +1,7 @@
 import HTTPServing
 import PreviewTestSupport
 import SceneRendering
+import Synchronization
 import Testing
 
 @testable import PreviewServing
@@ -14,6 +15,18 @@ import Testing
         lesson = try Lesson(freshFor: .zero)
         _ = try lesson.page()
         first = try lesson.view().fixture
+    }
+
+    /// Every address with a moment has a store of its own.
+    @Test func closesStoresAtAMomentThatNoPageShows() throws {
+        let listening = try lesson.listen(ViewRequest(at: "+1m"))
+        let listened = try #require(lesson.session.view(ViewRequest(at: "+1m"))).fixture
+        for minute in 2...320 { _ = lesson.session.view(ViewRequest(at: "+\(minute)m")) }
+        let open = lesson.session.state.withLock { $0.fixtures }
+        #expect(open.count < 300)
+        #expect(open[listened.id] === listened)
+        #expect(open[first.id] === first)
+        withExtendedLifetime(listening) {}
     }
 
     @Test func beginsAnewForThePageAfterOneThatHasLeft() throws {
@@ -44,6 +57,20 @@ import Testing
         let first = try lesson.view().fixture
         _ = try lesson.page()
         #expect(try lesson.view().fixture === first)
+    }
+}
+
+/// The reset of all stores, which names no view.
+@Suite struct ResettingAllTests {
+    @Test func beginsEveryStoreAnewWithoutAView() throws {
+        let lesson = try Lesson()
+        let page = try lesson.listen()
+        let first = try lesson.view().fixture
+        let reply = ResetRoute(session: lesson.session).reply(
+            to: HTTPRequest(method: .post, path: "/reset", query: [QueryItem(name: "all", value: "")]))
+        #expect(reply.status == .ok)
+        #expect(page.names() == ["refresh"])
+        #expect(try lesson.view().fixture !== first)
     }
 }
 

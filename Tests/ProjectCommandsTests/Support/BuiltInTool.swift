@@ -1,6 +1,7 @@
 import ClassroomComponents
 import ClassroomPreview
 import ClassroomWidgets
+import Exporting
 import HomeScreenPreview
 import HomeScreenViews
 import SceneModel
@@ -40,6 +41,9 @@ extension ComponentRegistry {
 enum BuiltInRules {
     /// Every kind of finding; none when the registry could not be made, which other tests tell.
     static let all: [Rule] = (try? ComponentRegistry.builtIn).map { Workspace.rules(of: $0) } ?? []
+
+    /// Those that checking a project applies.
+    static let checked = all.filter { !ExportRules.all.contains($0) }
 }
 
 /// A project with the starting theme and its icons, and a font with the characters of ASCII that no theme uses.

@@ -82,10 +82,21 @@ struct UpstreamAudit {
         return index.map { (declaration, $0) }
     }
 
-    /// Whether a key can be set: by its name, by a former one, or as a part of a shadow, which is one value here.
+    /// Whether a key stands elsewhere here, and files may use it all the same.
+    private func isMoved(_ steps: [String]) -> Bool {
+        var group = steps.first.flatMap { registry.catalog.component($0)?.properties }
+        for step in steps.dropFirst().dropLast() {
+            guard case .record(let inner)? = group?.members.first(where: { $0.key == step })?.kind else { return false }
+            group = inner
+        }
+        return group?.moved.contains { $0.key == steps.last } == true
+    }
+
+    /// Whether a key can be set: by its name, by a former one, at its former place, or as a part of a shadow, which is one value here.
     private func hasKey(_ row: UpstreamTable.Row) -> Bool {
         if leaf(row.name) != nil { return true }
         let steps = row.name.split(separator: ".").map { String($0) }
+        if isMoved(steps) { return true }
         guard let part = steps.last, let shadow = leaf(steps.dropLast().joined(separator: ".")) else { return false }
         guard case .byMode(.shadow) = shadow.declaration.properties.leaves[shadow.index].spec.kind else { return false }
         return PropertyGroup.shadow.members.contains { $0.key == part }

@@ -22,7 +22,7 @@ extension Growth {
     private static let small = widget("      - text: A")
 
     /// Widgets, apps and screens in which one thing becomes more.
-    static let homeScreens = layouts + declarations + screens
+    static let homeScreens = layouts + declarations + screens + projects
 
     private static let layouts = [
         grown("views side by side", count: 100) {
@@ -88,6 +88,35 @@ extension Growth {
         grown("places of a text", count: 40) { count in
             home(widget("      - text: \"\(String(repeating: "{app.id} ", count: count))\""))
         },
+        grown("formatters of a place", count: 200) { count in
+            let steps = String(repeating: " | escaped", count: count)
+            return home(
+                widget(
+                    "      - text: \"{q\(steps)}\"",
+                    "data: { q: { store: q, shape: text, sample: \"\(String(repeating: "%", count: 1_000))\" } }\n"))
+        },
+        grown("names of a path", count: 2_000) { count in
+            let path = "q" + String(repeating: ".x", count: count)
+            let cases = "[{ when: { value: \"{\(path)}\", is: A }, items: [{ text: A }] }]"
+            return home(widget("      - choose: { cases: \(cases), otherwise: [{ text: B }] }"))
+        },
+        grown("letters behind a wide brace", count: 1_000) {
+            home(widget("      - text: \"｛\(String(repeating: "a", count: $0))\""))
+        },
+        grown("fields beside a sample with other ones", count: 100) { count in
+            let fields = (0..<count).map { "aaaaaa\($0): optional text" }.joined(separator: ", ")
+            let sample = (0..<count).map { "bbbbbb\($0): A" }.joined(separator: ", ")
+            return home(
+                widget("      - text: A", "data: { q: { store: q, shape: { \(fields) }, sample: { \(sample) } } }\n"))
+        },
+        grown("parameters beside others that a screen sets", count: 100) { count in
+            let declared = (0..<count).map { "a\($0): { text: { title: A } }" }.joined(separator: ", ")
+            let set = (0..<count).map { "bbbbbb\($0): A" }.joined(separator: ", ")
+            return home(
+                widget("      - text: A", "configuration: { \(declared) }\n"),
+                screen: "scene: home\ntype: homeScreen\ntheme: base\ncompose:\n"
+                    + "  - my/day: { configuration: { \(set) } }\n")
+        },
         grown("a long text", count: 10_000) {
             home(widget("      - text: { value: \"\(String(repeating: "word ", count: $0))\", lines: 3 }"))
         },
@@ -98,6 +127,17 @@ extension Growth {
             home(
                 widget(lines(count) { "      - link: { to: \"my://r\($0)\", label: A, items: [{ text: A }] }" }),
                 app: app + "routes: { \((0..<count).map { "r\($0): R" }.joined(separator: ", ")) }\n")
+        },
+        grown("links to no route", count: 50) { count in
+            home(
+                widget(lines(count) { "      - link: { to: \"my://r\($0)/1/2\", label: A, items: [{ text: A }] }" }),
+                app: app + "routes: { \((0..<count).map { "\"r\($0)/{id}\": R" }.joined(separator: ", ")) }\n")
+        },
+        grown("letters of a date's pattern", count: 5_000) { count in
+            home(
+                widget(
+                    "      - date: { value: \"{entry.date}\", pattern: \"\(String(repeating: "EEEE ", count: count))\" }"
+                ))
         },
         grown("colours of a gradient", count: 100) {
             home(widget("      - shape: { fill: \(list($0) { _ in "\"#FF8800\"" }) }"))
@@ -112,6 +152,18 @@ extension Growth {
             home(
                 widget(
                     "      - text: A", "data:\n" + lines(count) { "  s\($0): { store: s\($0), shape: text }" } + "\n"))
+        },
+        grown("servers that many people may ask", count: 25) { count in
+            let people = list(100) { "{ id: p\($0) }" }
+            return home(
+                widget(
+                    "      - text: A",
+                    "data:\n"
+                        + lines(count) {
+                            "  s\($0): { http: \"https://example.com/{person.id}/\($0)\", shape: text, sample: A }"
+                        } + "\n"),
+                screen: "scene: home\ntype: homeScreen\ntheme: base\ncompose:\n  - my/day\n"
+                    + "contexts:\n  people: \(people)\n  network: { \"https://example.com/p0/0\": { body: A } }\n")
         },
         grown("sources with a text for each", count: 50) { count in
             home(
@@ -137,6 +189,14 @@ extension Growth {
                 widget(
                     "      - text: A",
                     "configuration:\n" + lines(count) { "  c\($0): { text: { title: T, default: A } }" } + "\n"))
+        },
+        grown("chosen items of a list", count: 100) { count in
+            let items = list(count) { "{ id: a\($0), name: A }" }
+            return home(
+                widget(
+                    "      - each: { in: \"{config.c}\", slots: 3, item: { text: \"{item.name}\" } }",
+                    "configuration: { c: { items: { source: s, default: \(list(count) { "a\($0)" }) } } }\n"
+                        + "data: { s: { store: s, shape: [{ id: text, name: text }], sample: \(items) } }\n"))
         },
         grown("times of a timeline", count: 24) { count in
             let times = list(count) { "\"\($0 / 4 < 10 ? "0" : "")\($0 / 4):\($0 % 4)0\"" }
@@ -181,6 +241,31 @@ extension Growth {
                 "  - my/day",
                 "contexts:\n  network:\n" + lines(count) { "    \"https://example.com/\($0)\": { status: 200 }" } + "\n"
             )
+        },
+    ]
+
+    private static func project(_ text: String) -> [String: String] {
+        home(small).merging(["diorama.yaml": "scene: home\ntheme: base\n" + text]) { $1 }
+    }
+
+    private static let projects = [
+        grown("rules that do not exist", count: 100) { project("rules:\n" + lines($0) { "  r\($0).x: error" } + "\n") },
+        grown("rules that nearly exist", count: 100) {
+            project("rules:\n" + lines($0) { "  them.contrast\($0): error" } + "\n")
+        },
+        grown("rules that hold below a folder", count: 25) { count in
+            project(
+                "overrides:\n" + lines(count) { "  - files: [\"a\($0)/**\"]\n    rules: { theme.contrast: off }" }
+                    + "\n")
+        },
+        grown("devices of a project", count: 100) { count in
+            project("devices:\n" + lines(count) { "  d\($0): { class: pad, width: 1920, height: 1080 }" } + "\n")
+        },
+        grown("locales of a project", count: 50) { count in
+            project("locales: \(list(count) { "en-x\($0)" })\n")
+        },
+        grown("folders of a project's files", count: 100) { count in
+            (0..<count).reduce(into: home(small)) { $0["Scenes/f\($1)/s.yaml"] = "scene: f\($1)/s\ntheme: base\n" }
         },
     ]
 

@@ -15,25 +15,34 @@ struct Growth: CustomTestStringConvertible {
     /// What becomes more.
     let name: String
 
-    /// The files with so many of it.
-    let files: @Sendable (Int) -> [String: String]
-
     /// How many make work that can be measured.
     let count: Int
 
-    /// Checks the files.
-    private let findings: @Sendable ([String: String]) throws -> [Diagnostic]
+    /// Makes so many of it, and gives what is to be measured.
+    private let prepare: @Sendable (Int) throws -> () throws -> Void
 
     var testDescription: String { name }
 
+    /// Checks files that grow, and reports what is found in them.
     init(
         _ name: String, count: Int = 300, _ files: @escaping @Sendable (Int) -> [String: String],
         checkedBy findings: @escaping @Sendable ([String: String]) throws -> [Diagnostic] = Self.classroomFindings
     ) {
-        self.findings = findings
+        self.init(name, count: count) { count in
+            let files = files(count)
+            return {
+                let summary = ReportSummary(fileCount: files.count, toolVersion: "0", rules: [])
+                let findings = try findings(files)
+                for reporter in Self.reporters { _ = reporter.report(findings, summary: summary) }
+            }
+        }
+    }
+
+    /// Does something with so many of a thing.
+    init(_ name: String, count: Int, preparing prepare: @escaping @Sendable (Int) throws -> () throws -> Void) {
         self.name = name
         self.count = count
-        self.files = files
+        self.prepare = prepare
     }
 
     /// The work for four times as many, divided by the work for so many: 4 for linear, 16 for quadratic.
@@ -45,11 +54,9 @@ struct Growth: CustomTestStringConvertible {
 
     /// Processor time of this thread, which others on the machine do not add to.
     private func work(_ count: Int) throws -> Int {
-        let files = files(count)
-        let summary = ReportSummary(fileCount: files.count, toolVersion: "0", rules: [])
+        let work = try prepare(count)
         let start = Self.processorTime
-        let findings = try findings(files)
-        for reporter in Self.reporters { _ = reporter.report(findings, summary: summary) }
+        try work()
         return Self.processorTime - start
     }
 

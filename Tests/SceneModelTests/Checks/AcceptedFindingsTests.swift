@@ -24,6 +24,25 @@ import Testing
         #expect(try findings(text) == [])
     }
 
+    @Test func listsTheFindingsThatItAccepts() throws {
+        let text =
+            "theme: test\ncomponents:\n  bar: { textColor: \"#999999\" }  # diorama: allow theme.contrast: quiet\n"
+        let project = TestProject(["Themes/test.yaml": text])
+        let found = try Validation(project.project, paths: ["Themes/test.yaml"], known: TestProject.rules)
+        #expect(found.accepted.map(\.id) == ["theme.contrast"])
+        #expect(found.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [("", 0), ("theme: night\nextends: test\n", 1), ("theme: night\n", 0)])
+    func countsThoseThatAThemeInherits(_ other: String, _ count: Int) throws {
+        let text =
+            "theme: test\ncomponents:\n  bar: { textColor: \"#999999\" }  # diorama: allow theme.contrast: quiet\n"
+        let files = ["Themes/test.yaml": text].merging(other.isEmpty ? [:] : ["Themes/night.yaml": other]) { $1 }
+        let found = try Validation(TestProject(files).project, paths: ["Themes"], known: TestProject.rules)
+        #expect(found.accepted.count == 1)
+        #expect(found.inheritedCount == count)
+    }
+
     @Test func acceptsSeveralFindingsAboveOneLine() throws {
         let text = """
             modes: [light, dark]

@@ -18,6 +18,12 @@ import Testing
         (bar + "  - menu: { left: 0, top: 0, opensFrom: 1️⃣bar.button }\n", "scene.opener-of-flat"),
         (bar + "  - 1️⃣toast: { left: 0, top: 0 }\n", "config.unknown-name"),
         ("viewer: 1️⃣lim\ncontexts: { users: [{ uuid: lin, role: teacher }] }\n", "scene.unknown-viewer"),
+        ("viewer: 1️⃣nobody-here\n", "scene.viewer-without-contexts"),
+        ("title: 1️⃣\"\"\n", "config.empty-name"),
+        ("title: { en: Test, zh-Hans: 1️⃣\" \" }\n", "config.empty-name"),
+        ("compose:\n  - bar: { left: 0, right: 0, top: 0, devices: [pad], 1️⃣device: pad }\n", "config.unknown-key"),
+        ("device: pad\n1️⃣devices: [pad]\n", "config.unknown-key"),
+        ("contexts: { users: [] }\n1️⃣contexts: { users: [] }\n", "yaml.duplicate-key"),
         (bar + "  - menu: { left: bar.1️⃣rigth, top: 0 }\n", "layout.syntax"),
         (bar + "  - menu: { left: { phone: 0, pad: 1️⃣baa.right }, top: 0 }\n", "layout.unknown-id"),
         (bar + "  - menu: { left: 0, right: 0, 1️⃣width: 9, top: 0 }\n", "layout.overdetermined"),
@@ -34,6 +40,25 @@ import Testing
     func reportsWhatDoesNotFit(_ marked: String, _ rule: String) {
         let marked = MarkedText(marked)
         #expect(TestProject(scene: marked.text).places == expectedPlaces(marked, ("1️⃣", rule)))
+    }
+
+    @Test(arguments: [
+        ("contexts: { users: [{ uuid: lin, role: teacher }] }", "viewer: lim", ["scene.unknown-viewer"]),
+        ("viewer: lim", "contexts: { users: [{ uuid: lin, role: teacher }] }", ["scene.unknown-viewer"]),
+        ("viewer: lin", "contexts: { users: [{ uuid: lin, role: teacher }] }", []),
+        ("remove: []", "viewer: lin", ["scene.viewer-without-contexts"]),
+        (
+            "contexts: { users: [{ uuid: lin, role: teacher }] }", "contexts: { clock: 2026-03-02T09:00:00Z }",
+            ["scene.replaced-contexts"]
+        ),
+        ("contexts: { clock: 2026-03-02T09:00:00Z }", "contexts: { clock: 2026-03-02T10:00:00Z }", []),
+    ])
+    func comparesViewerAndFixtureWithThoseOfTheBase(_ base: String, _ own: String, _ rules: [String]) {
+        let project = TestProject([
+            "Scenes/base.yaml": "scene: base\ntheme: plain\n" + base + "\n",
+            "Scenes/test.yaml": "scene: test\nextends: base\n" + own + "\n",
+        ])
+        #expect(project.project.scene("test").diagnostics.map(\.id) == rules)
     }
 
     @Test func opensAPopupFromAnInheritedComponent() {

@@ -20,6 +20,9 @@ struct Shelf: SceneKind {
         wrong: RuleExample(path: "Scenes/a.yaml", "compose: [↓lost]\n"),
         right: RuleExample(path: "Scenes/a.yaml", "compose: []\n"))
 
+    /// The text that a fix puts in place of a sequel that is not there; without one there is no fix.
+    var replacement: String?
+
     let name = "shelf"
     let types = [EnumerationCase("shelf", "Books.")]
     let devices = [Device(name: "wall", width: 300, height: 400, deviceClass: DeviceClass("wall"))]
@@ -48,7 +51,8 @@ struct Shelf: SceneKind {
         guard let sequel = file.record?["sequel"], let id = sequel.stringValue,
             others.document(id, of: Self.books) == nil
         else { return }
-        findings.append(Diagnostic(Self.missing, at: sequel.range, "no book '\(id)'"))
+        let fixes = replacement.map { [FixIt("replace it", replace: sequel.range, with: $0)] } ?? []
+        findings.append(Diagnostic(Self.missing, at: sequel.range, "no book '\(id)'", fixes: fixes))
     }
 
     func frames(of placements: [Placement], in scene: Scene, on device: Device) -> [LayoutRect?] {
@@ -78,12 +82,15 @@ struct Shelf: SceneKind {
 
     /// A project with some files beside a theme and a shelf with two books.
     static func project(_ files: [String: String], remembers: Bool = false) -> Project {
+        Shelf().project(on: InMemoryFileSystem(texts: library.merging(files) { $1 }), remembers: remembers)
+    }
+
+    /// The project of some files, which may be any.
+    func project(on files: any FileSystem, remembers: Bool = false) -> Project {
         let catalog = ConfigCatalog(
             components: [ComponentDeclaration(name: "spine", summary: "A spine.", properties: [], kind: "shelf")],
             strings: StringTable([:], locales: ["en"]), deviceClasses: ["wall"])
-        return Project(
-            fileSystem: InMemoryFileSystem(texts: library.merging(files) { $1 }), catalog: catalog,
-            kinds: SceneKinds(Shelf()), remembers: remembers)
+        return Project(fileSystem: files, catalog: catalog, kinds: SceneKinds(self), remembers: remembers)
     }
 
     static let library = [

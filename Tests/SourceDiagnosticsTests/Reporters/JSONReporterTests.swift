@@ -12,9 +12,11 @@ import Testing
 
               ],
               "summary" : {
+                "accepted" : 0,
                 "errors" : 0,
                 "files" : 2,
                 "fixed" : 0,
+                "inherited" : 0,
                 "tool" : "diorama 0.1",
                 "warnings" : 0
               },
@@ -93,9 +95,11 @@ import Testing
                 }
               ],
               "summary" : {
+                "accepted" : 0,
                 "errors" : 1,
                 "files" : 2,
                 "fixed" : 0,
+                "inherited" : 0,
                 "tool" : "diorama 0.1",
                 "warnings" : 0
               },

@@ -130,5 +130,15 @@ import Testing
         #expect(report() == "2 files checked: no findings\n")
         let one = ReportSummary(fileCount: 1, toolVersion: "0.1", rules: [])
         #expect(TextReporter(usesColor: false).report([], summary: one) == "1 file checked: no findings\n")
+        let allowing = ReportSummary(
+            fileCount: 1, toolVersion: "0.1", rules: [], accepted: [.sample("«a»: 1", rule: .sampleWarning)])
+        #expect(
+            TextReporter(usesColor: false).report([], summary: allowing) == "1 file checked: no findings, 1 accepted\n")
+        let inheriting = ReportSummary(
+            fileCount: 2, toolVersion: "0.1", rules: [], accepted: [.sample("«a»: 1", rule: .sampleWarning)],
+            inheritedCount: 1)
+        #expect(
+            TextReporter(usesColor: false).report([], summary: inheriting)
+                == "2 files checked: no findings, 1 accepted, 1 inherited\n")
     }
 }

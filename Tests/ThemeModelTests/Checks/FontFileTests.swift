@@ -70,6 +70,10 @@ import ThemeModel
             theme.places
                 == expectedPlaces(marked, ("1️⃣", "theme.unknown-family"), ("2️⃣", "theme.unknown-family")))
         #expect(theme.diagnostics.first?.hint == "did you mean 'Brand'?")
+        #expect(
+            theme.diagnostics.last?.notes.map(\.message) == [
+                "'fonts/Bold.woff2' gives 'Brand'", "'fonts/Serif.otf' gives 'Loud'",
+            ])
     }
 
     @Test func tellsFilesOfOneFamilyByTheirWeights() {

@@ -61,7 +61,6 @@ import ThemeModel
         let marked = MarkedText("components:\n  card: { backgroundColor: 1️⃣\"#333333\" }\n")
         let theme = LoadedTheme(marked.text)
         #expect(theme.places == expectedPlaces(marked, ("1️⃣", "theme.contrast")))
-        #expect(theme.diagnostics.first?.fixes.isEmpty == true)
     }
 
     @Test func reportsTheWorstOfSeveralTextsThatOneValueSpoils() {
@@ -123,7 +122,44 @@ import ThemeModel
         #expect(finding.hint == "behind it, #22837A would pass")
         #expect(finding.notes.map(\.message) == ["the text's own colour stands here"])
         #expect(finding.notes.first?.range?.file.path == "Themes/base.yaml")
+        #expect(finding.fixes.map(\.title) == ["Use #22837A"])
+    }
+
+    @Test func mendsATokenThatNothingElseNeeds() throws {
+        let theme = LoadedTheme(
+            "extends: base\ncolors: { ink: \"#999999\" }\n",
+            bases: [
+                "base": head + "colors: { ink: { light: black, dark: white } }\n"
+                    + "components: { card: { backgroundColor: { light: white, dark: black },"
+                    + " title: { textColor: $ink } } }\n"
+            ])
+        let fix = try #require(theme.diagnostics.first?.fixes.first)
+        #expect(theme.file.applying(fix.edits).contains("ink: { light: \"#757575\", dark: \"#999999\" }"))
+        #expect(fix.isGuess)
+    }
+
+    @Test func saysWhyATokenStaysThatServesOppositeSurfaces() throws {
+        let theme = LoadedTheme(
+            "extends: base\ncolors: { ink: \"#808080\" }\n",
+            bases: [
+                "base": "colors: { ink: \"#757575\" }\ncomponents:\n"
+                    + "  card: { backgroundColor: white, title: { textColor: $ink } }\n"
+                    + "  badge: { backgroundColor: \"#060606\", textColor: $ink }\n"
+            ])
+        let finding = try #require(theme.diagnostics.first)
+        #expect(theme.diagnostics.count == 1)
         #expect(finding.fixes.isEmpty)
+        #expect(
+            finding.notes.map(\.message) == ["'--fix' leaves it: with \"#767676\" 'badge.textColor' could not be read"])
+    }
+
+    @Test func saysWhyATranslucentSurfaceStays() {
+        let theme = LoadedTheme(
+            "extends: base\ncomponents: { badge: { plateColor: \"#00000066\" } }\n",
+            bases: ["base": "components: { badge: { textColor: white, plateColor: black } }\n"])
+        #expect(
+            theme.diagnostics.flatMap(\.notes).map(\.message).contains(
+                "'--fix' leaves it: only a part of this colour shows there"))
     }
 
     @Test func neverProposesADarkSurfaceForALightOne() {

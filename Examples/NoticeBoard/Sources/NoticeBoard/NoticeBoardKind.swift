@@ -124,12 +124,15 @@ public struct NoticeBoardKind: PreviewKind {
     /// Completes sentences of the preview, such as "nobody is called 'lin' in this board".
     public var place: String { "board" }
 
-    /// The text of a notice.
-    public func summary(of record: ChangeRecord, in store: any LiveStore) -> LiveText {
+    /// A notice that came or went.
+    public func sentence(of record: ChangeRecord, in store: any LiveStore) -> LogSentence {
         switch record.payload as? NoticeFact {
-        case .posted(let notice): LiveText(notice.text)
-        case .removed(let id): LiveText(id)
-        case nil: ""
+        case .posted(let notice):
+            LogSentence(
+                LiveText(english: "Posted: \(notice.text)", chinese: "发布：\(notice.text)"), values: LiveText(notice.id))
+        case .removed(let id):
+            LogSentence(LiveText(english: "A notice was taken down", chinese: "取下了一条通知"), values: LiveText(id))
+        case nil: LogSentence(LiveText(record.name))
         }
     }
 

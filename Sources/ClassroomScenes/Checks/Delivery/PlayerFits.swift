@@ -9,7 +9,7 @@ extension Rule {
         "scene.player", .warning, "A scene's player and its service type do not fit.",
         explanation: "`cdnPlayer` shows the one picture of the service types `hostingScene` and `mixStreamCDN`, and "
             + "these show nothing without it. A hosted class plays the film of the fixture's "
-            + "`room.properties.hostingScene`.",
+            + "`room.properties.hostingScene`, and `mixStreamCDN` the recording at `room.recordingUrls.hls`.",
         wrong: .scene(sceneHead + "type: vocation\nserviceType: ↓mixStreamCDN\n"),
         right: .scene(
             sceneHead + "type: vocation\nserviceType: mixStreamCDN\n"
@@ -49,7 +49,20 @@ enum PlayerFits: Check {
                 Diagnostic(
                     .player, at: place, "the class plays a film, and the fixture names none",
                     hint: "add 'properties: { hostingScene: { videoURL: … } }' to the fixture's 'room'"))
+        } else if type == .mixStreamCDN, let fixture = scene.fixture, !hasRecording(fixture.record) {
+            guard let place = own.record?["contexts"]?.range ?? service?.range else { return }
+            diagnostics.append(
+                Diagnostic(
+                    .player, at: place, "the class plays its recording, and the fixture gives no address of it",
+                    hint: "add 'recordingUrls: { hls: … }' to the fixture's 'room'"))
         }
+    }
+
+    /// Whether a fixture says where the recording is, as players take it; or tries to.
+    private static func hasRecording(_ fixture: RecordValue) -> Bool {
+        guard let room = fixture["room"]?.record else { return fixture.lost.contains("room") }
+        guard let urls = room["recordingUrls"]?.record else { return room.lost.contains("recordingUrls") }
+        return urls["hls"] != nil || urls.lost.contains("hls")
     }
 
     /// Whether a type or a service type could not be read, which may be meant to be one with a picture.

@@ -20,6 +20,9 @@ enum FixtureChecks {
     static func run(_ fixture: RecordValue, _ catalog: WidgetCatalog, _ diagnostics: inout [Diagnostic]) {
         let users = FixtureUsers(of: fixture)
         for check in all { check.check(fixture, users, &diagnostics) }
+        let media = fixture["media"]?.record?.records("devices") ?? []
+        let named = [fixture["room"]?.record].compactMap(\.self) + users.records + fixture.records("groups") + media
+        for record in named { record.checkNames("name", diagnostics: &diagnostics) }
         guard let widgets = fixture["widgets"] else { return }
         WidgetChecks.run(widgets, components: nil, catalog, &diagnostics)
         let content = WidgetContent(

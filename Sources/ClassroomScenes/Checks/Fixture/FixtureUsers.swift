@@ -14,9 +14,11 @@ struct FixtureUsers {
     init(of fixture: RecordValue) {
         records = fixture.records("users")
         let known = Self.identifiers(of: records)
-        ids = Set(known)
-        areIncomplete = fixture.lost.contains("users") || known.count < records.count
-        areDoubled = ids.count < known.count
+        let own = Set(known)
+        ids = own.union(GeneratedStudents.identifiers(in: fixture, besides: own))
+        areIncomplete =
+            fixture.lost.contains("users") || GeneratedStudents.areLost(in: fixture) || known.count < records.count
+        areDoubled = own.count < known.count
     }
 
     /// Whether it can be told that somebody is missing: not when a user could not be read, and not when two have one
@@ -25,10 +27,11 @@ struct FixtureUsers {
 
     /// The users' identifiers in their order; nil when some user could not be read.
     static func identifiers(in fixture: RecordValue) -> [String]? {
-        guard !fixture.lost.contains("users") else { return nil }
+        guard !fixture.lost.contains("users"), !GeneratedStudents.areLost(in: fixture) else { return nil }
         let records = fixture.records("users")
         let known = identifiers(of: records)
-        return known.count == records.count ? known : nil
+        guard known.count == records.count else { return nil }
+        return known + GeneratedStudents.identifiers(in: fixture, besides: Set(known))
     }
 
     private static func identifiers(of records: [RecordValue]) -> [String] {

@@ -6,7 +6,8 @@ extension Rule {
         "data.address", .error, "The address of a server is none that can be asked.",
         explanation: """
             Servers are asked by HTTP: an address starts with https:// or http://, and a host stands behind it. What is \
-            known or was chosen may follow. A name and a password before the host are refused.
+            known or was chosen may stand in the path and the query, percent-encoded; the host is written out, so that no \
+            data leads a request elsewhere. A name and a password before the host are refused.
             """,
         wrong: .widget("data:\n  quote: { http: \"↓ftp://example.com/\", shape: text, sample: A }\n" + dayExample),
         right: .widget("data:\n  quote: { http: \"https://example.com/\", shape: text, sample: A }\n" + dayExample))
@@ -17,10 +18,28 @@ package enum AddressIsAsked: Check {
     package static let rules: [Rule] = [.address]
 
     /// Whether an address can be asked as far as it is written out; a finding says why not.
+    ///
+    /// - Parameters:
+    ///   - value: The address.
+    ///   - hasOwnHost: Whether the host has to be written out, as in requests; data may name pictures of any host.
+    ///   - diagnostics: Where findings go.
+    /// - Returns: False after a finding.
     @discardableResult
-    package static func check(_ value: ConfigValue?, _ diagnostics: inout [Diagnostic]) -> Bool {
+    package static func check(
+        _ value: ConfigValue?, hasOwnHost: Bool = false, _ diagnostics: inout [Diagnostic]
+    ) -> Bool {
         guard let written = WrittenText(value) else { return true }
         let start = written.text.prefix { $0 != "{" }
+        if hasOwnHost, start.endIndex < written.text.endIndex, !hasHost(start) {
+            let rest = written.text[start.endIndex...]
+            let place = rest[...(rest.firstIndex(of: "}") ?? rest.startIndex)]
+            diagnostics.append(
+                Diagnostic(
+                    .address, at: written.range(of: place.startIndex..<place.endIndex),
+                    "the host is written out, so that no data lead the request elsewhere",
+                    hint: "write one such as https://example.com/\(place), with values in its path and query"))
+            return false
+        }
         // What comes from data is known later.
         if start.isEmpty, !written.text.isEmpty { return true }
         guard let (message, hint, fixes) = problem(of: written, startingWith: start) else { return true }
@@ -63,6 +82,13 @@ package enum AddressIsAsked: Check {
                 "write \(whole)", written.fixes(with: whole)
             )
         }
+    }
+
+    /// Whether a host stands in the start of an address, with what ends it.
+    private static func hasHost(_ start: Substring) -> Bool {
+        // What is wrong with the scheme is told without the places.
+        guard let (_, slashes) = scheme(of: start), slashes.count == 2 else { return start.contains("/") }
+        return start[slashes.endIndex...].contains { "/?#".contains($0) }
     }
 
     /// What stands before the host of an address, with its `@`; nil where nothing does.

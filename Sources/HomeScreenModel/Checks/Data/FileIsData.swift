@@ -64,8 +64,12 @@ package enum FileIsData: Check {
             return reportMissing(written, path, in: folder, files, &findings)
         }
         if bytes.isEmpty { return report("'\(path)' is empty", hint: "write JSON into it, such as the sample") }
-        guard let value = LiveValue(json: String(decoding: bytes, as: UTF8.self)) else {
-            return reportBroken(SourceFile(path: path, bytes: bytes), readAt: written.range, &findings)
+        let value: LiveValue
+        do {
+            value = try LiveJSON.value(of: bytes)
+        } catch {
+            return reportBroken(
+                SourceFile(path: path, bytes: bytes), readAt: written.range, because: error, &findings)
         }
         do throws(ShapeProblem) {
             try shape.check(value)
@@ -80,10 +84,10 @@ package enum FileIsData: Check {
 
     /// Tells of what is no JSON where it stands.
     private static func reportBroken(
-        _ file: SourceFile, readAt source: SourceRange, _ findings: inout [Diagnostic]
+        _ file: SourceFile, readAt source: SourceRange, because problem: JSONProblem, _ findings: inout [Diagnostic]
     ) {
         guard let slip = JSONSlip(in: file.bytes) else {
-            return findings.append(Diagnostic(.dataFile, at: source, "'\(file.path)' is no JSON"))
+            return findings.append(Diagnostic(.dataFile, at: source, "cannot read '\(file.path)': \(problem)"))
         }
         let start = file.position(ofOffset: slip.offset)
         let end = file.position(ofOffset: min(slip.offset + 1, file.bytes.count))

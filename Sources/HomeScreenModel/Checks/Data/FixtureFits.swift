@@ -87,10 +87,12 @@ package struct FixtureFits: Check {
             let keys = ([phone.owner ?? ""] + phone.names.keys.sorted()).flatMap { person in
                 locales.map { InstanceKey(screen: widget.screen, id: widget.id, person: person, locale: $0) }
             }
+            guard widget.asksServers else { return [Question]() }
+            let scopes = keys.map { ($0, widget.scope(drawing: phone, for: $0)) }
             return widget.sources.compactMap { source -> Question? in
                 guard case .http = source.origin else { return nil }
-                let addresses = keys.compactMap { key -> String? in
-                    let address = try? widget.address(of: source, for: key, in: widget.plainScope(of: key, on: phone))
+                let addresses = scopes.compactMap { key, scope -> String? in
+                    let address = try? widget.address(of: source, for: key, in: scope)
                     if case .http(let request)? = address { return request.url }
                     return nil
                 }
@@ -113,7 +115,18 @@ package struct FixtureFits: Check {
                         + question.source.shape.noun))
             return
         }
-        hold(body, to: question.source, of: question.widget, as: "the answer")
+        guard case .http(let request) = question.source.origin else { return }
+        if case .failure(let reason, let status) = request.envelope.content(of: .value(body.plainLiveValue)) {
+            // That somebody has to sign in is an answer as good as any.
+            guard status != 401 else { return }
+            found.append(
+                Diagnostic(
+                    .fixtureShape, at: body.range,
+                    "'\(question.widget.file.widget)' finds no data for '\(question.source.name)': \(reason)"))
+            return
+        }
+        guard let data = request.envelope.content(of: body) else { return }
+        hold(data, to: question.source, of: question.widget, as: "the answer")
     }
 
     private mutating func report(_ answer: MapEntry, askedAs address: String, by question: Question) {

@@ -7,8 +7,8 @@ extension Rule {
         "data.header", .error, "A header is none that a server can be sent.",
         explanation: """
             A server is told headers of a source's or a button's own, such as Accept-Language, each in one line and \
-            once. What belongs to the connection (Host, Content-Length and the like) is written by whoever connects, \
-            and credentials are not sent.
+            once. What belongs to the connection (Host, Content-Length and the like) is written by whoever connects. \
+            No file has credentials: Authorization comes from a source with 'store', which the app fills.
             """,
         wrong: .widget(
             "data:\n  quote:\n    http: https://example.com/\n    headers: { ↓Host: other.example }\n    shape: text\n"
@@ -24,7 +24,8 @@ enum HeadersAreSent: Check {
 
     /// The headers that a source's server can be sent, and a finding for each other one.
     static func check(
-        _ source: RecordValue, _ origin: String, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
+        _ source: RecordValue, _ origin: String, _ types: BindingTypes, stores: Set<String>,
+        _ diagnostics: inout [Diagnostic]
     ) -> [DeclaredSource.Header] {
         guard let field = source.fields.first(where: { source.group.members[$0.member].key == "headers" }) else {
             return []
@@ -36,12 +37,14 @@ enum HeadersAreSent: Check {
                     hint: "remove them, or name a server behind 'http'"))
             return []
         }
-        return check(field.value, types, &diagnostics)
+        return check(field.value, types, stores: stores, &diagnostics)
     }
 
     /// The headers that a server can be sent, of those that a file says; and a finding for each other one.
+    ///
+    /// `stores` are the sources that the app fills, from which alone credentials come.
     static func check(
-        _ section: ConfigValue?, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
+        _ section: ConfigValue?, _ types: BindingTypes, stores: Set<String> = [], _ diagnostics: inout [Diagnostic]
     ) -> [DeclaredSource.Header] {
         var seen: [String: MapEntry] = [:]
         return (section?.mapEntries ?? []).compactMap { entry in
@@ -52,26 +55,29 @@ enum HeadersAreSent: Check {
                         hint: "keep one of the two", notes: [.init("the first is here", at: first.keyRange)]))
                 return nil
             }
-            return header(entry, types, &diagnostics)
+            return header(entry, types, stores, &diagnostics)
         }
     }
 
     private static func header(
-        _ entry: MapEntry, _ types: BindingTypes, _ diagnostics: inout [Diagnostic]
+        _ entry: MapEntry, _ types: BindingTypes, _ stores: Set<String>, _ diagnostics: inout [Diagnostic]
     ) -> DeclaredSource.Header? {
+        var told: [Diagnostic] = []
+        let roots = Intent.Template(entry.value, BindingUse(entry.key, .text), types, &told)?.roots ?? []
+        let isFromStore = !roots.isEmpty && roots.allSatisfy { stores.contains($0.name) }
         do throws(HeaderProblem) {
-            try HeaderField.check(name: entry.key)
+            try HeaderField.check(name: entry.key, isFromStore: isFromStore)
             // What comes from data is known later.
             if let text = entry.value.stringValue { _ = try HeaderField(entry.key, text) }
         } catch {
-            let isOfName = (try? HeaderField.check(name: entry.key)) == nil
+            let isOfName = (try? HeaderField.check(name: entry.key, isFromStore: isFromStore)) == nil
             diagnostics.append(
                 Diagnostic(
                     .header, at: isOfName ? entry.keyRange : entry.value.range, error.description, hint: error.hint))
             return nil
         }
         return Intent.Template(entry.value, BindingUse(entry.key, .text), types, &diagnostics)
-            .map { DeclaredSource.Header(name: entry.key, value: $0) }
+            .map { DeclaredSource.Header(name: entry.key, value: $0, isFromStore: isFromStore) }
     }
 }
 
@@ -81,7 +87,9 @@ extension HeaderProblem {
         switch self {
         case .noName: "a name has letters, digits and '-', such as Accept-Language"
         case .connection: "remove it"
-        case .credentials: "remove it; what only some may read comes from 'store', which the app fills"
+        case .credentials(let name):
+            name.lowercased() == "authorization"
+                ? "take its value from a source with 'store', which the app fills: \"Bearer {token}\"" : "remove it"
         case .empty: "write what the server is told, or remove it"
         case .manyLines: "write it in one line"
         case .foreignLetters: "a header has plain letters, digits and signs; write others as %E4%B8%80"

@@ -40,7 +40,7 @@ package enum PlaceIsOurs: Check {
                     hint: "write {\(found.2)}, or {\(found.2) | number(2)} for a price",
                     fixes: written.fixes(replacing: found.range, with: "{\(found.2)}")))
         }
-        if let found = text.firstMatch(of: /｛ *([A-Za-z_][\w\-]*(?:\.[\w\-]+)*)([^{}｛｝]*)[｝}]/), isKnown(found.1) {
+        if let found = text.firstMatch(of: /｛ *((?>[A-Za-z_][\w\-]*(?:\.[\w\-]+)*))([^{}｛｝]*)[｝}]/), isKnown(found.1) {
             return diagnostics.append(
                 Diagnostic(
                     .foreignPlace, at: written.range(of: found.range),

@@ -11,7 +11,11 @@ extension PlacedWidget {
     package func scope(drawing fixture: RecordValue, in locale: String) -> BindingScope {
         let phone = PhoneState(fixture, now: Timestamp(milliseconds: 0))
         let person = phone.owner ?? ""
-        let key = InstanceKey(screen: screen, id: id, person: person, locale: locale)
+        return scope(drawing: phone, for: InstanceKey(screen: screen, id: id, person: person, locale: locale))
+    }
+
+    /// Reads the values that a telephone of a fixture gives to the bindings of an instance.
+    func scope(drawing phone: PhoneState, for key: InstanceKey) -> BindingScope {
         var scope = plainScope(of: key, on: phone)
         for source in sources {
             scope.roots[source.name] = value(of: source, for: key, on: phone, in: scope)
@@ -28,7 +32,8 @@ extension PlacedWidget {
             else {
                 return .null
             }
-            return answer.body
+            guard case .value(let value) = source.content(of: .value(answer.body)) else { return .null }
+            return value
         // A fixture has stores by app, whatever the group is called.
         case .store(_, let name, let person): return phone.person(person).stores[app]?[name] ?? .null
         case .things(let product): return phone.things.value(ofProduct: product, in: key.locale)

@@ -48,14 +48,16 @@ struct ShapeCheck {
         _ fields: [Shape.Field], _ entries: [MapEntry], of value: ConfigValue, _ diagnostics: inout [Diagnostic]
     ) {
         var missing: [Shape.Field] = []
+        let written = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for field in fields {
-            if let entry = entries.first(where: { $0.key == field.name }) {
+            if let entry = written[field.name] {
                 check(entry.value, is: field.shape, named: field.name, &diagnostics)
             } else {
                 missing.append(field)
             }
         }
-        for entry in entries where !fields.contains(where: { $0.name == entry.key }) {
+        let names = Set(fields.map(\.name))
+        for entry in entries.filter({ !names.contains($0.key) }).prefix(FindingLimit.suggestions) {
             guard let meant = Suggestion(nearestTo: entry.key, in: missing.map(\.name)) else { continue }
             missing.removeAll { $0.name == meant.name }
             diagnostics.append(

@@ -32,17 +32,3 @@ package enum NamesAreWritten: Check {
         }
     }
 }
-
-extension ConfigValue {
-    /// The text for each language that it names; one without a language where it is the same in all.
-    fileprivate var textsByLocale: [(locale: String?, value: ConfigValue)] {
-        if case .byLocale(let entries) = value { entries.map { ($0.key, $0.value) } } else { [(nil, self)] }
-    }
-}
-
-extension String {
-    /// Whether nobody sees anything of it.
-    fileprivate var isInvisible: Bool {
-        unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
-    }
-}

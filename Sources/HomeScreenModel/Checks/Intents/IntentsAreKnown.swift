@@ -44,12 +44,12 @@ package enum IntentsAreKnown: Check {
         }
         var missing = intent.parameters.fields.filter { !$0.shape.required.isOptional && !given.contains($0.name) }
         var isAmiss = false
-        for entry in arguments?.mapEntries ?? [] {
+        let told = Set((arguments?.mapEntries ?? []).map(\.key))
+        let free = intent.parameters.fields.map(\.name).filter { !told.contains($0) }
+        for entry in arguments?.mapEntries ?? [] where !diagnostics.isFull {
             missing.removeAll { $0.name == entry.key }
             guard let field = intent.parameters.fields.first(where: { $0.name == entry.key }) else {
                 isAmiss = true
-                let free = intent.parameters.fields.map(\.name)
-                    .filter { name in arguments?.mapEntries.contains { $0.key == name } == false }
                 let meant = diagnostics.suggestion(for: entry.key, in: free)
                 diagnostics.append(
                     Diagnostic(

@@ -21,7 +21,8 @@ package enum RouteIsKnown: Check {
     ) {
         guard !routes.all.isEmpty, let link = Link(text), !link.isWeb, routes.route(of: link) == nil else { return }
         let written = link.steps.joined(separator: "/")
-        let meant = diagnostics.suggestion(for: written, in: routes.all.map(\.pattern).filter { !$0.contains("{") })
+        let meant = diagnostics.suggestion(
+            for: written, in: routes.all.lazy.map(\.pattern).filter { !$0.contains("{") })
         diagnostics.append(
             Diagnostic(
                 .route, at: place, "no route of the app fits \(text)",

@@ -27,11 +27,12 @@ package enum ParametersAreKnown: Check {
         _ configuration: ConfigValue, of parameters: [Parameter], _ diagnostics: inout [Diagnostic]
     ) {
         let names = parameters.map(\.name)
-        for entry in configuration.mapEntries {
+        let written = Set(configuration.mapEntries.map(\.key))
+        let free = names.filter { !written.contains($0) }
+        let known = names.isEmpty ? "the widget has no parameters" : "it has " + names.joinedAsList()
+        for entry in configuration.mapEntries where !diagnostics.isFull {
             guard let parameter = parameters.first(where: { $0.name == entry.key }) else {
-                let free = names.filter { name in !configuration.mapEntries.contains { $0.key == name } }
                 let meant = diagnostics.suggestion(for: entry.key, in: free)
-                let known = names.isEmpty ? "the widget has no parameters" : "it has " + names.joinedAsList()
                 diagnostics.append(
                     Diagnostic(
                         .parameter, at: entry.keyRange, "the widget has no parameter '\(entry.key)'",

@@ -13,7 +13,7 @@ extension Rule {
 
     /// What examples show that are about something else.
     static let dayExample =
-        "layouts:\n  default: { content: [{ text: { value: \"{entry.date | date('MM/dd')}\" } }] }\n"
+        "layouts:\n  default: { content: [{ text: { value: \"{entry.date | date('HH:mm')}\" } }] }\n"
 }
 
 /// What 'entries' says goes together.

@@ -211,7 +211,8 @@ private struct TrialStage {
             ]),
             "device": .object([
                 "name": .string(device.name), "family": .string(family.rawValue), "locale": .string(locale),
-                "isOnline": true, "rendering": .string(scene.rendering?.rawValue ?? family.usualRendering),
+                "isOnline": true, "isDimmed": false,
+                "rendering": .string(scene.rendering?.rawValue ?? family.usualRendering),
             ]),
         ]
         roots.merge(self.roots) { _, known in known }

@@ -5,15 +5,16 @@ package import SourceDiagnostics
 package enum AcceptedFindings: Check {
     package static let rules: [Rule] = [.allowUnknown, .allowReason, .allowUnused]
 
-    /// The findings that no comment of the files accepts, and those about the comments themselves.
+    /// Splits findings into those that a comment accepts and all others.
     ///
+    /// Findings about the comments themselves are added to the others.
     /// `known` are the identifiers of all rules, which are asked for when a comment names one that has found nothing.
     /// `isSkipped` tells of such a rule whether its check did not run, so that its comments have nothing to accept.
     /// `unsure` are the paths of files of which not all is known, whose comments may have.
     package static func apply(
         to diagnostics: [Diagnostic], in files: some Sequence<SourceFile>, known: @autoclosure () -> Set<String>,
         isSkipped: (String) -> Bool = { _ in false }, unsure: Set<String> = []
-    ) -> [Diagnostic] {
+    ) -> (left: [Diagnostic], accepted: [Diagnostic]) {
         var comments: [String: [Comment]] = [:]
         // To make all rules takes a small command longer than to read a scene, and most comments name what there is.
         var rules = Set(diagnostics.lazy.map(\.id))
@@ -28,12 +29,17 @@ package enum AcceptedFindings: Check {
             }
             comments[file.path] = meaning(found, among: rules)
         }
-        guard !comments.isEmpty else { return diagnostics }
-        var result: [Diagnostic] = []
+        guard !comments.isEmpty else { return (diagnostics, []) }
+        var (result, accepted): ([Diagnostic], [Diagnostic]) = ([], [])
         for diagnostic in diagnostics {
             let path = diagnostic.range.file.path
             let match = comments[path].flatMap { accepting(diagnostic, among: $0) }
-            if let match { comments[path]?[match].isUsed = true } else { result.append(diagnostic) }
+            if let match {
+                comments[path]?[match].isUsed = true
+                accepted.append(diagnostic)
+            } else {
+                result.append(diagnostic)
+            }
         }
         let broken = unsure.union(diagnostics.lazy.filter { $0.severity == .error }.map(\.range.file.path))
         for comment in comments.values.joined() {
@@ -42,7 +48,7 @@ package enum AcceptedFindings: Check {
             let mayMiss = finding.id == Rule.allowUnused.id && broken.contains(finding.range.file.path)
             if !mayMiss { result.append(finding) }
         }
-        return result
+        return (result, accepted)
     }
 
     /// The place of the first comment that accepts a finding, among those of its file; nil when none does.

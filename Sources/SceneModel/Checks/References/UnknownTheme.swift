@@ -1,5 +1,5 @@
 import ConfigSchema
-import SourceDiagnostics
+package import SourceDiagnostics
 
 extension Rule {
     static let unknownTheme = Rule(
@@ -19,7 +19,7 @@ extension [Diagnostic.Note] {
 
 extension Diagnostic {
     /// The finding about a theme that a theme extends or a scene names, and that has no file.
-    static func unknownTheme(_ id: String, at range: SourceRange, known themeIDs: [String]) -> Diagnostic {
+    package static func unknownTheme(_ id: String, at range: SourceRange, known themeIDs: [String]) -> Diagnostic {
         let meant = ProjectLayout.standard.meantID(by: id, among: themeIDs)
         return Diagnostic(
             .unknownTheme, at: range, "there is no theme '\(id)' in 'Themes'", suggesting: meant,

@@ -17,23 +17,33 @@ extension DiagnosticCause {
     }
 }
 
-/// Whoever a scene is seen by is among its fixture's users.
+/// The user through whose eyes a scene is seen is among its fixture's users.
 enum UnknownViewer: SceneCheck {
-    static let rules: [Rule] = [.unknownViewer]
+    static let rules: [Rule] = [.unknownViewer] + ViewerWithoutContexts.rules
 
     static func check(_ scene: Scene, _ own: SceneDocument, catalog: ConfigCatalog, _ diagnostics: inout [Diagnostic]) {
-        guard let viewer = own.text("viewer"), let fixture = scene.fixture, fixture.isWhole else {
-            return
+        // A scene that inherits both is told of at the file that has them.
+        guard own.hasFixture || own.text("viewer") != nil,
+            let viewer = scene.chain.lazy.compactMap({ $0.text("viewer") }).first
+        else { return }
+        guard let document = scene.fixtureDocument else {
+            return ViewerWithoutContexts.check(viewer, of: scene, &diagnostics)
         }
-        guard let users = scene.kind.viewers(in: fixture.record), !users.contains(viewer.text) else { return }
+        guard let fixture = scene.fixture, fixture.isWhole, let users = scene.kind.viewers(in: fixture.record),
+            !users.contains(viewer.text)
+        else { return }
         // Of two with one name, one may be whoever is missed.
         guard Set(users).count == users.count else { return }
-        let file = fixture.record.fields.first?.value.range.file ?? own.file
+        let file = fixture.record.fields.first?.value.range.file ?? document.file
         let nearest = Suggestion(nearestTo: viewer.text, in: users.prefix(500))
+        let known: [Diagnostic.Note] = nearest == nil ? .known(users, "users") : []
+        let isOwn = viewer.range.file.path == own.file.path
+        guard let place = isOwn ? viewer.range : own.record?.field("contexts")?.keyRange else { return }
         diagnostics.append(
             Diagnostic(
-                .unknownViewer, at: viewer.range, "the viewer '\(viewer.text)' is not among the fixture's users",
-                suggesting: nearest, notes: nearest == nil ? .known(users, "users") : []
+                .unknownViewer, at: place, "the viewer '\(viewer.text)' is not among the fixture's users",
+                suggesting: isOwn ? nearest : nil, hint: isOwn ? nil : "name one of its users as 'viewer'",
+                notes: known + (isOwn ? [] : [.init("the viewer is named here", at: viewer.range)])
             ).caused(by: .missing(viewer: viewer.text, from: file.path)))
     }
 }

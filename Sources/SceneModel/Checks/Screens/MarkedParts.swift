@@ -25,7 +25,7 @@ extension ScreenSurvey.View {
     private func isOpaque(_ entry: Int) -> Bool {
         let name = plan.entries[entry].placement.name
         guard let path = told[entry]?.outline.fill else { return false }
-        return situation.color(path, of: name)?.alpha == 1
+        return situation.isOpaque(path, of: name)
     }
 
     /// What is wrong with an entry whatever else there is.

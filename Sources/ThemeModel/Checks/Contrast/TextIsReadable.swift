@@ -6,7 +6,8 @@ extension Rule {
         "theme.contrast", .warning, "Text on its surface is below WCAG AA.",
         explanation: """
             Text needs a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3), in every mode, with opacities composited. The fix-it is \
-            the nearest colour of the same hue that passes. A colour that must stay is accepted with a comment, \
+            the nearest colour of the same hue that passes; a token or a surface has one only if all that uses it stays \
+            readable. A colour that must stay is accepted with a comment, \
             `# diorama: allow theme.contrast: reason`.
             """,
         wrong: .theme(themeHead + "components:\n  stateBar:\n    scheduleTime: { textColor: ↓\"#808080\" }\n"),
@@ -27,7 +28,9 @@ package enum TextIsReadable: ThemeCheck {
             theme.catalog.components[component].texts.map { Text(component: component, colors: $0) }
         }
         let found = failures(of: texts, theme, cascade, in: own.file) { InheritedContrast(below: theme) }
-        diagnostics += found.values.map { diagnostic(of: $0, modes: theme.modes) }
+        guard !found.values.isEmpty else { return }
+        var trial = ContrastTrial(of: theme, files: files)
+        diagnostics += found.values.map { diagnostic(of: $0, modes: theme.modes) { trial.objection(to: $0) } }
     }
 
     /// Checks the texts that a scene changes.
@@ -45,7 +48,11 @@ package enum TextIsReadable: ThemeCheck {
         let found = failures(of: texts, theme, cascade, in: file) {
             InheritedContrast(theme, cascade, below: layer)
         }
-        diagnostics += found.values.map { diagnostic(of: $0, modes: theme.modes) }
+        diagnostics += found.values.map { properties in
+            diagnostic(of: properties, modes: theme.modes) { _ in
+                "the colour is there for more than this, which is checked in themes alone"
+            }
+        }
     }
 
     /// A text of a component, by the component's place in the catalog.
@@ -89,9 +96,12 @@ package enum TextIsReadable: ThemeCheck {
     }
 
     /// The finding about a place: the worst speaks for all that a change there mends.
-    private static func diagnostic(of properties: [String: Failure], modes: [String]) -> Diagnostic {
+    private static func diagnostic(
+        of properties: [String: Failure], modes: [String], objection: (FixIt) -> String?
+    ) -> Diagnostic {
         let failures = properties.values.sorted { ($0.worst, $0.property) < ($1.worst, $1.property) }
-        return failures[0].diagnostic(modes: modes, others: failures.dropFirst().map(\.property))
+        return failures[0].diagnostic(
+            modes: modes, others: failures.dropFirst().map(\.property), objection: objection)
     }
 
     private static func failure(
@@ -115,8 +125,8 @@ package enum TextIsReadable: ThemeCheck {
             otherPlace: other.flatMap { other in
                 theme.chain.contains { $0.file.path == other.file.path } ? other : nil
             },
-            // What an alias brings serves elsewhere, where it may be right.
-            isReplaceable: isOwn && text.values.first?.origin == nil,
+            isOfTextAlone: isOwn,
+            isAliased: found.value.origin != nil || isOwn && text.values.first?.origin != nil,
             // The tint of an image is one for all modes.
             isForAllModes: text.isIcon && !text.hasOwnColor)
     }
@@ -154,7 +164,10 @@ package enum TextIsReadable: ThemeCheck {
         var mendable: [String: [TextOnSurface]]
         /// Where the text's colour stands, when that of a surface is at the place.
         let otherPlace: SourceRange?
-        let isReplaceable: Bool
+        /// Whether the colour is written at the text itself, so that nothing else has it.
+        let isOfTextAlone: Bool
+        /// Whether an alias of YAML brings the colour to other places, too.
+        let isAliased: Bool
         let isForAllModes: Bool
 
         /// The same failure in other situations and on other surfaces as well.
@@ -168,29 +181,63 @@ package enum TextIsReadable: ThemeCheck {
 
         var worst: Double { ratios.values.min() ?? 1 }
 
-        func diagnostic(modes: [String], others: [String]) -> Diagnostic {
+        /// `objection` says why a change of a colour that others use as well cannot be made; nil if it can.
+        func diagnostic(modes: [String], others: [String], objection: (FixIt) -> String?) -> Diagnostic {
             let names = others.prefix(3).map { "'\($0)'" } + (others.count > 3 ? ["\(others.count - 3) more"] : [])
             let failing = modes.filter { ratios[$0] != nil }
             let list = failing.map { "\(format(ratios[$0] ?? 1)):1 in \($0)" }.joinedAsList()
             let suggestions = mendable.compactMapValues(suggestion)
             let kind = isIcon ? "icon" : "text"
+            let (fixes, reason) = fixes(failing, modes, objection)
             return Diagnostic(
                 isIcon ? .iconContrast : .contrast, at: place,
                 "'\(property)' on '\(surface)' has a contrast of \(list); "
                     + (isIcon ? "an icon needs 3:1" : "text needs 4.5:1"),
                 hint: hint(failing, suggestions),
                 notes: (others.isEmpty ? [] : [.init("too low here as well: " + names.joinedAsList())])
-                    + (otherPlace.map { [.init("the \(kind)'s own colour stands here", at: $0)] } ?? []),
-                fixes: fixes(failing, suggestions, modes))
+                    + (otherPlace.map { [.init("the \(kind)'s own colour stands here", at: $0)] } ?? [])
+                    + (reason.map { [.init("'--fix' leaves it: \($0)")] } ?? []),
+                fixes: fixes)
+        }
+
+        /// The change that mends it, or why there is none.
+        private func fixes(
+            _ failing: [String], _ modes: [String], _ objection: (FixIt) -> String?
+        ) -> (fixes: [FixIt], reason: String?) {
+            if isAliased { return ([], "an alias brings this colour to other places, too") }
+            guard failing.allSatisfy({ mendable[$0] != nil }) else {
+                return ([], "only a part of this colour shows there")
+            }
+            var reason: String?
+            // The worst text decides at first; what is right for it may be wrong for another one.
+            for rank in 0..<4 {
+                let suggestions = mendable.compactMapValues { suggestion($0, rank: rank) }
+                guard failing.allSatisfy({ suggestions[$0] != nil }) else {
+                    return ([], reason ?? "no \(isText ? "" : "surface ")colour of its hue can be read there")
+                }
+                guard let fix = fix(failing, suggestions, modes) else {
+                    return ([], "an image has one tint for all modes")
+                }
+                guard !isOfTextAlone else { return ([fix], nil) }
+                guard let objection = objection(fix) else { return ([fix], nil) }
+                reason = reason ?? objection
+            }
+            return ([], reason)
         }
 
         /// The colour that mends the worst of some texts that can be mended.
-        private func suggestion(_ texts: [TextOnSurface]) -> SRGBColor? {
-            texts.sorted { $0.ratio < $1.ratio }.lazy.compactMap { text in
+        private func suggestion(_ texts: [TextOnSurface]) -> SRGBColor? { suggestion(texts, rank: 0) }
+
+        /// The colour that mends one of some texts that can be mended; `rank` 0 is the worst of them.
+        private func suggestion(_ texts: [TextOnSurface], rank: Int) -> SRGBColor? {
+            let colors = texts.sorted { $0.ratio < $1.ratio }.compactMap { text in
                 let (changed, kept) = isText ? (text.color, text.surface) : (text.surface, text.color)
                 return Contrast.nearestPassing(changed, on: kept, minimum: text.minimum)
                     .flatMap { isText || $0.isDarker(than: kept) == changed.isDarker(than: kept) ? $0 : nil }
-            }.first
+            }
+            let different = colors.indices.filter { colors.firstIndex(of: colors[$0]) == $0 }.map { colors[$0] }
+            // Where one mode has fewer choices than another, its best one stays.
+            return different.indices.contains(rank) ? different[rank] : different.last
         }
 
         private func hint(_ failing: [String], _ suggestions: [String: SRGBColor]) -> String? {
@@ -201,32 +248,30 @@ package enum TextIsReadable: ThemeCheck {
             return start + colors.map { "\($0.text) in \($0.mode)" }.joinedAsList() + " would pass"
         }
 
-        private func fixes(_ failing: [String], _ suggestions: [String: SRGBColor], _ modes: [String]) -> [FixIt] {
-            guard isReplaceable, let kept = place.lineText, failing.allSatisfy({ suggestions[$0] != nil }) else {
-                return []
-            }
+        /// The change of the place to some colours by mode; nil if the place can have only one and they differ.
+        private func fix(_ failing: [String], _ suggestions: [String: SRGBColor], _ modes: [String]) -> FixIt? {
+            guard let kept = place.lineText else { return nil }
+            let names = failing.compactMap { suggestions[$0]?.hexText }
+            let title =
+                "Use \(names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element).joinedAsList())"
+            func replacing(with text: String) -> FixIt { FixIt(title, replace: place, with: text, isGuess: true) }
             // A value that stands in a map by mode already belongs to one mode only.
             let isForOneMode = failing.count == 1 && place.isInsideMap(by: failing[0])
             if modes.count == 1 || isForOneMode, let color = suggestions[failing[0]] {
-                return [
-                    FixIt("Use \(color.hexText)", replace: place, with: "\"\(color.hexText)\"", isGuess: true)
-                ]
+                return replacing(with: "\"\(color.hexText)\"")
             }
-            // `rgb(1, 2, 3)` needs quotes inside a map in braces.
             guard !isForAllModes else {
                 let colors = Set(suggestions.values)
-                guard failing.count == modes.count, colors.count == 1, let color = colors.first else { return [] }
-                return [FixIt("Use \(color.hexText)", replace: place, with: "\"\(color.hexText)\"", isGuess: true)]
+                guard failing.count == modes.count, colors.count == 1, let color = colors.first else { return nil }
+                return replacing(with: "\"\(color.hexText)\"")
             }
+            // `rgb(1, 2, 3)` needs quotes inside a map in braces.
             let isBare = !kept.hasPrefix("\"") && !kept.hasPrefix("'")
             let rest = isBare && kept.contains(",") ? "\"\(kept)\"" : kept
             let values = modes.map { mode in
                 "\(mode): " + (failing.contains(mode) ? suggestions[mode].map { "\"\($0.hexText)\"" } ?? rest : rest)
             }
-            let names = failing.compactMap { suggestions[$0]?.hexText }.joinedAsList()
-            return [
-                FixIt("Use \(names)", replace: place, with: "{ \(values.joined(separator: ", ")) }", isGuess: true)
-            ]
+            return replacing(with: "{ \(values.joined(separator: ", ")) }")
         }
 
         // 4.499 fails and must not read as 4.5.

@@ -52,13 +52,26 @@ extension Theme {
                     .unknownFamily, at: font.places?.family ?? value.range,
                     "no font file of the theme gives the family '\(font.family)'",
                     suggesting: Suggestion(nearestTo: font.family, in: known),
-                    hint: "write 'system', or name a file: { size: \(font.size.shortText), file: fonts/Name.woff2 }")
+                    hint: "write 'system', or name a file: { size: \(font.size.shortText), file: fonts/Name.woff2 }",
+                    notes: Self.families(of: faces))
             ]
         case .map(let entries), .byMode(let entries), .byDevice(let entries):
             return entries.flatMap { unknownFamilies(in: $0.value, files: files) }
         case .list(let items): return items.flatMap { unknownFamilies(in: $0, files: files) }
         case .record(let record): return record.fields.flatMap { unknownFamilies(in: $0.value, files: files) }
         default: return []
+        }
+    }
+
+    /// Says which families each of the first files gives.
+    private static func families(of faces: [ThemeFonts.Face]) -> [Diagnostic.Note] {
+        let named = faces.filter { !$0.family.contains("/") }
+        let files = named.indices.filter { i in named.firstIndex { $0.file == named[i].file } == i }.map {
+            named[$0].file
+        }
+        return files.prefix(5).map { file in
+            let families = named.filter { $0.file == file }.map { "'\($0.family)'" }
+            return Diagnostic.Note("'\(file.file.name)' gives " + families.joinedAsList())
         }
     }
 }

@@ -26,13 +26,16 @@ enum ImageFiles: Check {
         return uses
     }
 
-    /// The findings about one file.
-    static func findings(of use: Use, in files: any FileSystem) -> [Diagnostic] {
+    /// The findings about one file, which is not parsed if it is among the sound ones.
+    static func findings(of use: Use, in files: any FileSystem, _ sound: SoundImages) -> [Diagnostic] {
         let (file, range) = (use.file, use.range)
         var bytes: [UInt8] = []
         do throws(ImageFile.Problem) {
             bytes = try file.bytes(in: files)
-            return ImageRemarks.findings(of: try file.picture(of: bytes), file, bytes, at: range)
+            if sound.contains(bytes, at: file.path) { return [] }
+            let remarks = ImageRemarks.findings(of: try file.picture(of: bytes), file, bytes, at: range)
+            if remarks.isEmpty { sound.insert(bytes, at: file.path) }
+            return remarks
         } catch {
             return [.image(file, bytes, at: range, error, in: files)]
         }

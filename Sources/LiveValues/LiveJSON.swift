@@ -1,8 +1,14 @@
 import Foundation
-package import LiveValues
+
+/// Why a text is no JSON that is read, as a clause.
+package struct JSONProblem: Error, Hashable, CustomStringConvertible {
+    package let description: String
+
+    init(_ description: String) { self.description = description }
+}
 
 /// Reads JSON that others made, within bounds that are checked before anything is built from it.
-package enum JSONText {
+package enum LiveJSON {
     /// The most bytes of one text, unpacked.
     package static let maximumBytes = 1 << 20
     /// How deep lists and maps may stand in one another.
@@ -13,9 +19,9 @@ package enum JSONText {
     /// The value of a text in UTF-8.
     ///
     /// - Throws: What is wrong, as a clause: no JSON, or more of it than the bounds allow.
-    package static func value(of bytes: some Collection<UInt8>) throws(SourceFailure) -> LiveValue {
+    package static func value(of bytes: some Collection<UInt8>) throws(JSONProblem) -> LiveValue {
         guard bytes.count <= maximumBytes else {
-            throw SourceFailure("the JSON has \(bytes.count) bytes, and may have \(maximumBytes)")
+            throw JSONProblem("the JSON has \(bytes.count) bytes, and may have \(maximumBytes)")
         }
         try measure(bytes)
         // Foundation's decoder would ask each value for every kind in turn, and take five times as long.
@@ -24,7 +30,7 @@ package enum JSONText {
             let value = value(of: object)
         else {
             let words = String(decoding: bytes.prefix(24), as: UTF8.self).debugDescription
-            throw SourceFailure(bytes.isEmpty ? "there is no JSON: the text is empty" : "this is no JSON: \(words) …")
+            throw JSONProblem(bytes.isEmpty ? "there is no JSON: the text is empty" : "this is no JSON: \(words) …")
         }
         return value
     }
@@ -54,14 +60,16 @@ package enum JSONText {
         }
     }
 
-    /// Counts without understanding: what is no JSON is found by whoever reads it.
+    /// Counts without understanding, before a decoder is asked: what is no JSON is found by whoever reads it.
     ///
     /// But for what Foundation lets pass: other encodings, and a comma behind which nothing comes.
-    private static func measure(_ bytes: some Collection<UInt8>) throws(SourceFailure) {
+    ///
+    /// - Throws: What is amiss, as a clause.
+    package static func measure(_ bytes: some Collection<UInt8>) throws(JSONProblem) {
         var (depth, values, isInText, isEscaped) = (0, 1, false, false)
         var isBehindComma = false
         for byte in bytes {
-            guard byte != 0 else { throw SourceFailure("this is no JSON in UTF-8: it has zero bytes") }
+            guard byte != 0 else { throw JSONProblem("this is no JSON in UTF-8: it has zero bytes") }
             if isInText {
                 if isEscaped {
                     isEscaped = false
@@ -73,7 +81,7 @@ package enum JSONText {
                 continue
             }
             if isBehindComma, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-                throw SourceFailure("this is no JSON: nothing stands between a comma and the bracket behind it")
+                throw JSONProblem("this is no JSON: nothing stands between a comma and the bracket behind it")
             }
             if byte > UInt8(ascii: " ") { isBehindComma = byte == UInt8(ascii: ",") }
             switch byte {
@@ -86,10 +94,10 @@ package enum JSONText {
             default: break
             }
             guard depth <= maximumDepth else {
-                throw SourceFailure("the JSON is more than \(maximumDepth) lists and maps deep")
+                throw JSONProblem("the JSON is more than \(maximumDepth) lists and maps deep")
             }
             guard values <= maximumValues else {
-                throw SourceFailure("the JSON has more than \(maximumValues) values")
+                throw JSONProblem("the JSON has more than \(maximumValues) values")
             }
         }
     }

@@ -1,22 +1,17 @@
 import ClassroomContexts
 import LiveValues
 
-/// What an event changed, in the few words that fit into a line of the log.
-///
-/// It names people as the room does, in all its languages, and identifiers only of those whom the room has never known.
-struct EventSummary {
-    let room: RoomStore
-
-    /// The words of an event.
-    func text(_ event: ContextEvent) -> LiveText {
+extension EventWords {
+    /// Returns the payload of an event in short: who, which values, by whom and why.
+    func values(of event: ContextEvent) -> LiveText {
         switch event {
         case .onJoinRoomSuccess(let room), .onRoomInfoUpdated(let room): room.name
         case .onJoinRoomFailure(_, let error): LiveText(error.description)
-        case .onRoomPropertiesUpdated(let properties, _, _): keys(properties.keys)
-        case .onRoomPropertiesDeleted(let paths, _, _): keys(paths)
+        case .onRoomPropertiesUpdated(let properties, let cause, let sender): by(sender, entries(properties), cause)
+        case .onRoomPropertiesDeleted(let paths, let cause, let sender): by(sender, keys(paths), cause)
         case .onClassStateUpdated(let state): LiveText(state.name)
         case .onRecordingStateUpdated(let state): LiveText(state.name)
-        case .onRecordingStreamUrlListUpdated(let urls): keys(urls.keys)
+        case .onRecordingStreamUrlListUpdated(let urls): entries(urls.mapValues { .string($0) })
         case .onRoomClosed, .onLocalUserKickedOut: ""
 
         case .onRemoteUserJoined(let user): "\(user.name), \(user.userRole.name)"
@@ -30,8 +25,10 @@ struct EventSummary {
         case .onUserHandsWave(let wave): name(wave.userUuid)
         case .onUserHandsDown(let uuid, _): name(uuid)
         case .onUserHandsWaveEnable(let isEnabled): isEnabled ? "allowed" : "forbidden"
-        case .onUserPropertiesUpdated(let user, let properties, _, _): "\(user.name): \(keys(properties.keys))"
-        case .onUserPropertiesDeleted(let user, let paths, _, _): "\(user.name): \(keys(paths))"
+        case .onUserPropertiesUpdated(let user, let properties, let cause, let sender):
+            by(sender, "\(user.name): \(entries(properties))", cause)
+        case .onUserPropertiesDeleted(let user, let paths, let cause, let sender):
+            by(sender, "\(user.name): \(keys(paths))", cause)
 
         case .onStreamJoined(let stream, let sender), .onStreamUpdated(let stream, let sender):
             by(sender, state(of: stream))
@@ -63,30 +60,33 @@ struct EventSummary {
         case .onBroadcastToSubRooms(let text, let sender): by(sender, LiveText(text))
         case .onJoinSubRoomSuccess(let group), .onSubRoomClosed(let group): group.name
         case .onJoinSubRoomFailure(_, let error): LiveText(error.description)
-        case .onSubRoomPropertiesUpdated(let properties, let group, _, _):
-            "\(name(ofGroup: group)): \(keys(properties.keys))"
-        case .onSubRoomPropertiesDeleted(let paths, let group, _, _): "\(name(ofGroup: group)): \(keys(paths))"
+        case .onSubRoomPropertiesUpdated(let properties, let group, let cause, let sender):
+            by(sender, "\(name(ofGroup: group)): \(entries(properties))", cause)
+        case .onSubRoomPropertiesDeleted(let paths, let group, let cause, let sender):
+            by(sender, "\(name(ofGroup: group)): \(keys(paths))", cause)
 
         case .onComponentFailed(let message, let component, let viewer):
             by(viewer, as: "seen by", "\(component): \(message)")
 
         case .onWidgetActive(let widget), .onWidgetInactive(let widget): LiveText(widget)
-        case .onMessageReceived(let message, let widget, _): "\(widget): \(message.name)"
+        case .onMessageReceived(let message, let widget, _):
+            "\(widget): \(short(message.payload == .null ? message.name : message.text))"
         case .onWidgetFailed(let message, let widget, let viewer):
             by(viewer, as: "seen by", "\(widget): \(message ?? "works again")")
         case .onWidgetLogged(let text, let widget, let viewer): by(viewer, as: "seen by", "\(widget): \(text)")
         case .onWidgetRequestFinished(let request, let widget, let refusal):
             "\(widget): \(request), \(refusal.map { "refused: \($0.reason)" } ?? "done")"
         case .onWidgetControllerUpdated(let controller): LiveText(controller.name)
-        case .onWidgetSyncFrameUpdated(_, let widget, let sender): by(sender, LiveText(widget))
-        case .onWidgetRoomPropertiesUpdated(let properties, let widget, _, let sender):
-            by(sender, "\(widget): \(keys(properties.keys))")
-        case .onWidgetRoomPropertiesDeleted(let paths, let widget, _, let sender):
-            by(sender, "\(widget): \(keys(paths))")
-        case .onWidgetUserPropertiesUpdated(let properties, let uuid, let widget, _, _):
-            "\(widget), \(name(uuid)): \(keys(properties.keys))"
-        case .onWidgetUserPropertiesDeleted(let paths, let uuid, let widget, _, _):
-            "\(widget), \(name(uuid)): \(keys(paths))"
+        case .onWidgetSyncFrameUpdated(let frame, let widget, let sender):
+            by(sender, "\(widget): \(frame.map(words) ?? "no frame")")
+        case .onWidgetRoomPropertiesUpdated(let properties, let widget, let cause, let sender):
+            by(sender, "\(widget): \(entries(properties))", cause)
+        case .onWidgetRoomPropertiesDeleted(let paths, let widget, let cause, let sender):
+            by(sender, "\(widget): \(keys(paths))", cause)
+        case .onWidgetUserPropertiesUpdated(let properties, let uuid, let widget, let cause, let sender):
+            by(sender, "\(widget), \(name(uuid)): \(entries(properties))", cause)
+        case .onWidgetUserPropertiesDeleted(let paths, let uuid, let widget, let cause, let sender):
+            by(sender, "\(widget), \(name(uuid)): \(keys(paths))", cause)
 
         case .onCloudFileAdded(let file): LiveText(file.name)
         case .onCloudFileRemoved(let id): LiveText(id)
@@ -105,7 +105,7 @@ struct EventSummary {
     /// What fits into a line of a message that may be a page long.
     private func words(of message: ChatMessage) -> LiveText {
         switch message.content {
-        case .text(let text): LiveText(text.count > 40 ? text.prefix(40) + "…" : text)
+        case .text(let text): LiveText(short(text))
         case .picture: "a picture"
         case .notice(.mutedAll): "all are muted"
         case .notice(.unmutedAll): "all may speak"
@@ -141,43 +141,31 @@ struct EventSummary {
         }
     }
 
-    private func name(_ uuid: String) -> LiveText {
-        let pool = ContextPool(room, localUser: uuid)
-        return pool.user.getUserInfo(uuid)?.name ?? pool.room.getDeparture()?.user.name ?? LiveText(uuid)
-    }
-
-    private func names(of uuids: [String]) -> LiveText { uuids.map { name($0) }.joined(separator: ", ") }
-
-    /// What a group is called; its identifier once it is closed.
-    func name(ofGroup uuid: String) -> LiveText {
-        ContextPool(room, localUser: "").group.getSubRoomInfo(uuid)?.name ?? LiveText(uuid)
-    }
-
-    private func title(ofWindow id: String) -> String {
-        ContextPool(room, localUser: "").widget.getBoardWindow(id)?.title ?? id
-    }
-
-    private func owner(of stream: String) -> LiveText {
-        let pool = ContextPool(room, localUser: "")
-        let rooms =
-            [pool.stream]
-            + pool.group.getSubRoomList().compactMap {
-                pool.group.createSubRoomObject(subRoomUuid: $0.subRoomUuid)?.stream
-            }
-        return rooms.lazy.compactMap { $0.getStream(stream) }.first?.owner.name ?? LiveText(stream)
-    }
-
     private func state(of stream: StreamInfo) -> LiveText {
         let privilege = stream.streamType.name
         return "\(stream.owner.name): camera \(stream.videoSourceState.name), "
             + "microphone \(stream.audioSourceState.name), may publish \(privilege)"
     }
 
-    private func by(_ user: UserInfo?, as role: String = "by", _ text: LiveText) -> LiveText {
-        user.map { "\(text) (\(role) \($0.name))" } ?? text
+    private func by(_ user: UserInfo?, as role: String = "by", _ text: LiveText, _ cause: LiveProperties? = nil)
+        -> LiveText
+    {
+        let told: LiveText = user.map { "\(text) (\(role) \($0.name))" } ?? text
+        return cause.map { "\(told), cause: \(entries($0))" } ?? told
     }
 
-    private func names(_ users: [UserInfo]) -> LiveText { users.map(\.name).joined(separator: ", ") }
+    /// The entries of a map: `pollId = "p1", selectIndex = [0]`.
+    private func entries(_ properties: LiveProperties) -> LiveText {
+        LiveText(
+            properties.sorted { $0.key < $1.key }.map { "\($0.key) = \(short($0.value.json))" }.joined(separator: ", "))
+    }
+
+    private func words(_ frame: WidgetSyncFrame) -> LiveText {
+        LiveText("x = \(frame.x), y = \(frame.y), width = \(frame.width), height = \(frame.height)")
+    }
+
+    /// The beginning of a text that may be a page long.
+    func short(_ text: String) -> String { text.count > 80 ? text.prefix(80) + "…" : text }
 
     private func keys(_ keys: some Sequence<String>) -> LiveText {
         LiveText(keys.sorted().joined(separator: ", "))

@@ -1,0 +1,133 @@
+import ClassroomContexts
+import LiveValues
+
+extension EventWords {
+    /// Returns an event of a widget as a sentence.
+    func text(ofWidgetEvent event: ContextEvent) -> LiveText {
+        switch event {
+        case .onWidgetActive(let id): both("\(english(id, atStart: true)) was opened", "\(chinese(id))已打开")
+        case .onWidgetInactive(let id): both("\(english(id, atStart: true)) was closed", "\(chinese(id))已关闭")
+        case .onMessageReceived(let message, let id, .toWidget):
+            both("\(english(id, atStart: true)) got the message \(message.name)", "\(chinese(id))收到消息 \(message.name)")
+        case .onMessageReceived(let message, let id, .toHost):
+            both("\(english(id, atStart: true)) sent the message \(message.name)", "\(chinese(id))发出消息 \(message.name)")
+        case .onWidgetFailed(nil, let id, _): both("\(english(id, atStart: true)) works again", "\(chinese(id))已恢复")
+        case .onWidgetFailed(_?, let id, _): both("\(english(id, atStart: true)) failed", "\(chinese(id))出错了")
+        case .onWidgetLogged(let text, let id, _): LiveText("\(id): \(short(text))")
+        case .onWidgetRequestFinished(let request, let id, let refusal):
+            refusal == nil
+                ? both("\(english(id, atStart: true)): request \(request) was done", "\(chinese(id))的请求 \(request) 已完成")
+                : both(
+                    "\(english(id, atStart: true)): request \(request) was refused", "\(chinese(id))的请求 \(request) 被拒绝")
+        case .onWidgetControllerUpdated(let controller):
+            switch controller {
+            case .atOnce: both("Requests of widgets are answered at once", "小组件的请求会立即得到回应")
+            case .slow: both("Requests of widgets are answered late", "小组件的请求会延迟得到回应")
+            case .refusing: both("Requests of widgets are refused", "小组件的请求会被拒绝")
+            case .offline: both("Requests of widgets get no answer", "小组件的请求得不到回应")
+            }
+        case .onWidgetSyncFrameUpdated(_?, let id, let sender):
+            both("\(english(id, atStart: true)) was moved\(by(sender))", "\(chinese(id))已移动\(chinese(by: sender))")
+        case .onWidgetSyncFrameUpdated(nil, let id, _):
+            both("\(english(id, atStart: true)) has no place any more", "\(chinese(id))已没有位置")
+        case .onWidgetRoomPropertiesUpdated(let properties, let id, _, _): text(of: properties, ofWidget: id)
+        case .onWidgetRoomPropertiesDeleted(let paths, let id, _, _):
+            both("\(english(id, atStart: true)) has no \(list(paths)) any more", "\(chinese(id))的属性 \(list(paths)) 已删除")
+        case .onWidgetUserPropertiesUpdated(let properties, let user, let id, _, _):
+            text(of: properties, ofUser: user, inWidget: id)
+        case .onWidgetUserPropertiesDeleted(let paths, let user, let id, _, _):
+            both(
+                "\(name(user)) has no \(list(paths)) in \(english(id)) any more",
+                "\(name(user))在\(chinese(id))中的 \(list(paths)) 已删除")
+        default: LiveText(event.name)
+        }
+    }
+
+    /// Returns the sentence for several events of the sort, with a placeholder for their number; nil if each is told.
+    func several(like event: ContextEvent) -> LiveText? {
+        switch event {
+        case .onRemoteUserJoined: both("{count} people came in", "{count} 人进入了房间")
+        case .onRemoteUserLeft(_, _, .normal): both("{count} people left", "{count} 人离开了房间")
+        case .onUserHandsWave: both("{count} hands went up", "{count} 人举手")
+        case .onUserHandsDown: both("{count} hands went down", "{count} 人放下了手")
+        case .onUserRewarded: both("{count} rewards were given", "发放了 {count} 次奖励")
+        case .onStreamJoined: both("{count} streams came", "新增 {count} 路音视频流")
+        case .onStreamLeft: both("{count} streams ended", "断开 {count} 路音视频流")
+        case .onStreamUpdated: both("{count} changes of cameras and microphones", "摄像头与麦克风变更 {count} 次")
+        case .onVolumeUpdated: both("{count} changes of volumes", "音量变化 {count} 次")
+        case .onMediaPacketStatsUpdated: both("The connection was measured {count} times", "已测量连接质量 {count} 次")
+        case .onBoardChanged: both("{count} changes on the board", "白板变更 {count} 次")
+        case .onChatMessageReceived: both("{count} messages", "{count} 条消息")
+        case .onWidgetUserPropertiesUpdated(let properties, _, WidgetID.poll, _, _)
+        where properties["selectIndex"] != nil:
+            both("{count} people voted", "{count} 人投了票")
+        case .onWidgetUserPropertiesUpdated(let properties, _, WidgetID.popupQuiz, _, _)
+        where properties["selectedItems"] != nil:
+            both("{count} people answered the quiz", "{count} 人答了题")
+        case .onWidgetSyncFrameUpdated(_?, let id, _):
+            both("\(english(id, atStart: true)) was moved {count} times", "\(chinese(id))移动了 {count} 次")
+        default: nil
+        }
+    }
+
+    /// The meaning of a change of a shipped widget's own properties; empty for other widgets.
+    private func text(of properties: LiveProperties, ofWidget id: String) -> LiveText {
+        switch (id, properties) {
+        case (WidgetID.poll, _) where properties["pollTitle"] != nil:
+            return both("A poll began", "投票已开始")
+        case (WidgetID.poll, _) where properties["pollState"] == 0: return both("The poll ended", "投票已结束")
+        case (WidgetID.poll, _) where properties["pollDetails"] != nil:
+            return both("The votes were counted", "已统计投票")
+        case (WidgetID.popupQuiz, _) where properties["answerState"] == 1:
+            return both("A quiz began", "答题已开始")
+        case (WidgetID.popupQuiz, _) where properties["answerState"] == 0:
+            return both("The quiz ended", "答题已结束")
+        case (WidgetID.popupQuiz, _) where properties["selectedCount"] != nil:
+            return both("The answers were counted", "已统计答题人数")
+        case (WidgetID.countdownTimer, _) where properties["state"] == 1:
+            return both("A countdown began", "倒计时已开始")
+        case (WidgetID.countdownTimer, _) where properties["state"] == 0:
+            return both("The countdown was put back", "倒计时已重置")
+        default:
+            return both(
+                "\(english(id, atStart: true)) has other values of \(list(properties.keys))",
+                "\(chinese(id))的属性 \(list(properties.keys)) 已更改")
+        }
+    }
+
+    private func text(of properties: LiveProperties, ofUser user: String, inWidget id: String) -> LiveText {
+        switch id {
+        case WidgetID.poll where properties["selectIndex"] != nil:
+            both("\(name(user)) voted", "\(name(user))投了票")
+        case WidgetID.popupQuiz where properties["selectedItems"] != nil:
+            both("\(name(user)) answered the quiz", "\(name(user))答了题")
+        default:
+            both(
+                "\(name(user)) has other values of \(list(properties.keys)) in \(english(id))",
+                "\(name(user))在\(chinese(id))中的 \(list(properties.keys)) 已更改")
+        }
+    }
+
+    // MARK: Names of widgets
+
+    private static let titles: [String: (english: String, chinese: String)] = [
+        WidgetID.board: ("the board", "白板"), WidgetID.streamWindow: ("a video window", "视频窗口"),
+        WidgetID.webView: ("a web page", "网页"), WidgetID.mediaPlayer: ("a film", "播放器"),
+        WidgetID.cloudDrive: ("the cloud drive", "云盘"), WidgetID.poll: ("the poll", "投票"),
+        WidgetID.popupQuiz: ("the quiz", "答题器"), WidgetID.countdownTimer: ("the countdown", "倒计时"),
+        WidgetID.easemobIM: ("the chat", "聊天"), WidgetID.agoraChat: ("the chat", "聊天"),
+        WidgetID.watermark: ("the watermark", "水印"), WidgetID.sharingLink: ("the sharing link", "分享链接"),
+    ]
+
+    /// The widgets of which a room can have several carry an identifier behind their name.
+    private func title(_ id: String) -> (english: String, chinese: String)? {
+        Self.titles[id] ?? Self.titles.first { id.hasPrefix($0.key + "-") || id.hasPrefix($0.key + "_") }?.value
+    }
+
+    private func english(_ id: String, atStart: Bool = false) -> String {
+        let title = title(id)?.english ?? "widget '\(id)'"
+        return atStart ? title.prefix(1).uppercased() + title.dropFirst() : title
+    }
+
+    private func chinese(_ id: String) -> String { title(id)?.chinese ?? "小组件“\(id)”" }
+}

@@ -1,0 +1,78 @@
+import ClassroomContexts
+import LiveValues
+import PreviewServing
+
+/// The words of the event log for what happens in a classroom.
+///
+/// They name people as the room does, in all its languages, and by identifiers only if the room has never known them.
+struct EventWords {
+    let room: RoomStore
+
+    /// Returns an event as a line of the log; in a group, with the group's name in front.
+    func sentence(of event: ContextEvent, inGroup group: String?) -> LogSentence {
+        let place: LiveText = group.map { "\(name(ofGroup: $0)): " } ?? ""
+        return LogSentence(
+            place + text(of: event), about: LogSubject(event.topic), values: values(of: event),
+            several: several(like: event).map { place + $0 }, isRoutine: event.topic == .packetStats)
+    }
+
+    // MARK: Names
+
+    func name(_ uuid: String) -> LiveText {
+        let pool = ContextPool(room, localUser: uuid)
+        return pool.user.getUserInfo(uuid)?.name ?? pool.room.getDeparture()?.user.name ?? LiveText(uuid)
+    }
+
+    func names(of uuids: [String]) -> LiveText { uuids.map { name($0) }.joined(separator: ", ") }
+
+    func names(_ users: [UserInfo]) -> LiveText { users.map(\.name).joined(separator: ", ") }
+
+    /// The name of a group; its identifier once it is closed.
+    func name(ofGroup uuid: String) -> LiveText {
+        ContextPool(room, localUser: "").group.getSubRoomInfo(uuid)?.name ?? LiveText(uuid)
+    }
+
+    func title(ofWindow id: String) -> String {
+        ContextPool(room, localUser: "").widget.getBoardWindow(id)?.title ?? id
+    }
+
+    func owner(of stream: String) -> LiveText {
+        let pool = ContextPool(room, localUser: "")
+        let rooms =
+            [pool.stream]
+            + pool.group.getSubRoomList().compactMap {
+                pool.group.createSubRoomObject(subRoomUuid: $0.subRoomUuid)?.stream
+            }
+        return rooms.lazy.compactMap { $0.getStream(stream) }.first?.owner.name ?? LiveText(stream)
+    }
+}
+
+extension LogSubject {
+    static let people = LogSubject("people", english: "People", chinese: "人员")
+    static let media = LogSubject("media", english: "Camera and sound", chinese: "音视频")
+    static let room = LogSubject("room", english: "Room", chinese: "房间")
+    static let groups = LogSubject("groups", english: "Groups", chinese: "分组")
+    static let board = LogSubject("board", english: "Board", chinese: "白板")
+    static let chat = LogSubject("chat", english: "Chat", chinese: "聊天")
+    static let widgets = LogSubject("widgets", english: "Widgets", chinese: "小组件")
+    static let network = LogSubject("network", english: "Network", chinese: "网络")
+
+    /// All groups of a classroom's events.
+    static let ofClassrooms = [people, media, room, groups, board, chat, widgets, network]
+
+    /// The group of a topic.
+    init(_ topic: Topic) {
+        self =
+            switch topic {
+            case .user, .userProperties, .coHost, .carousel, .reward, .handsWave: .people
+            case .stream, .volume, .device, .audioMixing: .media
+            case .group: .groups
+            case .board: .board
+            case .chat: .chat
+            case .networkQuality, .connection, .packetStats, .cdn: .network
+            case .room, .classState, .recording: .room
+            // Topics of widgets, of the drive, which is one, and of failures while drawing.
+            default: .widgets
+            }
+    }
+}

@@ -1,0 +1,130 @@
+package import SourceDiagnostics
+
+/// The differences between what an export would write and what is there.
+package enum ExportDrift {
+    /// How much of a file is compared line by line, counted as lines on one side times lines on the other.
+    ///
+    /// Beyond it, the first line that differs is told alone.
+    static let comparedLines = 4_000_000
+
+    /// Compares a file with what stands at its place; nil stands for a file that is not there.
+    ///
+    /// - Parameters:
+    ///   - file: What would be written.
+    ///   - existing: What is there, under the path by which findings name it.
+    ///   - path: The same path.
+    /// - Returns: A finding for each value that differs, at its line of YAML; none when all are there.
+    package static func findings(_ file: ExportedFile, _ existing: SourceFile?, at path: String) -> [Diagnostic] {
+        guard let existing else {
+            return [Diagnostic(.exportDrift, at: place(of: file), "'\(path)' is missing", hint: "export it again")]
+        }
+        switch file.content {
+        case .bytes(let bytes, let place):
+            if bytes == existing.bytes { return [] }
+            return [Diagnostic(.exportDrift, at: place, "'\(path)' is another file than the theme's")]
+        case .text(let lines, let comments):
+            return compare(
+                lines.filter { !$0.code.isEmpty }, Written.lines(of: existing, comments), existing, place(of: file))
+        }
+    }
+
+    /// A line that is there, with its number.
+    private struct Written {
+        let key: String
+        let code: String
+        let number: Int
+
+        static func lines(of file: SourceFile, _ comments: CommentSyntax) -> [Written] {
+            file.lineStarts.indices.compactMap { index in
+                let code = comments.code(of: (file.line(index + 1) ?? "").trimmed).trimmed
+                return code.isEmpty ? nil : Written(key: ExportDrift.key(code), code: String(code), number: index + 1)
+            }
+        }
+
+        func range(in file: SourceFile) -> SourceRange {
+            let start = SourcePosition(line: number, column: 1)
+            return SourceRange(
+                file: file, start: start, end: SourcePosition(line: number, column: (file.line(number) ?? "").count + 1)
+            )
+        }
+    }
+
+    /// The code without spaces, which formatters set as they like.
+    private static func key(_ code: some StringProtocol) -> String { String(code.filter { !$0.isWhitespace }) }
+
+    private static func compare(
+        _ wanted: [ExportedLine], _ written: [Written], _ file: SourceFile, _ whole: SourceRange
+    ) -> [Diagnostic] {
+        let keys = wanted.map { key($0.code) }
+        let there = written.map(\.key)
+        let start = zip(keys, there).prefix { $0 == $1 }.count
+        let end = zip(keys[start...].reversed(), there[start...].reversed()).prefix { $0 == $1 }.count
+        let (left, right) = (start..<(keys.count - end), start..<(there.count - end))
+        if left.isEmpty, right.isEmpty { return [] }
+        guard left.count * right.count <= comparedLines else {
+            return [difference(wanted[left.lowerBound], written[right.lowerBound], file, whole)]
+        }
+        let changes = Array(keys[left]).difference(from: Array(there[right]))
+        var missing: [Int] = []
+        var foreign: [Int] = []
+        for change in changes {
+            switch change {
+            case .insert(let offset, _, _): missing.append(left.lowerBound + offset)
+            case .remove(let offset, _, _): foreign.append(right.lowerBound + offset)
+            }
+        }
+        missing.sort()
+        foreign.sort()
+        // A value that was changed by hand is a line that is missing and one that is foreign.
+        var findings: [Diagnostic] = []
+        for index in missing {
+            let name = head(of: wanted[index].code)
+            let other = foreign.firstIndex { head(of: written[$0].code) == name }.map { foreign.remove(at: $0) }
+            findings.append(difference(wanted[index], other.map { written[$0] }, file, whole))
+        }
+        return findings
+            + foreign.map { index in
+                Diagnostic(
+                    .exportDrift, at: written[index].range(in: file), "no value of the theme writes this line",
+                    hint: "export again, and it goes")
+            }
+    }
+
+    /// The part of a line that names its value.
+    private static func head(of code: some StringProtocol) -> String {
+        key(code.prefix { $0 != ":" && $0 != "=" })
+    }
+
+    private static func difference(
+        _ wanted: ExportedLine, _ written: Written?, _ file: SourceFile, _ whole: SourceRange
+    ) -> Diagnostic {
+        let place = wanted.origin?.place ?? whole
+        let subject = wanted.origin.map { "'\($0.name)'" } ?? "the file's structure"
+        let code = wanted.code.trimmed
+        guard let written else {
+            return Diagnostic(.exportDrift, at: place, "\(subject) is missing in '\(file.path)': '\(code)'")
+        }
+        return Diagnostic(
+            .exportDrift, at: place,
+            "\(subject) differs in '\(file.path)': expected '\(code)', found '\(written.code)'",
+            notes: [.init("it is written here", at: written.range(in: file))])
+    }
+
+    private static func place(of file: ExportedFile) -> SourceRange {
+        switch file.content {
+        case .bytes(_, let place): return place
+        case .text(let lines, _):
+            let first = lines.lazy.compactMap(\.origin).first?.place
+            return first.map { .startOf($0.file) } ?? .startOf(SourceFile(path: file.path, text: ""))
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The text without spaces at both ends.
+    fileprivate var trimmed: SubSequence {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return self[endIndex...] }
+        return self[first...last]
+    }
+}

@@ -1,0 +1,46 @@
+package import SourceDiagnostics
+
+/// The kinds of findings that an export may have.
+package enum ExportRules {
+    /// All of them, by the place where they are told.
+    package static let all: [Rule] = [.exportedNameClash, .exportDrift, .unknownExportTarget]
+}
+
+extension Rule {
+    static let exportedNameClash = Rule(
+        "export.name-clash", .error, "Two tokens would have one name in an exported file.",
+        explanation: """
+            In YAML a colour and a shadow may have the same name, because each stands in a section of its own. Other \
+            languages keep all names in one place.
+            """,
+        wrong: .theme(
+            head + "colors:\n  card: \"#FFFFFF\"\n"
+                + "shadows:\n  ↓card: { color: black @ 20%, offset: [0, 2], radius: 4, opacity: 1 }\n"),
+        right: .theme(
+            head + "colors:\n  card: \"#FFFFFF\"\n"
+                + "shadows:\n  cardShadow: { color: black @ 20%, offset: [0, 2], radius: 4, opacity: 1 }\n"))
+
+    static let exportDrift = Rule(
+        "export.drift", .error, "An exported file says something else than the theme.",
+        explanation: """
+            'export --check' compares what it would write with what is there, value by value; spaces and comments do not \
+            count. Either the theme has changed, and 'export' writes the file anew, or somebody has changed the file, \
+            and the value belongs into the theme.
+            """,
+        wrong: .theme(
+            head + "colors:\n  sun: ↓\"#FF8800\"\n",
+            with: ["web/example.css": ":root,\n[data-mode=\"light\"] {\n  color-scheme: light;\n  --sun: #ffcc00;\n}\n"]
+        ),
+        right: .theme(
+            head + "colors:\n  sun: \"#FF8800\"\n",
+            with: ["web/example.css": ":root,\n[data-mode=\"light\"] {\n  color-scheme: light;\n  --sun: #ff8800;\n}\n"]
+        ))
+
+    package static let unknownExportTarget = Rule(
+        "export.unknown-target", .error, "The project file names a target that the tool does not have.",
+        explanation: "'export --help' lists the targets; a package adds its own to a tool of its own.",
+        wrong: .project("exports:\n  - { target: ↓cs, theme: example, to: web }\n"),
+        right: .project("exports:\n  - { target: css, theme: example, to: web }\n"))
+
+    private static let head = "theme: example\nmodes: [light]\n"
+}

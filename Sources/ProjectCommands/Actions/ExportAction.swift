@@ -1,0 +1,215 @@
+import Exporting
+import SceneModel
+import SourceDiagnostics
+import ThemeModel
+
+extension ExportCommand {
+    /// Writes what the command line names, or what the project file lists.
+    static func run(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let workspace = try Workspace(arguments, tool)
+        var findings: [Diagnostic] = []
+        for job in try jobs(arguments, tool, workspace, &findings) {
+            findings += try run(job, arguments, tool, workspace, terminal)
+        }
+        if !findings.isEmpty { print(findings, arguments, workspace, terminal) }
+        return findings.containsError ? .findings : .success
+    }
+
+    /// One theme in one form.
+    private struct Job {
+        let target: any ExportTarget
+        let theme: String
+        /// The folder, as a path from the current one; nil for standard output.
+        let folder: String?
+    }
+
+    // MARK: What is written
+
+    private static func jobs(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ workspace: Workspace, _ findings: inout [Diagnostic]
+    ) throws(UsageError) -> [Job] {
+        let (typed, folder) = (try arguments[target], arguments[output])
+        guard let typed else { return try listed(arguments, tool, workspace, &findings) }
+        let names = tool.targets.map(\.name)
+        guard let target = tool.targets.first(where: { $0.name == typed }) else {
+            throw UsageError(
+                "there is no target '\(typed)': expected \(names.joinedAsList("or"))"
+                    + Suggestion.clause(for: typed, in: names), help: "export --help")
+        }
+        if arguments[check], folder == nil || folder == "-" {
+            throw UsageError("'--check' compares with a folder: add '-o DIR'", help: "export --help")
+        }
+        return [Job(target: target, theme: try meantTheme(arguments, workspace), folder: folder == "-" ? nil : folder)]
+    }
+
+    /// The theme that is meant: the one that is named, the project's, or the only one.
+    private static func meantTheme(_ arguments: ParsedArguments, _ workspace: Workspace) throws(UsageError) -> String {
+        let project = workspace.project
+        if let named = arguments[theme] {
+            try StagedView.check(themeID: named, in: project)
+            return named
+        }
+        if let theme = project.document.theme?.id { return theme }
+        let themes = project.themeIDs
+        guard themes.count == 1, let theme = themes.first else {
+            throw UsageError(
+                themes.isEmpty
+                    ? "there is no theme in 'Themes'" : "name a theme with '--theme': \(themes.joinedAsList("or"))",
+                help: "export --help")
+        }
+        return theme
+    }
+
+    /// The entries of the project file.
+    private static func listed(
+        _ arguments: ParsedArguments, _ tool: CommandLineTool, _ workspace: Workspace, _ findings: inout [Diagnostic]
+    ) throws(UsageError) -> [Job] {
+        for option in [output.declaration, theme.declaration] where arguments.contains(option) {
+            throw UsageError("'\(option.spelling)' goes with a TARGET", help: "export --help")
+        }
+        let project = workspace.project
+        findings += project.document.diagnostics.filter { $0.severity == .error }
+        if findings.containsError { return [] }
+        guard !project.document.exports.isEmpty else {
+            throw UsageError(
+                "name a TARGET, or list 'exports' in '\(ProjectLayout.standard.projectFile)'", help: "export --help")
+        }
+        let names = tool.targets.map(\.name)
+        var jobs: [Job] = []
+        for setting in project.document.exports {
+            guard let target = tool.targets.first(where: { $0.name == setting.target.name }) else {
+                findings.append(
+                    Diagnostic(
+                        .unknownExportTarget, at: setting.target.range, "there is no target '\(setting.target.name)'",
+                        hint: "expected \(names.joinedAsList("or"))"))
+                continue
+            }
+            let theme = if let named = setting.theme { named.id } else { try meantTheme(arguments, workspace) }
+            guard project.themeDocument(theme) != nil else {
+                let place = setting.theme?.range ?? setting.target.range
+                findings.append(.unknownTheme(theme, at: place, known: project.themeIDs))
+                continue
+            }
+            let folder = try folder(setting.folder.path, arguments, workspace)
+            jobs.append(Job(target: target, theme: theme, folder: folder))
+        }
+        return jobs
+    }
+
+    /// A folder of the project file, which leads out of the project only when the command line allows it.
+    private static func folder(
+        _ path: String, _ arguments: ParsedArguments, _ workspace: Workspace
+    ) throws(UsageError) -> String {
+        let root = DiskFileSystem(root: workspace.root.folder)
+        // A folder that is not there yet lies where the nearest one above it does.
+        var (known, rest) = (ProjectLayout.standard.path(path, from: path.hasPrefix("/") ? "/" : ""), "")
+        while root.kind(of: known.isEmpty ? "." : known) == .missing, let last = known.split(separator: "/").last {
+            rest = "/\(last)\(rest)"
+            known = known.hasPrefix("/") || known.contains("/") ? String(known.dropLast(last.count + 1)) : ""
+        }
+        let real = root.absolutePath(root.canonicalPath(known.isEmpty ? "." : known) ?? known) + rest
+        let allowed =
+            [root.root] + arguments.all(CommonOptions.allow).map { root.absolutePath(root.canonicalPath($0) ?? $0) }
+        guard allowed.contains(where: { real == $0 || real.hasPrefix($0 + "/") }) else {
+            throw UsageError(
+                "'\(path)' in '\(ProjectLayout.standard.projectFile)' lies outside of the project: add '--allow \(path)'"
+                    + " to write there", help: "export --help")
+        }
+        return workspace.root.folder == "." ? path : root.absolutePath(path)
+    }
+
+    // MARK: Writing
+
+    private static func run(
+        _ job: Job, _ arguments: ParsedArguments, _ tool: CommandLineTool, _ workspace: Workspace, _ terminal: Terminal
+    ) throws(UsageError) -> [Diagnostic] {
+        let project = workspace.project
+        let validation = try workspace.validate([project.path(ofTheme: job.theme)])
+        guard !validation.hasErrors, let theme = project.theme(job.theme).theme else {
+            return validation.diagnostics.filter { $0.severity == .error }
+        }
+        let export = job.target.export(ExportedTheme(theme, in: project.fileSystem, program: tool.name))
+        if export.findings.containsError { return export.findings }
+        guard let path = job.folder else {
+            try print(export, terminal)
+            return export.findings
+        }
+        let folder = ExportFolder(path)
+        do throws(ExportFolder.Problem) {
+            if arguments[check] {
+                return export.findings + (try folder.differences(from: export.files))
+            }
+            let outcome = try folder.write(
+                export.files, as: "\(job.target.name)/\(job.theme)", force: arguments[force])
+            terminal.printError(text(outcome, path))
+        } catch {
+            throw UsageError(text(error))
+        }
+        return export.findings
+    }
+
+    /// Prints the files that are text.
+    private static func print(_ export: Export, _ terminal: Terminal) throws(UsageError) {
+        let texts = export.files.filter { if case .text = $0.content { true } else { false } }
+        for file in texts { terminal.write(String(decoding: file.bytes, as: UTF8.self)) }
+        let others = export.files.count - texts.count
+        if others > 0 {
+            terminal.printError("note: \(counted(others)) beside it, such as images; '-o DIR' writes them, too")
+        }
+    }
+
+    private static func text(_ outcome: ExportFolder.Outcome, _ folder: String) -> String {
+        let written =
+            outcome.written == 0 ? "'\(folder)' is up to date" : "wrote \(counted(outcome.written)) into '\(folder)'"
+        let rest = [
+            outcome.unchanged > 0 ? "\(outcome.unchanged) as before" : nil,
+            outcome.removed > 0 ? "\(outcome.removed) removed" : nil,
+        ].compactMap { $0 }
+        return written + (rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))")
+    }
+
+    private static func counted(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+
+    private static func text(_ problem: ExportFolder.Problem) -> String {
+        switch problem {
+        case .foreign(let paths):
+            let shown = paths.prefix(5).map { "'\($0)'" }.joinedAsList()
+            let more = paths.count > 5 ? " and \(paths.count - 5) more" : ""
+            return
+                "nothing was written: \(shown)\(more) would be replaced, which 'export' did not write or somebody has"
+                + " changed since; '--force' replaces \(paths.count == 1 ? "it" : "them")"
+        case .unusable(let path):
+            return "nothing was written: '\(path)' is a link or no regular file, and is not followed"
+        case .system(let path, let reason): return "nothing was written: cannot write '\(path)': \(reason)"
+        }
+    }
+
+    private static func print(
+        _ findings: [Diagnostic], _ arguments: ParsedArguments, _ workspace: Workspace, _ terminal: Terminal
+    ) {
+        let reporter: any Reporter =
+            switch arguments[format] {
+            case .text: TextReporter(usesColor: terminal.usesColor(arguments[CommonOptions.color]), showsSummary: false)
+            case .json: JSONReporter()
+            case .sarif: SARIFReporter()
+            case .github: GitHubReporter(showsSummary: false)
+            }
+        let files = Set(findings.map(\.range.file.path))
+        terminal.write(
+            reporter.report(
+                findings.sortedWithoutRepeats(), summary: workspace.summary(fileCount: files.count)))
+    }
+}
+
+extension ExportFolder {
+    /// The differences between the folder and some files.
+    fileprivate func differences(from files: [ExportedFile]) throws(Problem) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        for file in files {
+            findings += ExportDrift.findings(file, try existing(file.path), at: shown(file.path))
+        }
+        return findings
+    }
+}

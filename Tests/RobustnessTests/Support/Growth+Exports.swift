@@ -1,0 +1,49 @@
+import SceneTestSupport
+import SourceDiagnostics
+import TestSupport
+
+@testable import Exporting
+@testable import SceneModel
+
+extension Growth {
+    /// Exports in which one thing becomes more.
+    static let exports = [
+        Growth("tokens of an exported theme", count: 500) { count in
+            let theme = try exported("colors:\n" + lines(count) { "  c\($0): \"#FFD400\"" })
+            return { _ = CSSTarget().export(theme) }
+        },
+        Growth("a chain of exported tokens", count: 500) { count in
+            let theme = try exported("colors:\n" + lines(count) { $0 == 0 ? "  c0: white" : "  c\($0): $c\($0 - 1)" })
+            return { _ = CSSTarget().export(theme) }
+        },
+        Growth("a chain of exported metrics", count: 100) { count in
+            let theme = try exported("metrics:\n" + lines(count) { $0 == 0 ? "  m0: 1" : "  m\($0): $m\($0 - 1)" })
+            return { _ = CSSTarget().export(theme) }
+        },
+        Growth("lines of an exported file that are all others", count: 1_000) { count in
+            let file = ExportedFile(
+                "a.css", .text((0..<count).map { ExportedLine("--c\($0): white;") }, comments: .block))
+            let other = SourceFile(path: "a.css", text: lines(count) { "--d\($0): white;" })
+            return { _ = ExportDrift.findings(file, other, at: "a.css") }
+        },
+        Growth("files that an export has written", count: 100) { count in
+            let folder = try TemporaryFolder()
+            let files = (0..<count).map {
+                ExportedFile("f\($0)", .bytes([1], of: .startOf(SourceFile(path: "", text: ""))))
+            }
+            let target = ExportFolder(folder("out"))
+            return {
+                _ = try target.write(files, as: "css/sun", force: false)
+                _ = try target.write(files, as: "css/sun", force: false)
+            }
+        },
+    ]
+
+    private static func exported(_ tokens: String) throws -> ExportedTheme {
+        let project = TestProject(["Themes/grown.yaml": "theme: grown\nmodes: [light, dark]\n\(tokens)\n"]).project
+        guard let theme = project.theme("grown").theme else { throw MissingTheme() }
+        return ExportedTheme(theme, in: project.fileSystem, program: "diorama")
+    }
+
+    private struct MissingTheme: Error {}
+}
