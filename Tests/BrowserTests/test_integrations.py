@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -111,6 +112,25 @@ def test_writes_a_report_and_fails_after_its_upload(project, machine, broken, st
     assert ("::error file=Themes/broken.yaml" in done.stdout) == broken
     ended, _ = perform("Fail for findings that count", project, machine, STATUS=status)
     assert str(ended.returncode) == status
+
+
+def test_annotates_both_lines_of_an_exported_value_that_differs(project, machine):
+    (project / "diorama.yaml").write_text("exports:\n  - { target: css, theme: agora, to: web }\n")
+    do("diorama", "export", folder=project, machine=machine)
+    variables = {"PROJECT_ROOT": ".", "STRICT": "true", "REPORT": "diorama.sarif", "EXPORTS": "true"}
+    done, outputs = perform("Check the project", project, machine, **variables)
+    assert outputs["status"] == "0", done.stdout
+
+    sheet = project / "web/agora.css"
+    lines = sheet.read_text().splitlines(keepends=True)
+    number, line = next((number, line) for number, line in enumerate(lines, 1) if "--systemBrandColor:" in line)
+    lines[number - 1] = re.sub("#[0-9a-f]{6}", "#123456", line)
+    sheet.write_text("".join(lines))
+    done, outputs = perform("Check the project", project, machine, **variables)
+    assert outputs["status"] == "1", done.stdout
+    place = re.search(r"/\* (Themes/.*):(\d+) ", line)
+    assert f"::error file={place[1]},line={place[2]}," in done.stdout
+    assert f"::error file=web/agora.css,line={number}," in done.stdout
 
 
 def test_has_no_report_of_a_folder_that_is_not_there(project, machine):

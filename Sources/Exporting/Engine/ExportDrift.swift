@@ -120,6 +120,20 @@ package enum ExportDrift {
     }
 }
 
+extension Diagnostic {
+    /// The difference at the line of the exported file, for reviews that show a finding at one place alone.
+    ///
+    /// Empty for a finding that tells of no such line.
+    package var atExportedLines: [Diagnostic] {
+        guard id == Rule.exportDrift.id else { return [] }
+        return notes.compactMap { note in
+            note.range.map {
+                Diagnostic(.exportDrift, at: $0, message, notes: [.init("the theme's value stands here", at: range)])
+            }
+        }
+    }
+}
+
 extension StringProtocol {
     /// The text without spaces at both ends.
     fileprivate var trimmed: SubSequence {

@@ -41,25 +41,7 @@ extension ExportCommand {
         if arguments[check], folder == nil || folder == "-" {
             throw UsageError("'--check' compares with a folder: add '-o DIR'", help: "export --help")
         }
-        return [Job(target: target, theme: try meantTheme(arguments, workspace), folder: folder == "-" ? nil : folder)]
-    }
-
-    /// The theme that is meant: the one that is named, the project's, or the only one.
-    private static func meantTheme(_ arguments: ParsedArguments, _ workspace: Workspace) throws(UsageError) -> String {
-        let project = workspace.project
-        if let named = arguments[theme] {
-            try StagedView.check(themeID: named, in: project)
-            return named
-        }
-        if let theme = project.document.theme?.id { return theme }
-        let themes = project.themeIDs
-        guard themes.count == 1, let theme = themes.first else {
-            throw UsageError(
-                themes.isEmpty
-                    ? "there is no theme in 'Themes'" : "name a theme with '--theme': \(themes.joinedAsList("or"))",
-                help: "export --help")
-        }
-        return theme
+        return [Job(target: target, theme: try workspace.themeID(arguments[theme], help: "export --help"), folder: folder == "-" ? nil : folder)]
     }
 
     /// The entries of the project file.
@@ -86,7 +68,7 @@ extension ExportCommand {
                         hint: "expected \(names.joinedAsList("or"))"))
                 continue
             }
-            let theme = if let named = setting.theme { named.id } else { try meantTheme(arguments, workspace) }
+            let theme = if let named = setting.theme { named.id } else { try workspace.themeID(arguments[theme], help: "export --help") }
             guard project.themeDocument(theme) != nil else {
                 let place = setting.theme?.range ?? setting.target.range
                 findings.append(.unknownTheme(theme, at: place, known: project.themeIDs))
@@ -143,7 +125,7 @@ extension ExportCommand {
             }
             let outcome = try folder.write(
                 export.files, as: "\(job.target.name)/\(job.theme)", force: arguments[force])
-            terminal.printError(text(outcome, path))
+            if arguments[format] == .text { terminal.print(text(outcome, path)) }
         } catch {
             throw UsageError(text(error))
         }
@@ -196,6 +178,8 @@ extension ExportCommand {
             case .sarif: SARIFReporter()
             case .github: GitHubReporter(showsSummary: false)
             }
+        // An annotation stands at one place, and a pull request may well show only one of the two files.
+        let findings = arguments[format] == .github ? findings.flatMap { [$0] + $0.atExportedLines } : findings
         let files = Set(findings.map(\.range.file.path))
         terminal.write(
             reporter.report(
