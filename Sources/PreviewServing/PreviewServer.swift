@@ -1,3 +1,4 @@
+public import Exporting
 import FileWatching
 import HTTPServing
 import LiveValues
@@ -20,6 +21,7 @@ public actor PreviewServer {
     private let kinds: [any PreviewKind]
     private let rules: Set<String>
     private let allowed: [String]
+    private let targets: [any ExportTarget]
     private let folder: String?
     private let report: @Sendable (String) -> Void
     private var state = State.idle
@@ -51,18 +53,21 @@ public actor PreviewServer {
     ///   - registry: The components that its scenes may use.
     ///   - kinds: The kinds of scenes that it shows; the first one decides what is shown first.
     ///   - rules: The identifiers of all rules, for comments that accept findings.
+    ///   - targets: The forms in which the page of exports shows themes.
     ///   - allowed: Files and folders outside of the project's that may be read, relative to it.
     ///   - folder: The absolute path of the folder for what outlasts the preview; nil for none.
     ///   - report: Takes a sentence about each file in that folder that cannot be read or written.
     public init(
         root: String, registry: ComponentRegistry, kinds: [any PreviewKind], rules: Set<String> = [],
-        allowing allowed: [String] = [], keepingIn folder: String? = nil,
+        targets: [any ExportTarget] = ExportTargets.builtIn, allowing allowed: [String] = [],
+        keepingIn folder: String? = nil,
         report: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.root = root
         self.registry = registry
         self.kinds = kinds
         self.rules = rules
+        self.targets = targets
         self.allowed = allowed
         self.folder = folder
         self.report = report
@@ -88,7 +93,8 @@ public actor PreviewServer {
             resources: ToolResources(kinds.flatMap(\.resources)), actionToken: access.actionToken.text,
             wallClock: SystemClock())
         let first = reader.open()
-        let session = PreviewSession(first.project, root: fileSystem.root, frame: frame, files: files())
+        let session = PreviewSession(
+            first.project, root: fileSystem.root, frame: frame, files: files(), targets: targets)
         let router = Router(Self.routes(session))
         var limits = ServerLimits()
         limits.longBodies = [BringRoute.address: FileStore.maxFile]
@@ -153,7 +159,8 @@ public actor PreviewServer {
             MatrixEventsRoute(session: session), CommandRoute(session: session), WhisperRoute(session: session),
             SimulateRoute(session: session), ResetRoute(session: session), InspectRoute(session: session),
             PieceRoute(session: session), BringRoute(session: session), FileRoute(session: session),
-            AssetRoute(session: session),
+            AssetRoute(session: session), ExportRoute(session: session), ExportEventsRoute(session: session),
+            ExportArchiveRoute(session: session),
             ToolRoute(resources: session.frame.resources),
         ]
     }

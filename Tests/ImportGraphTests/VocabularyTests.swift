@@ -5,7 +5,8 @@ import Testing
 @Suite struct VocabularyTests {
     /// What knows no kind by name, the command line included.
     private static let floors = [
-        "ConfigSchema", "DataSources", "Exporting", "FileWatching", "HTTPServing", "ImageCleaning", "LiveValues",
+        "ConfigSchema", "DataSources", "Exporting", "FileWatching", "HTTPServing", "ImageCleaning", "Importing",
+        "LiveValues",
         "PreviewServing", "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TextMeasuring",
         "ThemeModel",
         "YAMLSyntax",

@@ -103,7 +103,7 @@ public struct ExportedLine: Sendable {
     public let code: String
 
     /// The text of a line that is a comment; nil for code.
-    let remark: String?
+    package let remark: String?
 
     /// The name of the value and the line of YAML that gives it; nil for a line such as a brace.
     public let origin: Origin?

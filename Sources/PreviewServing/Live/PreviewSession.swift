@@ -1,3 +1,4 @@
+import Exporting
 import HTTPServing
 import LiveValues
 import SceneModel
@@ -22,6 +23,8 @@ final class PreviewSession: Sendable {
     let events = EventBudget()
     /// What people have brought.
     let files: FileStore
+    /// The forms in which themes are exported.
+    let targets: [any ExportTarget]
     let state: Mutex<State>
     /// Tells pages without a scene of every save.
     let saves: EventChannel
@@ -59,6 +62,7 @@ final class PreviewSession: Sendable {
 
     init(
         _ project: PreviewProject, root: String, frame: PageFrame, files: FileStore = FileStore(),
+        targets: [any ExportTarget] = ExportTargets.builtIn,
         queue: WorkQueue = .dispatch(label: "diorama.fixtures"),
         housekeeping: WorkQueue = .dispatch(label: "diorama.housekeeping"),
         idleTimeout: Duration = .seconds(30), freshFor: Duration = .seconds(1)
@@ -67,6 +71,7 @@ final class PreviewSession: Sendable {
         self.idleTimeout = idleTimeout
         self.frame = frame
         self.files = files
+        self.targets = targets
         self.queue = queue
         self.housekeeping = housekeeping
         editor = EditorLink(root: root)

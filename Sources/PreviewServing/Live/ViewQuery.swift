@@ -10,6 +10,8 @@ enum ViewQuery {
         case openAnchor = "open"
         /// When the time stands.
         case at
+        /// The form in which a theme is exported.
+        case target
         /// The scene for which the form was made.
         case from
     }

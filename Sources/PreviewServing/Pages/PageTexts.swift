@@ -29,6 +29,37 @@ struct PageTexts: Hashable, Sendable {
             "指向场景即可查看其组成；按住 Alt 键效果相同")
     }
     var pages: String { both("Pages", "页面") }
+    var export: String { both("Export", "导出") }
+    var exportTarget: String { both("Form", "格式") }
+    var skipToFiles: String { both("Skip to the files", "跳到文件") }
+    var notCarried: String { both("What cannot be exported", "无法导出的内容") }
+    var downloadAll: String { both("Download all as .zip", "全部下载为 .zip") }
+    var copy: String { both("Copy", "复制") }
+    func exportedFiles(_ count: Int) -> String { both(count == 1 ? "1 file" : "\(count) files", "\(count) 个文件") }
+    func moreLines(_ count: Int) -> String {
+        both("\(count) more lines are in the download.", "下载的文件中还有 \(count) 行。")
+    }
+    func exportLead(_ folder: String?) -> String {
+        folder.map { both("The project writes these files into '\($0)'.", "项目把这些文件写入“\($0)”。") }
+            ?? both(
+                "The command 'export' writes these files. Each value leads to the line of YAML that gives it.",
+                "命令“export”会写出这些文件。每个值都指向给出它的 YAML 行。")
+    }
+    func drift(_ folder: String) -> String {
+        both("What differs in '\(folder)'", "“\(folder)”中的不同之处")
+    }
+    func driftNone(_ folder: String) -> String {
+        both("'\(folder)' is as it would be written.", "“\(folder)”与将写出的内容一致。")
+    }
+    func driftUnknown(_ folder: String) -> String {
+        both(
+            "'\(folder)' lies outside of the project; 'export --check' compares it.",
+            "“\(folder)”在项目之外，可用“export --check”比较。")
+    }
+    /// A size for people.
+    func bytes(_ count: Int) -> String {
+        count < 1_000 ? "\(count) B" : count < 1_000_000 ? "\(count / 1_000) kB" : "\(count / 1_000_000) MB"
+    }
     var gallery: String { both("Gallery", "图库") }
     var matrix: String { both("Matrix", "矩阵") }
     var preview: String { both("Preview", "预览") }

@@ -72,7 +72,10 @@ enum TopBar {
             .button, .id(.inspectButton), .type("button"), .class("d-button d-needs-script"), .aria("pressed", "false"),
             .title(texts.inspectHelp), text: texts.inspect)
         let matrix = matrixAddress.map { link(texts.matrix, to: $0) }
-        let links = [link(texts.gallery, to: galleryAddress), matrix].compactMap(\.self)
+        let theme = choices.themes.lazy.flatMap(\.choices).first(where: \.isChosen)?.value ?? ""
+        let export = link(
+            texts.export, to: "/export?" + ViewQuery.text([(.theme, theme), (.locale, texts.localeName)]))
+        let links = [link(texts.gallery, to: galleryAddress), matrix, export].compactMap(\.self)
         return bar([form, inspect], links: links, texts)
     }
 
@@ -110,6 +113,20 @@ enum TopBar {
                 } + [.element(.button, .class("d-button d-apply"), text: texts.show)])
         let gallery = link(texts.gallery, to: "/gallery?" + ViewQuery.text([(.locale, texts.localeName)]))
         return bar([form], links: [gallery, preview("/", texts)], texts)
+    }
+
+    /// The bar of what an export would write: which theme, and in which form.
+    static func export(_ content: ExportContent, _ texts: PageTexts) -> HTMLNode {
+        let form = HTMLNode.element(
+            .form, .id(.viewForm), .class("d-view"), .action("/export"), .aria("label", texts.view), .noSuggestions,
+            children: [
+                select(.theme, texts.theme, content.themes), select(.target, texts.exportTarget, content.targets),
+                hidden(.locale, texts.localeName),
+                .element(.button, .class("d-button d-apply"), text: texts.show),
+            ])
+        let locale = ViewQuery.text([(.theme, content.theme), (.locale, texts.localeName)])
+        return bar(
+            [form], links: [link(texts.gallery, to: "/gallery?" + locale), preview("/?" + locale, texts)], texts)
     }
 
     private static func link(_ text: String, to address: String) -> HTMLNode {

@@ -27,7 +27,7 @@ struct ToolResources: Sendable {
             ("actions.js", PackageResources.actions_js), ("alerts.js", PackageResources.alerts_js),
             ("clock.js", PackageResources.clock_js), ("dom.js", PackageResources.dom_js),
             ("device.js", PackageResources.device_js), ("drag.js", PackageResources.drag_js),
-            ("edits.js", PackageResources.edits_js),
+            ("edits.js", PackageResources.edits_js), ("export.js", PackageResources.export_js),
             ("fields.js", PackageResources.fields_js), ("files.js", PackageResources.files_js),
             ("findings.js", PackageResources.findings_js), ("folding.js", PackageResources.folding_js),
             ("flourishes.js", PackageResources.flourishes_js),

@@ -1,0 +1,78 @@
+import Exporting
+import HTTPServing
+import SceneModel
+import SceneRendering
+import SourceDiagnostics
+import ThemeModel
+
+/// A theme as a target writes it, ready to be shown.
+struct ExportContent: Sendable {
+    let themes: [Choice]
+    let targets: [Choice]
+    let theme: String
+    let target: String
+    let export: Export
+    /// The folder that the project file names for this export; nil without one.
+    let folder: String?
+    /// How the folder differs from the export; nil where it cannot be read, or there is none.
+    let drift: [Diagnostic]?
+    /// What is wrong with the theme, for which nothing is exported.
+    let errors: [Diagnostic]
+}
+
+extension PreviewProject {
+    /// The most differences that are shown; more are counted by `export --check`.
+    private static let maxDrift = 100
+
+    /// A theme in the form of a target; nil if the project has no theme, or if a name is unknown.
+    ///
+    /// - Parameters:
+    ///   - asked: The theme; nil for the project's, or the first.
+    ///   - name: The target; nil for the first.
+    ///   - targets: The targets that there are.
+    ///   - root: The project's folder.
+    ///   - locale: The language of titles.
+    /// - Returns: What an export writes, or the theme's errors.
+    func export(
+        theme asked: String?, target name: String?, among targets: [any ExportTarget], root: String, locale: String
+    ) -> ExportContent? {
+        guard let (id, notes) = galleryTheme(asked), notes.isEmpty,
+            let target = name.map({ name in targets.first { $0.name == name } }) ?? targets.first
+        else { return nil }
+        let errors = themeFindings(id)
+        let theme = project.theme(id).theme
+        var export = Export(files: [])
+        if errors.isEmpty, let theme {
+            export = target.export(ExportedTheme(theme, in: project.fileSystem, program: "diorama"))
+        }
+        let setting = project.document.exports.first { setting in
+            setting.target.name == target.name && (setting.theme?.id ?? project.document.theme?.id ?? id) == id
+        }
+        let folder = setting?.folder.path
+        let drift = errors.isEmpty ? folder.flatMap { self.drift(of: export, in: $0, root: root) } : nil
+        return ExportContent(
+            themes: themeChoices(chosen: id, in: locale),
+            targets: targets.map { Choice($0.name, $0.name, isChosen: $0.name == target.name) }, theme: id,
+            target: target.name, export: export, folder: folder, drift: drift, errors: errors)
+    }
+
+    /// How a folder below the project's differs from an export; nil for one elsewhere, which only the command line reads.
+    private func drift(of export: Export, in path: String, root: String) -> [Diagnostic]? {
+        let plain = ProjectLayout.standard.path(path, from: "")
+        let disk = DiskFileSystem(root: root)
+        guard !path.hasPrefix("/"), ProjectLayout.standard.isPlain(plain),
+            let real = disk.canonicalPath(plain), disk.absolutePath(real) == disk.absolutePath(plain)
+        else { return nil }
+        let folder = ExportFolder(disk.absolutePath(plain))
+        var findings: [Diagnostic] = []
+        for file in export.files where findings.count < Self.maxDrift {
+            guard let there = try? folder.existing(file.path) else {
+                findings += ExportDrift.findings(file, nil, at: plain + "/" + file.path)
+                continue
+            }
+            findings += ExportDrift.findings(
+                file, SourceFile(there, at: plain + "/" + file.path), at: plain + "/" + file.path)
+        }
+        return Array(findings.prefix(Self.maxDrift))
+    }
+}
