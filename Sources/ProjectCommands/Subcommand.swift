@@ -36,6 +36,9 @@ extension CommandLineTool {
         Subcommand(command: ExportCommand.command) { (words, tool, terminal) throws(UsageError) in
             try ExportCommand.run(words, tool, terminal)
         },
+        Subcommand(command: ImportCommand.command) { (words, tool, terminal) throws(UsageError) in
+            try ImportCommand.run(words, tool, terminal)
+        },
         Subcommand(command: TokensCommand.command) { (words, tool, terminal) throws(UsageError) in
             try TokensCommand.run(words, tool, terminal)
         },

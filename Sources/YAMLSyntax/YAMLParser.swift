@@ -9,6 +9,12 @@ package struct YAMLLimits: Sendable {
     /// Nodes that a walk meets when it follows every alias.
     package let expandedNodes: Int
 
+    package init(fileSize: Int, depth: Int, expandedNodes: Int) {
+        self.fileSize = fileSize
+        self.depth = depth
+        self.expandedNodes = expandedNodes
+    }
+
     /// The limits of the file format, version 1: 1 MiB, 64 levels, 100,000 nodes.
     package static let standard = YAMLLimits(fileSize: 1 << 20, depth: 64, expandedNodes: 100_000)
 }

@@ -7,7 +7,7 @@ import Testing
     /// when it is quadratic.
     @Test(
         arguments: Growth.themes + Growth.syntax + Growth.scenes + Growth.fixtures + Growth.homeScreens + Growth.inputs
-            + Growth.exports)
+            + Growth.exports + Growth.imports)
     func growsNoFasterThanTheInput(growth: Growth) throws {
         var best = try growth.measured()
         // A machine that does something else meanwhile takes caches away.

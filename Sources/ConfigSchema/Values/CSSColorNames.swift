@@ -1,7 +1,7 @@
 /// The colours that CSS names and Diorama does not: a finding about one gives its digits.
-enum CSSColorNames {
+package enum CSSColorNames {
     /// The colour as `#RRGGBB`; nil for any other word.
-    static func hexText(of name: String) -> String? { byName[name.lowercased()].map { "#\($0)" } }
+    package static func hexText(of name: String) -> String? { byName[name.lowercased()].map { "#\($0)" } }
 
     private static let byName: [String: Substring] = Dictionary(
         list.split(whereSeparator: { ",\n".contains($0) }).compactMap { entry in

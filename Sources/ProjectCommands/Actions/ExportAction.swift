@@ -41,7 +41,11 @@ extension ExportCommand {
         if arguments[check], folder == nil || folder == "-" {
             throw UsageError("'--check' compares with a folder: add '-o DIR'", help: "export --help")
         }
-        return [Job(target: target, theme: try workspace.themeID(arguments[theme], help: "export --help"), folder: folder == "-" ? nil : folder)]
+        return [
+            Job(
+                target: target, theme: try workspace.themeID(arguments[theme], help: "export --help"),
+                folder: folder == "-" ? nil : folder)
+        ]
     }
 
     /// The entries of the project file.
@@ -68,7 +72,10 @@ extension ExportCommand {
                         hint: "expected \(names.joinedAsList("or"))"))
                 continue
             }
-            let theme = if let named = setting.theme { named.id } else { try workspace.themeID(arguments[theme], help: "export --help") }
+            let theme =
+                if let named = setting.theme { named.id } else {
+                    try workspace.themeID(arguments[theme], help: "export --help")
+                }
             guard project.themeDocument(theme) != nil else {
                 let place = setting.theme?.range ?? setting.target.range
                 findings.append(.unknownTheme(theme, at: place, known: project.themeIDs))

@@ -1,5 +1,6 @@
 import ConfigSchema
 import Exporting
+import SceneModel
 import SourceDiagnostics
 import ThemeModel
 

@@ -1,3 +1,4 @@
+import SceneModel
 import SourceDiagnostics
 
 extension Workspace {
@@ -6,6 +7,8 @@ extension Workspace {
     /// - Parameters:
     ///   - named: The value of `--theme`; nil without it.
     ///   - help: The command that explains the option, for the error's text.
+    /// - Returns: The id of a theme that is there.
+    /// - Throws: Why no theme is meant.
     func themeID(_ named: String?, help: String) throws(UsageError) -> String {
         if let named {
             try StagedView.check(themeID: named, in: project)

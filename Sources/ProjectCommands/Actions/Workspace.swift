@@ -1,5 +1,6 @@
 import ConfigSchema
 import Exporting
+import Importing
 import LiveValues
 import SceneModel
 import SceneRendering
@@ -103,7 +104,7 @@ struct Workspace: Sendable {
 
     /// The kinds of findings of a registry.
     static func rules(of registry: ComponentRegistry) -> [Rule] {
-        (SceneChecks.allRules(for: registry.sceneKinds) + ExportRules.all).sorted { $0.id < $1.id }
+        (SceneChecks.allRules(for: registry.sceneKinds) + ExportRules.all + ImportRules.all).sorted { $0.id < $1.id }
     }
 
     /// What reports say about the run.

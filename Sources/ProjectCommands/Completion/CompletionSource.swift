@@ -34,6 +34,8 @@ enum CompletionSource: Hashable, Sendable {
     case startable
     /// The forms in which themes are exported.
     case targets
+    /// The forms from which themes are imported.
+    case sources
     /// What the reference explains.
     case reference
 }

@@ -3,6 +3,7 @@ import SourceDiagnostics
 import TestSupport
 
 @testable import Exporting
+@testable import Importing
 @testable import SceneModel
 
 extension Growth {
@@ -38,6 +39,57 @@ extension Growth {
             }
         },
     ]
+
+    /// Imports in which one thing becomes more.
+    static let imports = [
+        Growth("tokens of an imported file", count: 1_000) { count in
+            imported(
+                DesignTokensSource(),
+                "{ \"$type\": \"color\"" + lines(count) { ", \"c\($0)\": { \"$value\": \"#FFD400\" }" } + " }")
+        },
+        Growth("a chain of imported tokens", count: 1_000) { count in
+            imported(
+                DesignTokensSource(),
+                "{ \"c0\": { \"$type\": \"color\", \"$value\": \"#FFD400\" }"
+                    + lines(count) { ", \"c\($0 + 1)\": { \"$value\": \"{c\($0)}\" }" } + " }")
+        },
+        Growth("imported tokens of one name", count: 1_000) { count in
+            imported(
+                DesignTokensSource(),
+                "{ \"$type\": \"number\""
+                    + lines(count) {
+                        let signs = String($0 + 4_096, radix: 2).map { $0 == "0" ? Character(";") : "," }
+                        return ", \"\(String(signs))\": { \"$value\": 1 }"
+                    } + " }")
+        },
+        Growth("imported variables", count: 500) { count in
+            imported(
+                FigmaSource(),
+                "{ \"variableCollections\": { \"c\": { \"modes\": [{ \"modeId\": \"m\", \"name\": \"Light\" }] } }, "
+                    + "\"variables\": { \"v\": { \"resolvedType\": \"FLOAT\" }"
+                    + lines(count) {
+                        ", \"v\($0)\": { \"name\": \"n\($0)\", \"variableCollectionId\": \"c\", "
+                            + "\"resolvedType\": \"FLOAT\", \"valuesByMode\": { \"m\": \($0) } }"
+                    } + " } }")
+        },
+        Growth("imported properties", count: 1_000) { count in
+            imported(CSSSource(), ":root {" + lines(count) { "--c\($0): #ffd400;" } + "}")
+        },
+        Growth("a chain of imported properties", count: 500) { count in
+            imported(CSSSource(), ":root { --c0: red;" + lines(count) { "--c\($0 + 1): var(--c\($0));" } + "}")
+        },
+        Growth("rules of an imported style sheet", count: 500) { count in
+            imported(CSSSource(), lines(count) { "[data-mode=\"m\($0)\"] { --c: red; }" })
+        },
+        Growth("open parentheses of an imported style sheet", count: 5_000) { count in
+            imported(CSSSource(), ":root { --a: " + String(repeating: "(", count: count) + "}")
+        },
+    ]
+
+    private static func imported(_ source: any ImportSource, _ text: String) -> () -> Void {
+        let files = ImportedFiles([SourceFile(path: "in", text: text)], deviceClasses: []) { _ in nil }
+        return { _ = ThemeText.file(of: source.read(files), id: "grown", extending: nil, origin: "") }
+    }
 
     private static func exported(_ tokens: String) throws -> ExportedTheme {
         let project = TestProject(["Themes/grown.yaml": "theme: grown\nmodes: [light, dark]\n\(tokens)\n"]).project

@@ -1,0 +1,288 @@
+import ConfigSchema
+import SourceDiagnostics
+import YAMLSyntax
+
+/// The tokens of one mode: groups of several files over one another.
+struct DesignTokens {
+    /// A token with the text of its value.
+    struct Token {
+        let category: ImportedToken.Category
+        let name: String
+        let place: SourceRange
+        let text: String
+    }
+
+    private(set) var names: TokenNames
+    private(set) var findings: [Diagnostic] = []
+
+    /// A token as it is written.
+    private struct Written {
+        let parts: [String]
+        let type: String?
+        let value: YAMLNode
+        /// The expression that an export of Diorama has left beside a literal.
+        let expression: YAMLNode?
+    }
+
+    private var written: [String: Written] = [:]
+    private var order: [String] = []
+
+    init(roots: [YAMLNode], names: TokenNames) {
+        self.names = names
+        for root in roots { collect(root, [], nil) }
+    }
+
+    // MARK: Groups
+
+    private mutating func collect(_ group: YAMLNode, _ parts: [String], _ inherited: String?) {
+        let type = group["$type"]?.string ?? inherited
+        for entry in group.entries {
+            let key = entry.key.text
+            if key == "$root", entry.value["$value"] != nil {
+                add(entry.value, parts, type)
+            } else if key.hasPrefix("$") {
+                note(key, entry)
+            } else if entry.value["$value"] != nil || entry.value["$ref"] != nil {
+                add(entry.value, parts + [key], type)
+            } else if entry.value.kind == .mapping {
+                collect(entry.value, parts + [key], type)
+            } else {
+                lose("'\((parts + [key]).joined(separator: "."))' is neither a token nor a group", entry.value)
+            }
+        }
+    }
+
+    private mutating func add(_ token: YAMLNode, _ parts: [String], _ inherited: String?) {
+        guard let value = token["$value"] ?? token["$ref"].map({ _ in token }) else { return }
+        let path = parts.joined(separator: ".")
+        if written[path] == nil { order.append(path) }
+        var expression: YAMLNode?
+        for entry in token["$extensions"].map({ Array($0.entries) }) ?? [] {
+            if entry.key.text.hasSuffix("diorama") {
+                expression = entry.value["expression"]
+            } else {
+                lose("the extension '\(entry.key.text)' of '\(path)'", entry.value)
+            }
+        }
+        written[path] = Written(
+            parts: parts, type: token["$type"]?.string ?? inherited, value: value, expression: expression)
+    }
+
+    private mutating func note(_ key: String, _ entry: YAMLNode.Entry) {
+        switch key {
+        case "$type", "$description", "$schema", "$deprecated": break
+        case "$extensions":
+            for extensions in entry.value.entries where !extensions.key.text.hasSuffix("diorama") {
+                lose("the extension '\(extensions.key.text)' of a group", extensions.value)
+            }
+        default: lose("'\(key)' of a group", entry.value)
+        }
+    }
+
+    // MARK: Tokens
+
+    /// The tokens that a theme has a place for, in the order of the files.
+    mutating func tokens() -> [Token] {
+        var tokens: [Token] = []
+        for path in order {
+            if let written = written[path], let token = token(path, written) { tokens.append(token) }
+        }
+        return tokens
+    }
+
+    private mutating func token(_ path: String, _ token: Written) -> Token? {
+        guard let end = end(of: path) else { return literal(token.value).flatMap { _ in nil } }
+        guard let type = end.type else {
+            lose("'\(path)' has no '$type'", token.value)
+            return nil
+        }
+        guard let category = Self.categories[type] else {
+            lose("'\(path)' is of the type '\(type)', which themes do not have", token.value)
+            return nil
+        }
+        guard let text = text(of: token, as: category, path) else { return nil }
+        return Token(category: category, name: name(path, token), place: token.value.range, text: text)
+    }
+
+    private static let categories: [String: ImportedToken.Category] = [
+        "color": .colors, "dimension": .metrics, "number": .metrics, "typography": .fonts, "shadow": .shadows,
+    ]
+
+    /// What stands at the end of a chain of aliases.
+    private struct End {
+        let value: YAMLNode
+        /// The type that the first token of the chain has which has one.
+        let type: String?
+    }
+
+    // By path; nil in a circle, and where there is nothing. Of a long chain, every link would walk the rest again.
+    private var ends: [String: End?] = [:]
+
+    private mutating func end(of path: String) -> End? {
+        var chain: [Written] = []
+        var seen: [String] = []
+        var result: End?
+        var next: String? = path
+        while let path = next {
+            if let known = ends[path] {
+                result = known
+                break
+            }
+            guard let token = written[path] else { break }
+            ends[path] = .some(nil)
+            chain.append(token)
+            seen.append(path)
+            next = reference(token.value)
+            if next == nil { result = End(value: token.value, type: token.type) }
+        }
+        for (path, token) in zip(seen, chain).reversed() {
+            result = result.map { End(value: $0.value, type: token.type ?? $0.type) }
+            ends[path] = .some(result)
+        }
+        return result
+    }
+
+    /// The name in a theme; the groups that exports of Diorama have for categories are left out.
+    private mutating func name(_ path: String, _ token: Written) -> String {
+        let isCategory = token.parts.count == 2 && token.parts.first.flatMap(ImportedToken.Category.init) != nil
+        return names.name(of: path, isCategory ? Array(token.parts.dropFirst()) : token.parts)
+    }
+
+    /// The path in `{a.b}` or in a reference such as `#/a/b/$value`; nil for any other value.
+    private func reference(_ value: YAMLNode) -> String? {
+        if let text = value.string, text.hasPrefix("{"), text.hasSuffix("}") {
+            return String(text.dropFirst().dropLast())
+        }
+        if let pointer = value["$ref"]?.string, pointer.hasPrefix("#/") {
+            var steps = JSONPointer.steps(pointer)
+            if steps.last == "$value" { steps.removeLast() }
+            return steps.joined(separator: ".")
+        }
+        return nil
+    }
+
+    /// The value, or what it refers to; nil, and a finding, for a circle and for what there is not.
+    private mutating func literal(_ value: YAMLNode) -> YAMLNode? {
+        guard let path = reference(value) else { return value }
+        if let end = end(of: path) { return end.value }
+        lose(
+            written[path] == nil
+                ? "there is no token '\(path)'" : "'{\(path)}' leads back to itself, or to a token that is not there",
+            value)
+        return nil
+    }
+
+    // MARK: Values
+
+    private mutating func text(of token: Written, as category: ImportedToken.Category, _ path: String) -> String? {
+        if let path = reference(token.value) {
+            guard literal(token.value) != nil, let other = written[path] else { return nil }
+            return ThemeText.reference(name(path, other))
+        }
+        // What an export has written: an alias with an opacity, which the format has no form for.
+        if let expression = token.expression?.string,
+            let match = expression.wholeMatch(of: /\$([^\s@$]+) @ ([0-9.]+)%/), written["colors.\(match.1)"] != nil
+        {
+            return expression
+        }
+        switch category {
+        case .colors: return color(token.value, path).map(ThemeText.color)
+        case .metrics:
+            guard let number = length(token.value) else { return refuse(token.value, path, "no number of pixels") }
+            return ThemeText.number(number)
+        case .fonts: return font(token.value, path)
+        case .shadows: return shadow(token.value, path)
+        }
+    }
+
+    private mutating func refuse<Value>(_ node: YAMLNode, _ path: String, _ reason: String) -> Value? {
+        lose("the value of '\(path)' is \(reason)", node)
+        return nil
+    }
+
+    private mutating func color(_ value: YAMLNode, _ path: String) -> SRGBColor? {
+        guard let value = literal(value) else { return nil }
+        if let text = value.string {
+            guard let color = CSSColor.read(text) else { return refuse(value, path, "no colour") }
+            return color
+        }
+        let alpha = value["alpha"]?.number ?? 1
+        let components = value["components"]?.items.map { $0.string == "none" ? 0 : $0.number ?? .nan } ?? []
+        if let space = value["colorSpace"]?.string.flatMap(ColorSpace.init),
+            let read = space.color(components, alpha: alpha)
+        {
+            if !read.isInside { lose("'\(path)' is brighter than sRGB can show, and is clipped", value) }
+            return read.color
+        }
+        guard let hex = value["hex"]?.string, let color = CSSColor.read(hex) else {
+            return refuse(value, path, "in a colour space that themes do not have, without 'hex'")
+        }
+        return color.opacity(alpha)
+    }
+
+    /// Pixels; a `rem` is sixteen of them.
+    private mutating func length(_ value: YAMLNode) -> Double? {
+        guard let value = literal(value) else { return nil }
+        if let number = value.number { return number }
+        if let text = value.string { return CSSLength.read(text) }
+        guard let number = value["value"]?.number else { return nil }
+        switch value["unit"]?.string {
+        case "px": return number
+        case "rem": return number * 16
+        default: return nil
+        }
+    }
+
+    private mutating func font(_ value: YAMLNode, _ path: String) -> String? {
+        guard let value = literal(value), let size = value["fontSize"].flatMap({ length($0) }) else {
+            return refuse(value, path, "no typography with 'fontSize'")
+        }
+        let weight = value["fontWeight"].flatMap { literal($0) }.flatMap(Self.weight) ?? 400
+        let families = value["fontFamily"].flatMap { literal($0) }
+        let family = families.flatMap { $0.kind == .sequence ? $0.items.first?.string : $0.string } ?? "system"
+        for key in ["letterSpacing"] {
+            if let other = value[key], let number = length(other), number != 0 {
+                lose("'\(key)' of '\(path)': fonts have size, weight and family", other)
+            }
+        }
+        return ThemeText.font(size: size, weight: weight, family: family)
+    }
+
+    private static func weight(_ value: YAMLNode) -> Double? {
+        value.number ?? value.string.flatMap { weights[$0.lowercased()] ?? Double($0) }
+    }
+
+    /// The names of the format's section 8.4.
+    private static let weights: [String: Double] = [
+        "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400,
+        "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700,
+        "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950,
+    ]
+
+    private mutating func shadow(_ value: YAMLNode, _ path: String) -> String? {
+        guard let value = literal(value) else { return nil }
+        let layers = value.kind == .sequence ? value.items : [value]
+        for other in layers.dropFirst() { lose("a further layer of the shadow '\(path)'", other) }
+        guard let layer = layers.first.flatMap({ literal($0) }), let hue = layer["color"] else {
+            return refuse(value, path, "no shadow with 'color'")
+        }
+        if layer["inset"]?.text == "true" { return refuse(layer, path, "a shadow inside of its shape") }
+        if let spread = layer["spread"], let size = length(spread), size != 0 {
+            lose("the spread of the shadow '\(path)'", spread)
+        }
+        let lengths = ["offsetX", "offsetY", "blur"].map { key in layer[key].flatMap { length($0) } ?? 0 }
+        let color: String
+        if let other = reference(hue), let token = written[other] {
+            guard literal(hue) != nil else { return nil }
+            color = ThemeText.reference(name(other, token))
+        } else {
+            guard let read = self.color(hue, path) else { return nil }
+            color = ThemeText.color(read)
+        }
+        return ThemeText.shadow(color: color, x: lengths[0], y: lengths[1], radius: lengths[2])
+    }
+
+    private mutating func lose(_ message: String, _ node: YAMLNode) {
+        findings.append(Diagnostic(.lostInImport, at: node.range, message))
+    }
+}

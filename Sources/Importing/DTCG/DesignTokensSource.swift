@@ -1,0 +1,175 @@
+import SourceDiagnostics
+import YAMLSyntax
+
+/// Design Tokens: files of the 2025.10 format and of the drafts before it, each a mode, or one resolver that names them.
+///
+/// The format: https://www.designtokens.org/tr/2025.10/format/, and resolvers: https://www.designtokens.org/tr/2025.10/resolver/.
+public struct DesignTokensSource: ImportSource {
+    /// The word on the command line.
+    public let name = "dtcg"
+
+    /// The sentence for the help text.
+    public let summary = "Design Tokens in JSON: a file for each mode, called after it, or one resolver file"
+
+    /// A source without options.
+    public init() {}
+
+    /// Reads token files, or a resolver and the files beside it.
+    public func read(_ files: ImportedFiles) -> ImportedTheme {
+        var theme = ImportedTheme(modes: [])
+        var names = TokenNames()
+        let layers =
+            files.named.count == 1
+            ? files.named.first.map { Self.layers($0, files, &theme) } ?? []
+            : files.named.map { Layer(mode: Self.mode($0), roots: Self.root($0, &theme)) }
+        theme.modes = layers.map(\.mode)
+        var found: [String: ImportedToken] = [:]
+        var order: [String] = []
+        for layer in layers {
+            // A token is lost once, however many modes have it.
+            let known = Set(theme.findings.map(\.range))
+            var reading = DesignTokens(roots: layer.roots, names: names)
+            for token in reading.tokens() {
+                let key = "\(token.category) \(token.name)"
+                if found[key] == nil {
+                    order.append(key)
+                    found[key] = ImportedToken(token.category, token.name, at: token.place, values: [:])
+                }
+                found[key]?.values[.init(mode: layer.mode)] = token.text
+            }
+            names = reading.names
+            theme.findings += reading.findings.filter { !known.contains($0.range) }
+        }
+        theme.tokens = order.compactMap { found[$0] }
+        return theme
+    }
+
+    /// The token files of one mode, those that come later winning.
+    private struct Layer {
+        let mode: String
+        let roots: [YAMLNode]
+    }
+
+    private static func mode(_ file: SourceFile) -> String {
+        let name = file.path.split(separator: "/").last?.split(separator: ".").first
+        return ThemeText.name([name.map(String.init) ?? "light"])
+    }
+
+    private static func root(_ file: SourceFile, _ theme: inout ImportedTheme) -> [YAMLNode] {
+        JSONDocument.read(file, findings: &theme.findings).map { [$0] } ?? []
+    }
+
+    // MARK: Resolvers
+
+    private static func layers(
+        _ file: SourceFile, _ files: ImportedFiles, _ theme: inout ImportedTheme
+    ) -> [Layer] {
+        guard let root = JSONDocument.read(file, findings: &theme.findings) else { return [] }
+        guard let order = root["resolutionOrder"] else { return [Layer(mode: "light", roots: [root])] }
+        var resolver = Resolver(root: root, file: file, files: files)
+        let layers = resolver.layers(order)
+        theme.findings += resolver.findings
+        return layers
+    }
+
+    /// A resolver file: which sets of tokens hold always, and which by context.
+    private struct Resolver {
+        let root: YAMLNode
+        let file: SourceFile
+        let files: ImportedFiles
+        var findings: [Diagnostic] = []
+        private var read: [String: [YAMLNode]] = [:]
+
+        init(root: YAMLNode, file: SourceFile, files: ImportedFiles) {
+            self.root = root
+            self.file = file
+            self.files = files
+        }
+
+        mutating func layers(_ order: YAMLNode) -> [Layer] {
+            let steps = order.items.compactMap { item in item["$ref"].flatMap { target($0) } ?? item }
+            let modifiers = steps.filter { $0["contexts"] != nil }
+            // Themes vary by one thing, their mode.
+            for other in modifiers.dropFirst() {
+                findings.append(
+                    Diagnostic(
+                        .lostInImport, at: other.range,
+                        "a theme varies by one thing, and this modifier is taken in its default context alone"))
+            }
+            guard let modifier = modifiers.first, let contexts = modifier["contexts"] else {
+                return [Layer(mode: "light", roots: steps.flatMap { sources(of: $0["sources"]) })]
+            }
+            let preferred = modifier["default"]?.string
+            let named = contexts.entries.map { ($0.key.text, $0.value) }
+            let sorted = named.filter { $0.0 == preferred } + named.filter { $0.0 != preferred }
+            return sorted.map { context, list in
+                var roots: [YAMLNode] = []
+                for step in steps {
+                    if step.index == modifier.index {
+                        roots += sources(of: list)
+                    } else if let others = step["contexts"] {
+                        roots += sources(
+                            of: step["default"]?.string.flatMap { others[$0] } ?? others.entries.map(\.value).first)
+                    } else {
+                        roots += sources(of: step["sources"])
+                    }
+                }
+                return Layer(mode: ThemeText.name([context]), roots: roots)
+            }
+        }
+
+        /// The token files, and the tokens that stand in the resolver itself.
+        private mutating func sources(of list: YAMLNode?) -> [YAMLNode] {
+            guard let list else { return [] }
+            return list.items.flatMap { item -> [YAMLNode] in
+                guard let reference = item["$ref"] else { return [item] }
+                if let inside = target(reference) { return inside["sources"].map { sources(of: $0) } ?? [inside] }
+                let path = reference.text
+                if let known = read[path] { return known }
+                guard let other = files.file(path, beside: file) else {
+                    findings.append(
+                        Diagnostic(
+                            .unreadableImport, at: reference.range, "there is no file '\(path)' beside this one",
+                            hint: "files of a resolver lie in its own folder, or below it"))
+                    read[path] = []
+                    return []
+                }
+                // While it is read, a file that names itself is empty.
+                read[path] = []
+                let node = JSONDocument.read(other, findings: &findings)
+                read[path] = node.map { [$0] } ?? []
+                return read[path] ?? []
+            }
+        }
+
+        /// What `#/sets/base` means.
+        private func target(_ reference: YAMLNode) -> YAMLNode? {
+            guard reference.text.hasPrefix("#/") else { return nil }
+            return JSONPointer.target(reference.text, in: root)
+        }
+    }
+}
+
+/// A place in a document, as RFC 6901 writes it behind `#`.
+enum JSONPointer {
+    /// The keys on the way.
+    static func steps(_ text: String) -> [String] {
+        text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
+            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+        }
+    }
+
+    /// The node there; nil if there is none.
+    static func target(_ text: String, in root: YAMLNode) -> YAMLNode? {
+        var node: YAMLNode? = root
+        for step in steps(text) {
+            if node?.kind == .sequence {
+                let items = node?.items ?? []
+                node = Int(step).flatMap { items.indices.contains($0) ? items[$0] : nil }
+            } else {
+                node = node?[step]
+            }
+        }
+        return node
+    }
+}

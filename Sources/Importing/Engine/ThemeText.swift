@@ -1,0 +1,104 @@
+import ConfigSchema
+import SourceDiagnostics
+import ThemeModel
+
+/// The text of values and of whole themes, as people write them.
+package enum ThemeText {
+    // MARK: Values
+
+    /// A colour.
+    static func color(_ color: SRGBColor) -> String { "\"\(color.hexText)\"" }
+
+    /// A number or a length.
+    static func number(_ value: Double) -> String { value.shortText }
+
+    /// A reference to a token, for a colour with an opacity of its own, from 0 to 1.
+    static func reference(_ name: String, alpha: Double? = nil) -> String {
+        "$\(name)" + (alpha.map { " @ \(($0 * 100).shortText)%" } ?? "")
+    }
+
+    /// A font; the weight is that of CSS, from 1 to 1000, and names of the device's own family become `system`.
+    static func font(size: Double, weight: Double, family: String) -> String {
+        let index = min(max(Int((weight / 100).rounded()) - 1, 0), FontWeight.allCases.count - 1)
+        let family = native.contains(family) ? SystemFamilies.word : family
+        return "{ size: \(size.shortText), weight: \(FontWeight.allCases[index].rawValue), family: \(scalar(family)) }"
+    }
+
+    private static let native: Set = [
+        "-apple-system", "BlinkMacSystemFont", "system-ui", "sans-serif", SystemFamilies.replacement,
+    ]
+
+    /// A shadow; its colour is the text of a colour.
+    static func shadow(color: String, x: Double, y: Double, radius: Double) -> String {
+        "{ color: \(color), offset: [\(x.shortText), \(y.shortText)], radius: \(radius.shortText), opacity: 1 }"
+    }
+
+    // MARK: Names
+
+    /// A name that a theme may have, from the parts of somebody else's.
+    ///
+    /// What would end a reference, such as a space, becomes a hyphen.
+    static func name(_ parts: [String]) -> String {
+        let joined = parts.joined(separator: "-").unicodeScalars.map { scalar in
+            scalar.value <= 0x20 || scalar.properties.isWhitespace
+                || "$@{}.,;，；。、\u{7F}".unicodeScalars.contains(scalar)
+                || LineExcerpt.printable(String(scalar)) != String(scalar) ? "-" : String(scalar)
+        }.joined()
+        return joined.isEmpty ? "token" : joined
+    }
+
+    /// A text as a YAML value; quoted unless it is a plain word.
+    static func scalar(_ text: String) -> String {
+        if text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_\-]*/) != nil, !words.contains(text.lowercased()) { return text }
+        return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+
+    // YAML 1.1, which other tools read, takes them for switches and nothing.
+    private static let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
+
+    // MARK: Files
+
+    /// A theme's file.
+    ///
+    /// - Parameters:
+    ///   - theme: What was imported.
+    ///   - id: The theme's id.
+    ///   - base: The theme that it extends, if any.
+    ///   - origin: The sentence of the first line.
+    /// - Returns: The text, each token beside a comment with its place.
+    package static func file(
+        of theme: ImportedTheme, id: String, extending base: String?, origin: String
+    ) -> String {
+        var text = "# \(LineExcerpt.printable(origin))\n\ntheme: \(scalar(id))\n"
+        if let base { text += "extends: \(scalar(base))\n" }
+        text += "modes: [\(theme.modes.map(scalar).joined(separator: ", "))]\n"
+        for category in ImportedToken.Category.allCases {
+            let tokens = theme.tokens.filter { $0.category == category }
+            guard !tokens.isEmpty else { continue }
+            text += "\n\(category.rawValue):\n"
+            for token in tokens {
+                let place = LineExcerpt.printable("\(token.place.file.path):\(token.place.start.line)")
+                text += "  \(scalar(token.name)): \(value(of: token, in: theme))  # \(place)\n"
+            }
+        }
+        return text
+    }
+
+    /// The values of a token, by mode and by device only where they differ.
+    private static func value(of token: ImportedToken, in theme: ImportedTheme) -> String {
+        let devices = theme.devices.isEmpty ? [""] : theme.devices
+        let byMode = theme.modes.compactMap { mode -> (String, String)? in
+            let values = devices.compactMap { device in
+                token.values[.init(mode: mode, device: device)].map { (device, $0) }
+            }
+            return choice(values).map { (mode, $0) }
+        }
+        return choice(byMode) ?? ""
+    }
+
+    private static func choice(_ values: [(name: String, text: String)]) -> String? {
+        guard let first = values.first else { return nil }
+        if values.allSatisfy({ $0.text == first.text }) { return first.text }
+        return "{ " + values.map { "\(scalar($0.name)): \($0.text)" }.joined(separator: ", ") + " }"
+    }
+}
