@@ -155,7 +155,7 @@ package final class EventStream: EventKeeper {
     }
 
     /// Calls back once when the stream is over, whoever ended it; at once when it already is.
-    func onEnd(_ action: @escaping @Sendable () -> Void) {
+    package func onEnd(_ action: @escaping @Sendable () -> Void) {
         let isOver = state.withLock { state in
             if !state.hasEnded { state.onEnd.append(action) }
             return state.hasEnded

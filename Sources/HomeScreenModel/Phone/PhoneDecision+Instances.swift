@@ -12,7 +12,7 @@ extension PhoneDecision {
     ///   - opening: When the telephone was opened.
     ///   - taken: The seats from which somebody looks.
     mutating func look(_ seat: PhoneState.Seat, since opening: Timestamp, beside taken: Set<PhoneState.Seat>) {
-        guard !state.seats.contains(seat) else { return }
+        guard !state.seats.contains(seat) else { return askForOwedReloads() }
         let empty = state.seats.subtracting(taken)
         if empty.count >= Self.mostEmptySeats {
             tell(.unseated(empty))

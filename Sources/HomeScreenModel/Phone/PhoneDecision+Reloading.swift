@@ -46,11 +46,16 @@ extension PhoneDecision {
             return
         }
         let requests = requests(of: widget, key)
-        if isSkipping, requests.values.contains(where: { state.outcome(of: $0) == nil }) {
+        // What is asked for by hand is asked, whoever sees it.
+        let isUnseen = decision.reason != .hand && !isSeen(key)
+        if isSkipping || isUnseen, requests.values.contains(where: { state.outcome(of: $0) == nil }) {
             return passOver(decision, widget, key)
         }
         passedOver[key] = nil
-        change(key) { $0.note(.asked(decision), at: $1) }
+        change(key) { instance, now in
+            instance.owed = nil
+            instance.note(.asked(decision), at: now)
+        }
         ask(requests, for: key, because: decision.reason)
     }
 

@@ -1,22 +1,51 @@
 import LiveValues
 
-/// A reload that was granted in time that is over, and whose servers nobody has asked.
-struct PassedReload: Sendable {
+/// A reload that was granted in time that is over, or while nobody looked, and whose servers nobody has asked.
+package struct PassedReload: Codable, Hashable, Sendable {
     let decision: ReloadDecision
     let moment: Timestamp
 }
 
-/// How reloads go whose servers are outside, while time is skipped: nobody could answer in time that is over.
+/// A screen that somebody looks at.
+struct PhoneLook: Hashable, Sendable {
+    let seat: PhoneState.Seat
+    /// The id of the scene; nil for all screens.
+    let screen: String?
+}
+
+/// How reloads go whose servers are outside, while time is skipped or nobody looks: nobody could answer in time that is
+/// over, and servers should not be asked for a picture that nobody sees.
 ///
-/// The plan goes on with what sources have. The last of these reloads is asked for once the time is reached.
+/// The plan goes on with what sources have. The last of these reloads is asked for once the time is reached and the
+/// screen is looked at.
 extension PhoneDecision {
+    /// Whether somebody looks at the screen of an instance.
+    func isSeen(_ key: InstanceKey) -> Bool {
+        guard let looks else { return true }
+        return looks.contains(PhoneLook(seat: key.seat, screen: key.screen))
+            || looks.contains(PhoneLook(seat: key.seat, screen: nil))
+    }
+
     /// Makes the timeline of a reload without its servers.
     mutating func passOver(_ decision: ReloadDecision, _ widget: PlacedWidget, _ key: InstanceKey) {
-        passedOver[key] = PassedReload(decision: decision, moment: now)
+        let reload = PassedReload(decision: decision, moment: now)
+        if isSeen(key) {
+            passedOver[key] = reload
+        } else {
+            change(key) { instance, _ in instance.owed = reload }
+        }
         refresh(key, widget)
         let scope = widget.scope(of: key, state.instances[key]?.sources ?? [:], on: state, at: now)
         change(key) { instance, now in instance.note(.passedOver(decision), at: now) }
         endReload(of: widget, key, failed: false, at: now, in: scope)
+    }
+
+    /// Asks the servers of reloads that were passed over while nobody looked, for the instances that somebody sees now.
+    mutating func askForOwedReloads() {
+        for (key, instance) in state.instances {
+            if let reload = instance.owed, isSeen(key) { passedOver[key] = reload }
+        }
+        askForPassedReloads()
     }
 
     /// Asks the servers of the last reload of each instance that was passed over.
@@ -25,7 +54,10 @@ extension PhoneDecision {
         passedOver = [:]
         for (key, reload) in reloads.sorted(by: { $0.key < $1.key }) {
             guard let widget = widgets.widget(of: key) else { continue }
-            change(key) { instance, _ in instance.noteAsking(reload.decision, at: reload.moment) }
+            change(key) { instance, _ in
+                instance.owed = nil
+                instance.noteAsking(reload.decision, at: reload.moment)
+            }
             ask(requests(of: widget, key), for: key, because: reload.decision.reason, at: reload.moment)
         }
     }

@@ -14,6 +14,8 @@ package struct PhoneDecision: Sendable {
     package internal(set) var questions: [PhoneQuestion] = []
 
     let widgets: PlacedWidgets
+    /// The screens that somebody looks at; nil for all.
+    let looks: Set<PhoneLook>?
     var now: Timestamp
     private(set) var deadlines: InstanceDeadlines
     /// Until when time passes at once; nil while it does not.
@@ -36,11 +38,12 @@ package struct PhoneDecision: Sendable {
         self.init(state, widgets, deadlines, at: now)
     }
 
-    /// The same where it is known when its instances are due.
+    /// The same where it is known when its instances are due, and who looks at them.
     init(
         _ state: consuming PhoneState, _ widgets: PlacedWidgets, _ deadlines: consuming InstanceDeadlines,
-        at now: Timestamp
+        seenBy looks: Set<PhoneLook>? = nil, at now: Timestamp
     ) {
+        self.looks = looks
         self.deadlines = deadlines
         requestsBefore = state.requests
         self.state = state

@@ -24,8 +24,8 @@ package final class PhoneStore: LiveStore {
         var start: Timestamp?
         /// Whether the clock is the caller's, which no fixture changes.
         let isGiven: Bool
-        /// How many pages look from each seat, for whom the status bar tells the time.
-        var lookers: [PhoneState.Seat: Int] = [:]
+        /// How many pages show each screen from each seat, for whom the status bar tells the time.
+        var lookers: [PhoneLook: Int] = [:]
         /// When it was opened, or its clock was set by the fixture: since then widgets stand on the screens.
         var openedAt: Timestamp
         /// Until when everything that was due has been done.
@@ -85,22 +85,27 @@ package final class PhoneStore: LiveStore {
         }
     }
 
-    /// Somebody looks at the screens, until they ``leave(_:)``: their widgets are placed.
-    package func look(_ seat: PhoneState.Seat) {
+    /// Somebody looks at a screen, until they ``leave(_:at:)``: the widgets of all screens are placed for them.
+    ///
+    /// - Parameters:
+    ///   - seat: Who looks, in which language.
+    ///   - screen: The id of the scene; nil for all screens.
+    package func look(_ seat: PhoneState.Seat, at screen: String? = nil) {
         let (opening, taken) = inner.withLock { inner in
             if inner.lookers.isEmpty { inner.minute = inner.now.minute }
-            inner.lookers[seat, default: 0] += 1
-            return (inner.openedAt, Set(inner.lookers.keys))
+            inner.lookers[PhoneLook(seat: seat, screen: screen), default: 0] += 1
+            return (inner.openedAt, Set(inner.lookers.keys.map(\.seat)))
         }
         decide { $0.look(seat, since: opening, beside: taken) }
         follow()
     }
 
     /// Somebody does not look any more; what was placed for them stays, until too many others have come.
-    package func leave(_ seat: PhoneState.Seat) {
+    package func leave(_ seat: PhoneState.Seat, at screen: String? = nil) {
+        let look = PhoneLook(seat: seat, screen: screen)
         inner.withLock { inner in
-            let others = (inner.lookers[seat] ?? 0) - 1
-            inner.lookers[seat] = others > 0 ? others : nil
+            let others = (inner.lookers[look] ?? 0) - 1
+            inner.lookers[look] = others > 0 ? others : nil
         }
     }
 
@@ -247,7 +252,8 @@ package final class PhoneStore: LiveStore {
             var deadlines = InstanceDeadlines([:])
             swap(&state, &inner.state)
             swap(&deadlines, &inner.deadlines)
-            var decision = PhoneDecision(consume state, inner.widgets, consume deadlines, at: inner.reached)
+            var decision = PhoneDecision(
+                consume state, inner.widgets, consume deadlines, seenBy: Set(inner.lookers.keys), at: inner.reached)
             if isCatchingUp { decision.run(through: now) }
             let before = decision.facts.count
             try? inner.outside?.publish(decision.facts[...])

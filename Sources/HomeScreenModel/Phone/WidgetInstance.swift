@@ -11,6 +11,9 @@ package struct WidgetInstance: Codable, Hashable, Sendable {
     /// The reload that waits for answers.
     package internal(set) var pending: PendingReload?
 
+    /// The last reload whose servers were not asked, because nobody looked.
+    var owed: PassedReload?
+
     /// The last decisions, oldest first.
     package private(set) var log: [Note] = []
 
@@ -44,7 +47,7 @@ package struct WidgetInstance: Codable, Hashable, Sendable {
         package enum Event: Codable, Hashable, Sendable {
             /// Somebody asked for a reload, or one that was put off was due.
             case asked(ReloadDecision)
-            /// A reload was granted in time that was skipped, and no server was asked for it.
+            /// A reload was granted in time that was skipped or while nobody looked, and no server was asked for it.
             case passedOver(ReloadDecision)
             /// A source brought nothing; the reason as a clause.
             case failed(source: String, String)

@@ -168,8 +168,8 @@ extension PhoneTexts {
             (
                 "passed",
                 both(
-                    "passed over: \(decision.reason.words); no server was asked in time that was skipped",
-                    "已略过：\(chinese(decision.reason))；在跳过的时间内没有请求服务器")
+                    "passed over: \(decision.reason.words); no server was asked while nobody looked",
+                    "已略过：\(chinese(decision.reason))；无人查看期间没有请求服务器")
             )
         case .failed(let source, let reason): ("failed", both("\(source): \(reason)", "\(source)：\(reason)"))
         }

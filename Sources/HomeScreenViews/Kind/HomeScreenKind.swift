@@ -4,6 +4,7 @@ public import LiveValues
 public import SceneModel
 public import SceneRendering
 public import SourceDiagnostics
+import Synchronization
 import ThemeModel
 
 /// The kinds of scenes that show a telephone's or a tablet's home screen, lock screen or Today view with widgets.
@@ -195,12 +196,20 @@ public struct HomeScreenKind: RenderableKind {
     /// Anybody may look at a telephone.
     public func knows(_ viewer: String, in store: any LiveStore) -> Bool { true }
 
-    /// Somebody with the telephone in their hand.
+    /// Somebody with the telephone in their hand, who looks at all of its screens.
     public func client(
         of viewer: String, reading locale: String, in store: any LiveStore,
         later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) -> any ViewerClient {
-        PhoneClient(store.phone, PhoneState.Seat(person: viewer, locale: locale), views, later)
+        PhoneClient(store.phone, PhoneState.Seat(person: viewer, locale: locale), at: nil, views, later)
+    }
+
+    /// Somebody who looks at one screen: servers are asked for its widgets only.
+    public func client(
+        of viewer: String, reading locale: String, in store: any LiveStore, showing scene: String,
+        later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+    ) -> any ViewerClient {
+        PhoneClient(store.phone, PhoneState.Seat(person: viewer, locale: locale), at: scene, views, later)
     }
 }
 
@@ -213,21 +222,49 @@ extension LiveStore {
 private final class PhoneClient: ViewerClient {
     private let phone: PhoneStore?
     private let seat: PhoneState.Seat
+    /// The id of the scene that they look at; nil for all.
+    private let screen: String?
     private let views: HomeViewRegistry
     private let later: @Sendable (@escaping @Sendable () -> Void) -> Void
+    private let looking = Mutex((isShown: true, isLooking: true))
 
     init(
-        _ phone: PhoneStore?, _ seat: PhoneState.Seat, _ views: HomeViewRegistry,
+        _ phone: PhoneStore?, _ seat: PhoneState.Seat, at screen: String?, _ views: HomeViewRegistry,
         _ later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) {
         self.phone = phone
         self.seat = seat
+        self.screen = screen
         self.views = views
         self.later = later
-        phone?.look(seat)
+        phone?.look(seat, at: screen)
     }
 
-    deinit { phone?.leave(seat) }
+    deinit {
+        if looking.withLock(\.isLooking) { phone?.leave(seat, at: screen) }
+    }
+
+    func setShown(_ isShown: Bool) {
+        let isNews = looking.withLock { looking in
+            looking.isShown = isShown
+            return looking.isLooking != isShown
+        }
+        if isNews { later { [weak self] in self?.lookOrLeave() } }
+    }
+
+    /// Looks if a page shows the picture, and leaves if none does any more.
+    private func lookOrLeave() {
+        let change: Bool? = looking.withLock { looking in
+            guard looking.isLooking != looking.isShown else { return nil }
+            looking.isLooking = looking.isShown
+            return looking.isShown
+        }
+        switch change {
+        case true?: phone?.look(seat, at: screen)
+        case false?: phone?.leave(seat, at: screen)
+        case nil: break
+        }
+    }
 
     func environment(for id: String) -> any Sendable {
         PhoneSeat(phone: phone, viewer: seat.person, views: views, later: later)

@@ -24,6 +24,8 @@ final class LiveView: Sendable {
     private let editor: EditorLink
     /// What runs for the viewer.
     let client: any ViewerClient
+    /// Held while the client is told whether a page shows its picture.
+    private let telling = Mutex(())
     /// Beside the state, because every request asks all views, and one that is being drawn would hold it up.
     let hasLostScene = Atomic(false)
 
@@ -72,7 +74,8 @@ final class LiveView: Sendable {
         // Read first: what happens while the picture is drawn is then drawn again, and nothing is missed.
         let sequence = fixture.lastSequence
         let client = fixture.kind.client(
-            of: view.viewer, reading: view.locale, in: fixture.store, later: fixture.queue.soon)
+            of: view.viewer, reading: view.locale, in: fixture.store, showing: view.scene,
+            later: fixture.queue.soon)
         self.client = client
         viewer = fixture.kind.session(
             of: view.viewer, reading: view.locale, in: fixture.store, on: fixture.queue)
@@ -169,6 +172,8 @@ final class LiveView: Sendable {
     func open(after id: UInt64?, telling untold: UntoldChanges? = nil) -> EventStream {
         // From here on events come by themselves; those before are caught up with, and reach the stream as well.
         let stream = channel.open(after: id)
+        tellOfPages()
+        stream.onEnd { [weak self] in self?.tellOfPages() }
         state.withLock { state in
             state.lastUse = .now
             wakeUp(&state)
@@ -183,6 +188,11 @@ final class LiveView: Sendable {
             for words in viewer.whispers { stream.whisper(.whisper(words)) }
         }
         return stream
+    }
+
+    /// Tells the client whether a page shows its picture, in order.
+    private func tellOfPages() {
+        telling.withLock { _ in client.setShown(channel.listenerCount > 0) }
     }
 
     // MARK: Changes

@@ -46,6 +46,20 @@ public protocol RenderableKind: SceneKind {
         later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
     ) -> any ViewerClient
 
+    /// The client of one viewer who is shown a certain scene; by default the client of whoever is shown any.
+    ///
+    /// - Parameters:
+    ///   - viewer: The user's identifier.
+    ///   - locale: The language that the viewer reads, such as `zh-Hans`.
+    ///   - store: What `SceneKind.open(_:at:clock:)` made.
+    ///   - scene: The scene's id.
+    ///   - later: Does work soon, when the caller holds none of its locks.
+    /// - Returns: The client.
+    func client(
+        of viewer: String, reading locale: String, in store: any LiveStore, showing scene: String,
+        later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+    ) -> any ViewerClient
+
     /// Whether files hide a scene as a whole, whatever they say of its components.
     func hides(_ scene: Scene, with values: [String: PropertyValues]) -> Bool
 
@@ -79,6 +93,14 @@ extension RenderableKind {
 
     /// Nothing inside components has examples of its own.
     public var partSpecimens: [Specimen] { [] }
+
+    /// The client of whoever is shown any scene.
+    public func client(
+        of viewer: String, reading locale: String, in store: any LiveStore, showing scene: String,
+        later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+    ) -> any ViewerClient {
+        client(of: viewer, reading: locale, in: store, later: later)
+    }
 
     /// What the component says of itself.
     public func outline(of component: String) -> ComponentOutline? {
@@ -138,11 +160,19 @@ public protocol ViewerClient: Sendable {
 
     /// Forgets whatever it kept to itself, after it has missed too much to go on.
     func forgetAll()
+
+    /// Called when the first page begins to show the viewer's picture, and when the last one has gone.
+    ///
+    /// A new client counts as shown. Whoever calls may hold locks: what is done about it is done later.
+    func setShown(_ isShown: Bool)
 }
 
 extension ViewerClient {
     /// It is the same in all scenes.
     public func enter(_ scene: Scene) {}
+
+    /// It is the same whether a page shows it or none.
+    public func setShown(_ isShown: Bool) {}
 
     /// The environment that components read.
     public func actingEnvironment(for id: String) -> any Sendable { environment(for: id) }

@@ -67,7 +67,7 @@ public struct StagedScene: Sendable {
         files: PictureFiles? = nil
     ) {
         let kind = registry.kind(of: scene)
-        let client = known ?? kind.client(of: view.viewer, reading: view.locale, in: store) { $0() }
+        let client = known ?? kind.client(of: view.viewer, reading: view.locale, in: store, showing: scene.id) { $0() }
         client.enter(scene)
         let situation = theme.situation(
             mode: view.mode, deviceClass: device.deviceClass.rawValue, locale: view.locale)

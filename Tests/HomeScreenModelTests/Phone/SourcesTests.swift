@@ -162,6 +162,31 @@ import Testing
         #expect(server.asked == 3)
     }
 
+    @Test func asksNoServerForAScreenThatNobodyLooksAt() throws {
+        let server = Server()
+        let bench = try PhoneBench(["a": Self.quote], outside: server, signIn: "token")
+        server.answer(.value("hello"))
+        let lin = PhoneState.Seat(person: "lin", locale: "en")
+        bench.store.look(lin, at: "lock")
+        bench.store.leave(lin)
+        let token = SourceAddress.store(group: "demo", key: "token", person: "lin")
+        try bench.store.perform(.deliver(token, .value("new")))
+        #expect(server.asked == 1)
+        #expect(try bench.passedOver() == ["0s"] && bench.source().value == "hello")
+        try bench.store.perform(.reloadByHand(bench.key()))
+        #expect(server.asked == 2, "who asks by hand is answered")
+        server.answer(.value("by hand"))
+        try bench.store.perform(.deliver(token, .value("newer")))
+        #expect(server.asked == 2)
+        bench.store.look(lin, at: "home")
+        #expect(server.asked == 3)
+        server.answer(.value("again"))
+        #expect(try bench.source().value == "again" && bench.passedOver() == ["0s"])
+        bench.store.leave(lin, at: "home")
+        bench.store.look(lin, at: "home")
+        #expect(server.asked == 3, "nothing is owed")
+    }
+
     @Test func waitsForAnAnswerThatIsUnderWayWhenTimeIsSkipped() throws {
         let server = Server()
         let bench = try PhoneBench(["a": Self.hourly], outside: server)
