@@ -45,6 +45,18 @@ import Testing
         withExtendedLifetime(world) {}
     }
 
+    @Test func readsWhatStoresHaveAtOnce() throws {
+        let folder = try TemporaryFolder()
+        let world = Self.world(["state": [folder.path]])
+        let file = try SharedStore(name: "g", in: folder.path, clock: SystemClock())
+        try file.write("own", for: "token")
+        file.settle()
+        let phone = Self.phone()
+        let line = PhoneLine(phone, world)
+        let keys = ["token", "never"].map { StoreKey(group: "g", key: $0, person: "lin") }
+        #expect(line.stored(Set(keys)) == [keys[0]: "own"])
+    }
+
     @Test func closesWhatNobodyKeeps() async throws {
         let folder = try TemporaryFolder()
         let world = Self.world(["state": [folder.path]])

@@ -70,6 +70,11 @@ extension PhoneDecision {
         reloadWidgets(of: key.person, because: reason, sparing: spared) { $0.reads(key.key, in: key.group) }
     }
 
+    /// Takes what stores have outside, before anybody reads it here.
+    mutating func take(_ stored: [StoreKey: LiveValue]) {
+        for (key, value) in stored.sorted(by: { $0.key < $1.key }) { store(value, key) }
+    }
+
     /// An app writes; widgets hear nothing of that.
     ///
     /// - Returns: Whether the store had another value.

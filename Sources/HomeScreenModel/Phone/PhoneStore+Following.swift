@@ -8,10 +8,18 @@ struct Followed: Hashable {
 
 extension PlacedWidgets {
     /// What the widgets of all who look read.
-    func followed(on phone: PhoneState) -> Followed {
+    ///
+    /// - Parameters:
+    ///   - phone: Their telephone.
+    ///   - viewers: Who looks; nil for those who have a seat.
+    /// - Returns: What is to be followed outside.
+    func followed(on phone: PhoneState, by viewers: Set<String>? = nil) -> Followed {
         var followed = Followed()
-        let people = Set(phone.seats.map(\.person)).filter { phone.isNamed($0) }
+        let people = (viewers ?? Set(phone.seats.map(\.person))).filter { phone.isNamed($0) }
         for widget in all {
+            if let key = widget.file.signIn {
+                for person in people { followed.stores.insert(StoreKey(group: widget.group, key: key, person: person)) }
+            }
             if case .topic(let filter) = widget.timeline.reload { followed.topics.insert(filter) }
             for source in widget.sources {
                 switch source.origin {

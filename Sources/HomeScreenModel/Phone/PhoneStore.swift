@@ -96,7 +96,11 @@ package final class PhoneStore: LiveStore {
             inner.lookers[PhoneLook(seat: seat, screen: screen), default: 0] += 1
             return (inner.openedAt, Set(inner.lookers.keys.map(\.seat)))
         }
-        decide { $0.look(seat, since: opening, beside: taken) }
+        let stored = readStores(of: seat)
+        decide(isStored: true) { decision in
+            decision.take(stored)
+            decision.look(seat, since: opening, beside: taken)
+        }
         follow()
     }
 
@@ -131,7 +135,11 @@ package final class PhoneStore: LiveStore {
             }
             return before
         }
-        decide { $0.takeWidgets(insteadOf: before) }
+        let stored = readStores()
+        decide(isStored: true) { decision in
+            decision.take(stored)
+            decision.takeWidgets(insteadOf: before)
+        }
         follow()
     }
 
@@ -218,6 +226,22 @@ package final class PhoneStore: LiveStore {
                 room(path).map { .value($0) } ?? .failure("\(scene) has nothing at '\(path)'", status: nil)
             decide { $0.take(delivery, from: .room(path: path)) }
         }
+    }
+
+    /// Reads what stores have outside that is not followed yet.
+    ///
+    /// Before servers are asked: what they are sent is what the files have, and not what the fixture says in their place.
+    ///
+    /// - Parameter seat: Who is about to look; nil for only those who do.
+    /// - Returns: The values, by key; none without an outside.
+    private func readStores(of seat: PhoneState.Seat? = nil) -> [StoreKey: LiveValue] {
+        let (outside, keys) = inner.withLock { inner -> ((any PhoneOutside)?, Set<StoreKey>) in
+            guard let outside = inner.outside else { return (nil, []) }
+            let people = Set(inner.state.seats.map(\.person)).union(seat.map { [$0.person] } ?? [])
+            let stores = inner.widgets.followed(on: inner.state, by: people).stores
+            return (outside, stores.subtracting(inner.followed.stores))
+        }
+        return keys.isEmpty ? [:] : outside?.stored(keys) ?? [:]
     }
 
     /// Tells the outside what the widgets read now, where that has changed.

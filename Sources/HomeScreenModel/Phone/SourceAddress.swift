@@ -24,7 +24,7 @@ package enum Delivery: Codable, Hashable, Sendable {
 }
 
 /// A key of an app's group, as one person has it.
-package struct StoreKey: Codable, Hashable, Sendable {
+package struct StoreKey: Codable, Hashable, Sendable, Comparable {
     package let group: String
     package let key: String
     package let person: String
@@ -34,17 +34,27 @@ package struct StoreKey: Codable, Hashable, Sendable {
         self.key = key
         self.person = person
     }
+
+    package static func < (one: StoreKey, other: StoreKey) -> Bool {
+        (one.group, one.key, one.person) < (other.group, other.key, other.person)
+    }
 }
 
 /// What a telephone reaches beyond this process, where somebody has allowed it.
 ///
-/// Methods return at once and may be called from any thread; what they bring comes back as ``PhoneCommand``s. What tells and
+/// Methods but ``stored(_:)`` and ``settle()`` return at once; all may be called from any thread. What they bring comes back
+/// as ``PhoneCommand``s. What tells and
 /// asks nothing is called under the telephone's lock, in the order in which things happened: it asks the telephone nothing.
 package protocol PhoneOutside: AnyObject, Sendable {
     /// Asks a server.
     ///
     /// - Returns: False where no host may be asked at all; the completion is not called then.
     func fetch(_ question: PhoneQuestion, _ completion: @escaping @Sendable (Delivery) -> Void) -> Bool
+
+    /// Returns what stores have outside under some keys; keys without an entry are left out.
+    ///
+    /// It reads files, and is called with no lock held: what is asked of servers may contain these values.
+    func stored(_ keys: Set<StoreKey>) -> [StoreKey: LiveValue]
 
     /// Stores a key of an app's group outside, too.
     func write(group: String, person: String, key: String, value: LiveValue)

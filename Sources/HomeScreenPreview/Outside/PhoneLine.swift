@@ -121,6 +121,21 @@ final class PhoneLine: PhoneOutside {
         }
     }
 
+    func stored(_ keys: Set<StoreKey>) -> [StoreKey: LiveValue] {
+        var sources: [StoreKey: (source: StoredSource, store: SharedStore)] = [:]
+        for key in keys {
+            // Why there can be no such file is told once it is followed.
+            guard let store = try? store(key.group, of: key.person) else { continue }
+            sources[key] = (store.source(for: key.key), store)
+        }
+        for store in Dictionary(sources.values.map { (ObjectIdentifier($0.store), $0.store) }, uniquingKeysWith: { $1 })
+            .values
+        {
+            store.settle()
+        }
+        return sources.compactMapValues { $0.source.state.reading?.value }
+    }
+
     func write(group: String, person: String, key: String, value: LiveValue) {
         queue.soon { [weak self] in
             guard let self else { return }

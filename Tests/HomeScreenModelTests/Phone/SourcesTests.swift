@@ -162,6 +162,23 @@ import Testing
         #expect(server.asked == 3)
     }
 
+    @Test func sendsWhatTheStoreHasAndNotWhatTheFixtureSays() throws {
+        let yaml = """
+            data:
+              t: { store: token, shape: text, sample: none }
+              q: { http: \(PhoneBench.url), headers: { Authorization: "Bearer {t}" }, shape: text, sample: S }
+
+            """
+        var seed = PhoneState()
+        seed.names = ["lin": "Lin"]
+        seed.people["lin"] = PhoneState.Person()
+        seed.people["lin"]?.stores["demo"] = ["token": "fixture"]
+        let server = Server(files: [StoreKey(group: "demo", key: "token", person: "lin"): "own"])
+        let bench = try PhoneBench(["a": yaml], from: seed, outside: server)
+        #expect(server.questions.map { $0.request.headers.map(\.description) } == [["Authorization: Bearer own"]])
+        #expect(bench.store.state.person("lin").stores["demo"]?["token"] == "own")
+    }
+
     @Test func asksNoServerForAScreenThatNobodyLooksAt() throws {
         let server = Server()
         let bench = try PhoneBench(["a": Self.quote], outside: server, signIn: "token")
@@ -340,6 +357,10 @@ import Testing
 private final class Server: PhoneOutside {
     private let waiting = Mutex<[@Sendable (Delivery) -> Void]>([])
     private let heard = Mutex<[PhoneQuestion]>([])
+    /// What stores have outside.
+    private let files: [StoreKey: LiveValue]
+
+    init(files: [StoreKey: LiveValue] = [:]) { self.files = files }
 
     /// What it was asked, in order.
     var questions: [PhoneQuestion] { heard.withLock { $0 } }
@@ -365,6 +386,7 @@ private final class Server: PhoneOutside {
     func fetchPicture(
         _ url: String, _ completion: @escaping @Sendable (Result<NetworkPicture, PictureFailure>) -> Void
     ) -> Bool { false }
+    func stored(_ keys: Set<StoreKey>) -> [StoreKey: LiveValue] { files.filter { keys.contains($0.key) } }
     func write(group: String, person: String, key: String, value: LiveValue) {}
     func publish(topic: String, value: LiveValue) {}
     func mayAsk(_ url: String) -> Bool { false }

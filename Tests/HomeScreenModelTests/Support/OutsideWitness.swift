@@ -26,6 +26,7 @@ final class OutsideWitness: PhoneOutside {
         if let reason = deafness.withLock({ $0 }) { throw .unheard(reason) }
         topics.withLock { $0.append(topic) }
     }
+    func stored(_ keys: Set<StoreKey>) -> [StoreKey: LiveValue] { [:] }
     func mayAsk(_ url: String) -> Bool { false }
     func settle() {}
     func follow(topics: Set<String>, stores: Set<StoreKey>) { followed.withLock { $0 = stores } }
