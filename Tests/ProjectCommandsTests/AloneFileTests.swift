@@ -26,6 +26,35 @@ import Testing
         #expect(await folder.run("layout", "shop/cart", "--theme", "wigets").errorOutput.contains("'widgets'"))
     }
 
+    @Test func areSignedInWithFreshData() async throws {
+        let folder = try await Self.project()
+        let app = "app: shop\ntitle: Shop\ngroup: group.shop\nsignIn: token\n"
+        try folder.write(Array(app.utf8), to: "Widgets/shop/app.yaml")
+        let cart = """
+            widget: shop/cart
+            title: Cart
+            families: [systemSmall]
+            data:
+              total: { http: "https://shop.example/total", shape: text, sample: Seven }
+              city: { store: city, shape: text, sample: Oslo }
+            layouts:
+              systemSmall:
+                content:
+                  - choose:
+                      cases:
+                        - when: { value: "{app.signedIn}", is: true }
+                          items: [{ text: "{total} {total.state} {city | or('none')} {city.state}" }]
+                      otherwise: [{ text: Sign in }]
+
+            """
+        try folder.write(Array(cart.utf8), to: "Widgets/shop/cart.yaml")
+        for content in ["live", "snapshot"] {
+            let result = await folder.run("render", "shop/cart", "--theme", "widgets", "--content", content)
+            let isRight = result.output.contains(">Seven fresh Oslo fresh<") && !result.output.contains(">Sign in<")
+            #expect(isRight, "\(content): \(result.errorOutput)")
+        }
+    }
+
     @Test func arePlannedWithTheirSamples() async throws {
         let folder = try await Self.project()
         let result = await folder.run("timeline", "shop/cart")

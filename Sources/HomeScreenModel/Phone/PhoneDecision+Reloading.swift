@@ -168,8 +168,9 @@ extension PhoneDecision {
             let attempt = attempt(source, widget, key, pending)
             if case .failure(_, 401) = attempt.delivery, attempt.isAsked { signOut(widget.app, key.person) }
             let before = state.instances[key]?.sources[source.name]
-            let snapshot = source.snapshot(
-                of: attempt.delivery, after: before, isReachable: attempt.isReachable, at: moment, in: key.locale)
+            let snapshot = widget.snapshot(
+                of: source, attempt.delivery, after: before, isReachable: attempt.isReachable, at: moment,
+                in: key.locale)
             if attempt.isAsked, snapshot.state != .fresh { isFailed = true }
             if source.listsDevices, snapshot.state == .fresh { list(snapshot.value, for: key) }
             change(key) { instance, now in

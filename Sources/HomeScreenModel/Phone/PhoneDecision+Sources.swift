@@ -196,8 +196,8 @@ extension PhoneDecision {
             let delivery = state.delivery(of: address, in: key.locale)
             let isReachable = state.loss(of: address) == nil
             change(key) { instance, now in
-                instance.sources[source.name] = source.snapshot(
-                    of: delivery, after: instance.sources[source.name], isReachable: isReachable, at: now,
+                instance.sources[source.name] = widget.snapshot(
+                    of: source, delivery, after: instance.sources[source.name], isReachable: isReachable, at: now,
                     in: key.locale)
             }
         }

@@ -95,8 +95,12 @@ package struct PlacedWidget: Sendable {
     /// The group whose store the app's widgets read.
     package var group: String { file.group ?? app }
 
-    /// Whether somebody is signed in to the app, and its store has what it takes.
+    /// Whether it is shown by itself, in a scene with its own id that nobody has written.
+    var isAlone: Bool { screen == file.widget }
+
+    /// Whether somebody is signed in to the app, and its store has what it takes; always so for a widget by itself.
     func isSignedIn(_ person: String, on phone: PhoneState) -> Bool {
+        if isAlone { return true }
         guard phone.isSignedIn(person, to: app) else { return false }
         guard let key = file.signIn else { return true }
         let value = phone.person(person).stores[group]?[key] ?? .null
@@ -177,7 +181,7 @@ package struct PlacedWidget: Sendable {
     ) -> BindingScope {
         var scope = plainScope(of: key, on: phone)
         for source in self.sources {
-            let snapshot = sources[source.name] ?? SourceSnapshot(sample: source.sampleValue(now: now, in: key.locale))
+            let snapshot = sources[source.name] ?? sample(of: source, at: now, in: key.locale)
             scope.roots[source.name] = snapshot.value
             scope.states[source.name] = .object([
                 "state": .string(snapshot.state.rawValue), "age": .integer(snapshot.age(at: now)),
@@ -185,6 +189,22 @@ package struct PlacedWidget: Sendable {
         }
         scope.roots["config"] = choices(of: key, on: phone).value(of: parameters, in: family, sources: scope.roots)
         return scope
+    }
+
+    /// What a source has after an attempt; a widget by itself shows its sample as if that had just come.
+    func snapshot(
+        of source: DeclaredSource, _ delivery: Delivery?, after before: SourceSnapshot?, isReachable: Bool,
+        at now: Timestamp, in locale: String
+    ) -> SourceSnapshot {
+        let snapshot = source.snapshot(of: delivery, after: before, isReachable: isReachable, at: now, in: locale)
+        return isAlone && snapshot.state != .fresh ? sample(of: source, at: now, in: locale) : snapshot
+    }
+
+    /// What a source has before anything has come.
+    private func sample(of source: DeclaredSource, at now: Timestamp, in locale: String) -> SourceSnapshot {
+        var snapshot = SourceSnapshot(sample: source.sampleValue(now: now, in: locale))
+        if isAlone { (snapshot.state, snapshot.time) = (.fresh, now) }
+        return snapshot
     }
 
     /// What was chosen for an instance, in the screen's file and on the telephone.
