@@ -214,10 +214,12 @@ package struct PlacedWidget: Sendable {
 
     /// What its views find at a moment, in the entry that is shown.
     ///
-    /// What has no timeline yet is drawn from samples.
+    /// What has no timeline yet is drawn from samples. Ages are those at the entry's date, for an entry is a still picture;
+    /// in a Today view they go on.
     package func scope(of key: InstanceKey, on phone: PhoneState, at now: Timestamp) -> BindingScope {
         let instance = phone.instances[key]
-        let scope = scope(of: key, instance?.sources ?? [:], on: phone, at: now)
+        let moment = isLive ? now : min(now, instance?.timeline.entry?.date ?? now)
+        let scope = scope(of: key, instance?.sources ?? [:], on: phone, at: moment)
         let entry = instance?.timeline.entry ?? timeline.entries(now: now, in: scope).first
         guard let entry else { return scope }
         let entered = scope.setting("entry", to: entry.value)

@@ -64,6 +64,19 @@ import Testing
         #expect(try bench.instance().timeline.shown == 1)
     }
 
+    @Test(arguments: [(WidgetFamily.systemMedium, [0, 0, 600]), (.todayCompact, [0, 300, 600])])
+    func tellsAgesAsOfTheEntry(family: WidgetFamily, ages: [Int]) throws {
+        let yaml = Self.quote + "timeline: { entries: { count: 3, every: 10m } }\n"
+        let bench = try PhoneBench(["a": yaml], family, from: PhoneBench.answering("hello"))
+        let widget = try PlacedWidget(bench, "a")
+        let found = [0, 300, 300].map { seconds -> LiveValue? in
+            bench.pass(.seconds(seconds))
+            let scope = widget.scope(of: bench.key(), on: bench.store.state, at: bench.store.now)
+            return scope.states["q"]?.objectValue?["age"]
+        }
+        #expect(found == ages.map { .integer($0) })
+    }
+
     @Test func livesThroughATimeThatIsSkipped() throws {
         let yaml = Self.quote + "timeline: { reload: { after: 2h } }\n"
         let bench = try PhoneBench(["a": yaml], from: PhoneBench.answering("hello"))
