@@ -155,7 +155,7 @@ public struct HomeScreenKind: RenderableKind {
 
     /// The files of data first, so that timelines are made with them.
     private func take(_ scene: Scene, into phone: PhoneStore) {
-        let widgets = widgets(of: scene)
+        let widgets = widgets(of: scene, keeping: phone.widgets)
         phone.bring(widgets.flatMap { $0.data(in: scene.dataFiles) })
         phone.place(widgets, on: scene.id, titles: appTitles(of: scene))
     }
@@ -188,6 +188,25 @@ public struct HomeScreenKind: RenderableKind {
                     stack: members.count > 1 ? PlacedWidget.Stack(id: item.placed.id, index: index) : nil)
             }
         }
+    }
+
+    /// The widgets that stand on a screen, and those that stood there before a file was broken: once it is mended, they go on
+    /// with what is live in them.
+    private func widgets(of scene: Scene, keeping known: PlacedWidgets) -> [PlacedWidget] {
+        let isWhole = scene.chain.allSatisfy { !$0.isIncomplete && !$0.diagnostics.containsError }
+        func isBroken(_ widget: PlacedWidget) -> Bool {
+            // One that is gone may be on its way back; an app may have no file.
+            scene.files[WidgetFormat.file.path(of: widget.file.widget)]?.isWhole != true
+                || scene.files[AppFormat.file.path(of: widget.app)]?.isWhole == false
+        }
+        let placed = scene.placedFiles.flatMap(\.members)
+        let kept = known.all.filter { widget in
+            guard widget.screen == scene.id else { return false }
+            guard let member = placed.first(where: { $0.id == widget.id }) else { return !isWhole }
+            return member.name == widget.file.widget && isBroken(widget)
+        }
+        let ids = Set(kept.map(\.id))
+        return widgets(of: scene).filter { !ids.contains($0.id) } + kept
     }
 
     /// Nobody is of another sort than anybody else.

@@ -25,6 +25,9 @@ public final class KindDocument: Sendable {
     /// What was found while reading this file alone.
     let diagnostics: [Diagnostic]
 
+    /// Whether all of it could be read.
+    package var isWhole: Bool { record != nil && !isIncomplete && !diagnostics.containsError }
+
     /// The texts that may name tokens and do not.
     let unreadNames: [UnreadName]
 
