@@ -21,6 +21,17 @@ import Testing
         #expect(themes == ["widgets.yaml"])
     }
 
+    @Test func findsNothingBelowTheScreenOfAListThatScrolls() async throws {
+        let folder = try ProjectFolder()
+        #expect(await folder.run("new", "scene", "today", "--type", "todayView").code == .success)
+        let text = try folder.text("Scenes/today.yaml")
+        let entry = "  - my-app/hello: {}\n"
+        let entries = (1...12).map { "  - my-app/hello: { id: w\($0) }\n" }.joined()
+        try folder.write(Array(text.replacing(entry, with: entries).utf8), to: "Scenes/today.yaml")
+        #expect(await folder.run("layout", "today").output.contains("w12"))
+        try await expectNoFindings(folder)
+    }
+
     @Test(arguments: types)
     func placesTheWidgetsThatAreThere(type: String) async throws {
         let folder = try ProjectFolder()

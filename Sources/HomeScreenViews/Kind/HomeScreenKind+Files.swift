@@ -206,6 +206,9 @@ extension HomeScreenKind {
         }
     }
 
+    /// A Today view is a list as long as its widgets.
+    public func scrolls(_ type: String) -> Bool { type == WidgetFamily.Surface.todayView.rawValue }
+
     /// The places of widgets on a screen.
     public func frames(of placements: [Placement], in scene: Scene, on device: Device) -> [LayoutRect?] {
         let arrangement = arrangement(of: scene, on: device)

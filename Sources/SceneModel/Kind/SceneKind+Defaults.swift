@@ -87,6 +87,9 @@ extension SceneKind {
     /// Finds nothing.
     public func check(_ scene: Scene, theme: Theme?, _ catalog: ConfigCatalog, _ findings: inout [Diagnostic]) {}
 
+    /// Scenes are as high as the screen.
+    public func scrolls(_ type: String) -> Bool { false }
+
     /// The whole screen, unscaled.
     public func canvas(on device: Device) -> Canvas { Canvas(filling: device) }
 

@@ -112,6 +112,9 @@ public protocol SceneKind: Sendable {
 
     // MARK: Screens
 
+    /// Whether scenes of a type scroll down, so that people reach what lies below the screen.
+    func scrolls(_ type: String) -> Bool
+
     /// The part of a screen that a scene is laid out in, and the factor of scaled lengths.
     func canvas(on device: Device) -> Canvas
 

@@ -26,12 +26,20 @@ struct ScreenSurvey {
         fileprivate(set) var audiences: [String]
         /// The situation of the first of them.
         let situation: OutlineSituation
+        /// What people can see, if only by scrolling.
+        let bounds: LayoutRect
 
         /// What one audience has of a screen.
         fileprivate init(
             _ screen: Screen, _ plan: ScenePlan, _ isPresent: [Bool], _ sizes: [IntrinsicSize?],
-            _ buttons: [[OutlineButton]?], _ situation: OutlineSituation
+            _ buttons: [[OutlineButton]?], _ situation: OutlineSituation, scrolls: Bool
         ) {
+            var bounds = plan.canvas.bounds
+            if scrolls {
+                let ends = plan.entries.compactMap(\.rect).map { $0.y + $0.height }
+                bounds.height = max(bounds.height, (ends.max() ?? 0) - bounds.y)
+            }
+            self.bounds = bounds
             device = screen.device
             self.plan = plan
             self.isPresent = isPresent
@@ -107,7 +115,10 @@ struct ScreenSurvey {
             }
             known.append((sizes, buttons))
             let plan = screen.fitted(scene, sizes, theme.catalog)
-            views.append(View(screen, plan, isPresent, sizes, buttons, situation))
+            views.append(
+                View(
+                    screen, plan, isPresent, sizes, buttons, situation,
+                    scrolls: scene.kind.scrolls(scene.type)))
         }
     }
 }

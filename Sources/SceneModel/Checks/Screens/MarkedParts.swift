@@ -19,7 +19,7 @@ enum MarkedParts: ScreenCheck {
 extension ScreenSurvey.View {
     /// What is wrong on the screen, by entry.
     var marks: [(entry: Int, mark: ScreenParts.Mark)] {
-        ScreenParts(parts, in: plan.canvas.bounds).marks { isOpaque($0) }.map { ($0.part, $0.mark) }
+        ScreenParts(parts, in: bounds).marks { isOpaque($0) }.map { ($0.part, $0.mark) }
     }
 
     private func isOpaque(_ entry: Int) -> Bool {
@@ -30,7 +30,7 @@ extension ScreenSurvey.View {
 
     /// What is wrong with an entry whatever else there is.
     func marksByItself(of entry: Int) -> [ScreenParts.Mark] {
-        ScreenParts([parts[entry]], in: plan.canvas.bounds).marks { _ in false }.map(\.mark)
+        ScreenParts([parts[entry]], in: bounds).marks { _ in false }.map(\.mark)
     }
 
     /// Whether an entry goes beyond the screen: what it covers there follows from that.
