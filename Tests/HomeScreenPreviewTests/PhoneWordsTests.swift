@@ -26,6 +26,24 @@ import Testing
         let address = SourceAddress.topic(filter: "home/#")
         #expect(words.sentence(of: .brought(address, .value(["on": true]))).values == "home/# = {\"on\":true}")
         let lost = words.sentence(of: .lost(address, "the broker is gone"))
-        #expect(lost.text.text(in: "en") == "home/# cannot be read" && lost.values == "home/#: the broker is gone")
+        #expect(lost.text.text(in: "en") == "home/# cannot be read: the broker is gone")
+        #expect(lost.values == "home/#: the broker is gone")
+    }
+
+    @Test(arguments: [
+        ("the server answers 500", "服务器返回 500"), ("the answer lacks 'x'", "回应缺少 'x'"),
+        ("nothing came within 10s", "10s 内没有回应"),
+        ("a.example:80 does not answer: refused", "a.example:80 没有回应：refused"),
+        (
+            "the fixture's 'network' has no answer for https://a.example, and the preview was not started with "
+                + "'--allow-host a.example'",
+            "测试数据的“network”没有 https://a.example 的回应，且预览启动时没有 '--allow-host a.example'"
+        ),
+        ("something else", "something else"), ("", ""), ("the server answers", "the server answers"),
+    ])
+    func tellsWhyAServerBringsNothing(reason: String, chinese: String) {
+        let text = words.sentence(of: .requestFailed(url: "https://a.example", reason)).text
+        #expect(text.text(in: "en") == "https://a.example brought nothing: " + reason)
+        #expect(text.text(in: "zh-Hans") == "https://a.example 没有带来数据：" + chinese)
     }
 }

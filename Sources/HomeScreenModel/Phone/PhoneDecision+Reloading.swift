@@ -171,7 +171,10 @@ extension PhoneDecision {
             let snapshot = widget.snapshot(
                 of: source, attempt.delivery, after: before, isReachable: attempt.isReachable, at: moment,
                 in: key.locale)
-            if attempt.isAsked, snapshot.state != .fresh { isFailed = true }
+            if attempt.isAsked, snapshot.state != .fresh {
+                isFailed = true
+                if let request = pending.requests[source.name] { report(request, snapshot.problem ?? "no answer") }
+            }
             if source.listsDevices, snapshot.state == .fresh { list(snapshot.value, for: key) }
             change(key) { instance, now in
                 instance.sources[source.name] = snapshot
@@ -182,6 +185,14 @@ extension PhoneDecision {
         let scope = widget.scope(of: key, sources, on: state, at: moment)
         // Another try comes a minute from now, and not from what is over.
         endReload(of: widget, key, failed: isFailed, at: isFailed ? now : moment, in: scope)
+    }
+
+    /// Tells once that a server brings nothing, whichever widgets it was asked for.
+    ///
+    /// Not of time that is skipped: the widgets' own logs have that.
+    private mutating func report(_ request: SourceRequest, _ reason: String) {
+        let fact = PhoneFact.requestFailed(url: request.url, reason)
+        if !isSkipping, reported.insert(fact).inserted { tell(fact) }
     }
 
     /// Ends an instance's reload with a timeline made for a moment.

@@ -26,6 +26,8 @@ package struct PhoneDecision: Sendable {
     var skimmed: [InstanceKey: (scope: BindingScope, time: Timestamp)] = [:]
     /// The last reload of each instance that skipped time passed over, and whose servers are still to be asked.
     var passedOver: [InstanceKey: PassedReload] = [:]
+    /// The failures of servers that were told.
+    var reported: Set<PhoneFact> = []
     private var touched: Set<InstanceKey> = []
     /// Those of them whose deadlines may be others since they were noted.
     private var unsettled: Set<InstanceKey> = []

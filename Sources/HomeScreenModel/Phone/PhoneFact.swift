@@ -18,7 +18,7 @@ package enum PhoneFact: Codable, Hashable, Sendable {
     case sceneFired(String, person: String)
     /// A button asks a server.
     case requested(method: String, url: String, body: LiveValue?, instance: InstanceKey)
-    /// It has no answer, for a reason that is a clause.
+    /// A server that a button or a source has asked brings nothing of use, for a reason that is a clause.
     case requestFailed(url: String, String)
     /// A switch shows what somebody wants of a device.
     case thingSet(Things.Property, LiveValue, at: Timestamp)

@@ -63,8 +63,9 @@ struct PhoneWords {
         case .thingTold(let message, _, _): text(of: message)
         case .thingsReverted(let properties, _):
             both("\(things(properties)) did not confirm within 5 s", "\(things(properties))未在 5 秒内确认")
-        case .thingsUnheard(let properties, _):
-            both("\(things(properties)) cannot be reached", "无法联系\(things(properties))")
+        case .thingsUnheard(let properties, let reason):
+            both("\(things(properties)) cannot be reached: ", "无法联系\(things(properties))：")
+                + LiveText(reason: reason)
         case .thingConfirmationSet(let id, true): both("\(thing(id)) confirms", "\(thing(id))会确认")
         case .thingConfirmationSet(let id, false): both("\(thing(id)) stays silent", "\(thing(id))不作回应")
         case .thingsListed(let listed):
@@ -75,14 +76,16 @@ struct PhoneWords {
                 "\(thing(misread.property.thing))发来了不同类型的值")
 
         case .requested(_, let url, _, _): both("\(url) was asked", "已请求 \(url)")
-        case .requestFailed(let url, _): both("\(url) gave no answer", "\(url) 没有回应")
+        case .requestFailed(let url, let reason):
+            both("\(url) brought nothing: ", "\(url) 没有带来数据：") + LiveText(reason: reason)
         case .told(let topic, _): both("News on topic '\(topic)'", "主题“\(topic)”有新消息")
         case .brought(let address, .value): both("\(address.words) has a value", "\(address.words) 已有值")
-        case .brought(let address, .failure), .lost(let address, _):
-            both("\(address.words) cannot be read", "无法读取 \(address.words)")
+        case .brought(let address, .failure(let reason, _)), .lost(let address, let reason):
+            both("\(address.words) cannot be read: ", "无法读取 \(address.words)：") + LiveText(reason: reason)
         case .regained(let address): both("\(address.words) can be read again", "\(address.words) 恢复读取")
         case .pictureCame(let url, .picture): both("The picture \(url) arrived", "图片 \(url) 已加载")
-        case .pictureCame(let url, .failure): both("The picture \(url) is missing", "图片 \(url) 加载失败")
+        case .pictureCame(let url, .failure(let reason)):
+            both("The picture \(url) is missing: ", "图片 \(url) 加载失败：") + LiveText(reason: reason)
         case .connectionsChanged: both("The connections changed", "连接状态已更改")
         }
     }

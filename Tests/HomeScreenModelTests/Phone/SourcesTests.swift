@@ -109,6 +109,24 @@ import Testing
             ])
     }
 
+    @Test func tellsTheLogOnceThatAServerBringsNothing() throws {
+        let bench = try PhoneBench(["a": Self.quote, "b": Self.quote], from: PhoneBench.answering("hello"))
+        let told = Mutex<[PhoneFact]>([])
+        let subscription = bench.store.subscribe { record in
+            if let fact = record.payload as? PhoneFact { told.withLock { $0.append(fact) } }
+        }
+        func failures() -> [PhoneFact] {
+            told.withLock { $0.filter { if case .requestFailed = $0 { true } else { false } } }
+        }
+        try bench.store.perform(.setNetwork(network: .failing))
+        #expect(failures() == [.requestFailed(url: PhoneBench.url, "the server answers 500")])
+        bench.pass(.seconds(60))
+        #expect(failures().count == 2, "another try has failed")
+        try bench.store.perform(.setNetwork(network: .online))
+        #expect(failures().count == 2)
+        withExtendedLifetime(subscription) {}
+    }
+
     @Test func reportsAnAnswerOfAnotherShape() throws {
         let bench = try PhoneBench(["a": Self.quote], from: PhoneBench.answering([1, 2]))
         #expect(try bench.source().state == .failed && bench.source().value == "S")
