@@ -26,6 +26,25 @@ import Testing
         #expect(await folder.run("layout", "shop/cart", "--theme", "wigets").errorOutput.contains("'widgets'"))
     }
 
+    @Test(arguments: [
+        ("text: { value: Hello, privacy: sensitive }", "did you mean 'redact'?"),
+        ("text: { value: Hello, redact: sensitive }", "did you mean 'private'?"),
+        ("use: { name: block }", "did you mean 'part'?"),
+        ("use: { part: block, values: { a: b } }", "did you mean 'with'?"),
+    ])
+    func nameWhatIsMeant(view: String, hint: String) async throws {
+        let folder = try await Self.project()
+        let cart = """
+            widget: shop/cart
+            layouts: { systemSmall: { content: [{ \(view) }] } }
+            parts: { block: { text: "{with.a | or('–')}" } }
+
+            """
+        try folder.write(Array(cart.utf8), to: "Widgets/shop/cart.yaml")
+        let result = await folder.run("validate")
+        #expect(result.output.contains(hint), "\(result.output)")
+    }
+
     @Test func areSignedInWithFreshData() async throws {
         let folder = try await Self.project()
         let app = "app: shop\ntitle: Shop\ngroup: group.shop\nsignIn: token\n"

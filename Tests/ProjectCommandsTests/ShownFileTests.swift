@@ -61,6 +61,13 @@ import Testing
         #expect(result.output.contains("\"{quote.hitokoto}\"") && result.output.contains("source quote"))
     }
 
+    @Test func suggestsTheNearestKeyOfAView() async {
+        let result = await run("explain", "all-in-one/quote", "parts.quoteBlock.column.items.1.text.valu")
+        #expect(
+            result.errorOutput.contains("did you mean 'parts.quoteBlock.column.items.1.text.value'?"),
+            "\(result.errorOutput)")
+    }
+
     @Test func explainsAKeyOfAWidgetsFile() async {
         let result = await run("explain", "all-in-one/quote", "timeline.reload")
         #expect(result.output.contains("timeline.reload.after = "), "\(result.errorOutput)")

@@ -83,7 +83,9 @@ extension ConfigReader {
         "fontSize": "size", "fontWeight": "weight", "foregroundColor": "color", "textColor": "color", "gap": "spacing",
         "margin": "padding", "alignment": "align", "textAlign": "align", "lineLimit": "lines", "maxLines": "lines",
         "href": "to", "children": "items", "views": "items", "content": "items", "aspectRatio": "ratio",
-        "aria-label": "label", "if": "when", "equals": "is", "eq": "is", "gt": "above", "lt": "below",
+        "aria-label": "label", "name": "part", "template": "part", "values": "with", "props": "with",
+        "parameters": "with", "privacy": "redact", "privacySensitive": "redact", "redacted": "redact",
+        "unredacted": "redact", "if": "when", "equals": "is", "eq": "is", "gt": "above", "lt": "below",
     ]
 
     /// What there is: all of it, or of much the names that share a word, and where the rest stands.

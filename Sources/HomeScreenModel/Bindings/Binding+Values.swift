@@ -106,6 +106,10 @@ extension Binding {
                 guard text != ".", text != ".." else {
                     throw BindingFailure(path: place.path.text, reason: "is '\(text)', which is no part of an address")
                 }
+                guard !text.isEmpty || place.steps.contains(where: { $0.formatter == .or }) else {
+                    throw BindingFailure(
+                        path: place.path.text, reason: "is empty; with '| or('')' the address goes without it")
+                }
                 result += place.steps.last?.formatter == .escaped ? text : Binding.Step.escaped(text)
             }
         }

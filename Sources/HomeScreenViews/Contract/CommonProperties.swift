@@ -61,7 +61,9 @@ struct CommonProperties: Sendable {
     private static let redaction = [
         EnumerationCase("automatic", "In the placeholder, and where a value of it could not be had."),
         EnumerationCase("never", "Not even in the placeholder."),
-        EnumerationCase("private", "Also while the telephone is locked, such as an address.", synonyms: ["locked"]),
+        EnumerationCase(
+            "private", "Also while the telephone is locked, such as an address.",
+            synonyms: ["locked", "sensitive", "hidden"]),
         EnumerationCase("always", "Whatever it shows, such as a balance."),
     ]
 

@@ -18,7 +18,7 @@ extension ExplainCommand {
             let known =
                 workspace.registry.catalog.components.flatMap { component in
                     component.properties.leaves.map { component.name + "." + $0.path }
-                } + (view.alone.map { staged.parts(of: $0).map(\.path) } ?? [])
+                } + (view.alone.map { Self.paths(of: $0, in: staged) } ?? [])
                 + TokenCategory.allCases.flatMap { staged.explain($0.rawValue).map(\.keyPath) }
             let hint = Suggestion.clause(for: path, in: known)
             throw UsageError("there is no property '\(path)'\(hint)", help: "explain --help")
@@ -28,6 +28,13 @@ extension ExplainCommand {
         case .text: terminal.writeLines(explanations.map(text).joined(separator: "\n"))
         }
         return .success
+    }
+
+    /// The paths of a file's views and of what they set.
+    private static func paths(of id: String, in staged: StagedScene) -> [String] {
+        staged.parts(of: id).flatMap { part in
+            [part.path] + staged.explain("\(id).\(part.path)").map { String($0.keyPath.dropFirst(id.count + 1)) }
+        }
     }
 
     /// A property in the JSON form.

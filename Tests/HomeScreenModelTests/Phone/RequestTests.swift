@@ -61,6 +61,22 @@ import Testing
         #expect(try bench.source().value == ["degrees": -3])
     }
 
+    @Test(arguments: [("{city}", false), ("{city | or('')}", true)])
+    func asksForNothingWithoutAName(place: String, isAsked: Bool) throws {
+        let yaml = """
+            data:
+              city: { store: city, shape: text, sample: A }
+              q: { http: "https://a.example/of?name=\(place)", shape: text, sample: S }
+
+            """
+        let url = "https://a.example/of?name="
+        let bench = try PhoneBench(["a": yaml], from: Self.phone([url: "all"], city: ""))
+        bench.pass(.seconds(1))
+        let problem = "its address has no value: 'city' is empty; with '| or('')' the address goes without it"
+        #expect(try bench.source().problem == (isAsked ? nil : problem))
+        #expect(try bench.source().value == (isAsked ? "all" : "S"))
+    }
+
     @Test(arguments: ["..", "."])
     func leadsNoPathElsewhere(city: String) throws {
         let yaml = """
