@@ -42,6 +42,17 @@ import Testing
         #expect(result.code == .findings)
     }
 
+    @Test(arguments: [["layout", "shop/cart"], ["render", "shop/cart"], ["layout", "other"], ["render", "other"]])
+    func succeedsWithWhatIsSoundAlthoughANeighbourIsBroken(words: [String]) async throws {
+        let folder = try await Self.project()
+        let screen = try folder.text("Scenes/desk.yaml").split(separator: "\n").filter { !$0.contains("offer") }
+        let other = screen.joined(separator: "\n").replacing("scene: desk", with: "scene: other") + "\n"
+        try folder.write(Array(other.utf8), to: "Scenes/other.yaml")
+        let result = await ProjectFolder.run(words + ["--theme", "widgets"], root: folder.root)
+        #expect(result.code == .success, "\(result.errorOutput)")
+        #expect(result.output.contains("cart") && result.errorOutput.contains("vaule"))
+    }
+
     @Test func saysTheErrorInThePlaceOfTheBrokenOne() async throws {
         let result = await (try Self.project()).run("render", "desk")
         let cards = result.output.components(separatedBy: "<div class=\"broken\"").dropFirst()

@@ -56,7 +56,9 @@ struct StagedView {
             terminal.printError(
                 "note: theme '\(theme)' is not written for scenes such as '\(id)', whose parts have no values in it")
         }
-        return StagedView(staged: staged, alone: nil, errors: errors)
+        // What the scene does not show may be broken.
+        let shown = errors.filter { scene.files[$0.range.file.path] != nil }
+        return StagedView(staged: staged, alone: nil, errors: shown)
     }
 
     /// A file that is shown by itself and whose id no scene has.
@@ -73,7 +75,8 @@ struct StagedView {
         _ file: Project.ShownFile, _ arguments: ParsedArguments, in workspace: Workspace, _ terminal: Terminal
     ) throws(UsageError) -> StagedView? {
         let id = file.document.id
-        guard let errors = try report([file.path], workspace, terminal) else { return nil }
+        // What its neighbours have is told, and not in its way.
+        guard try report([file.path], workspace, terminal) != nil else { return nil }
         let loaded = workspace.project.scene(showing: file, as: try form(of: file, arguments))
         guard let scene = loaded.scene,
             let staged = try stage(scene, loaded.theme, arguments, in: workspace, isAlone: true)
@@ -84,7 +87,7 @@ struct StagedView {
         else {
             throw UsageError("'\(id)' has no place on a screen of \(staged.device.name)")
         }
-        return StagedView(staged: staged, alone: placement.placement.id, errors: errors)
+        return StagedView(staged: staged, alone: placement.placement.id, errors: [])
     }
 
     /// The form that was asked for, the first one by default.
