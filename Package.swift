@@ -231,15 +231,16 @@ let package = Package(
         .target(
             name: "HomeScreenPreview",
             dependencies: [
-                "DataSources", "HomeScreenModel", "HomeScreenViews", "LiveValues", "PreviewServing", "SceneRendering",
+                "DataSources", "HomeScreenModel", "HomeScreenViews", "LiveValues", "PreviewServing", "SceneModel",
+                "SceneRendering",
             ],
             resources: [.embedInCode("Resources")]),
 
         .testTarget(
             name: "HomeScreenPreviewTests",
             dependencies: [
-                "DataSources", "HomeScreenModel", "HomeScreenPreview", "LiveValues", "PreviewServing", "SceneRendering",
-                "TestSupport",
+                "DataSources", "HomeScreenModel", "HomeScreenPreview", "HomeScreenViews", "LiveValues",
+                "PreviewServing", "SceneModel", "SceneRendering", "TestSupport",
             ]),
 
         .target(

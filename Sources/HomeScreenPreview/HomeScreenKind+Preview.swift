@@ -53,6 +53,8 @@ extension HomeScreenKind: PreviewKind {
     /// What people do with widgets, and how the panel looks.
     public var resources: [PageResource] {
         [
+            PageResource("add-sheet.css", .styleSheet, PackageResources.add_sheet_css),
+            PageResource("add-sheet.js", .entryModule, PackageResources.add_sheet_js),
             PageResource("connections.css", .styleSheet, PackageResources.connections_css),
             PageResource("phone.css", .styleSheet, PackageResources.phone_css),
             PageResource("things.css", .styleSheet, PackageResources.things_css),

@@ -158,6 +158,7 @@ public actor PreviewServer {
             GalleryEventsRoute(session: session), MatrixRoute(session: session),
             MatrixEventsRoute(session: session), CommandRoute(session: session), WhisperRoute(session: session),
             SimulateRoute(session: session), ResetRoute(session: session), InspectRoute(session: session),
+            OffersRoute(session: session), AddRoute(session: session),
             PieceRoute(session: session), BringRoute(session: session), FileRoute(session: session),
             AssetRoute(session: session), ExportRoute(session: session), ExportEventsRoute(session: session),
             ExportArchiveRoute(session: session),

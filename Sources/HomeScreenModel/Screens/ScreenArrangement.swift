@@ -96,6 +96,14 @@ package struct ScreenArrangement: Sendable {
         return cells
     }
 
+    /// The first cell of a page from which a widget of a family stands on no other; nil where the page has no room for it.
+    package func freeCell(for family: WidgetFamily, onPage page: Int) -> HomeCell? {
+        freeCells(onPage: page).first { cell in
+            (try? device.frame(of: family, at: cell)) != nil
+                && taken.isDisjoint(with: WidgetPlacement.Place.page(page, cell).spots(of: family))
+        }
+    }
+
     /// How many pages there are.
     package var pageCount: Int { max(1, items.map(\.page).max() ?? 1) }
 

@@ -9,8 +9,13 @@ extension WidgetPlacement {
     }
 
     /// Every part that it takes: two placements overlap where they have one in common.
-    var spots: [Spot] {
-        switch place {
+    var spots: [Spot] { place.spots(of: family) }
+}
+
+extension WidgetPlacement.Place {
+    /// The parts of a screen that a widget of a family takes here.
+    func spots(of family: WidgetFamily) -> [WidgetPlacement.Spot] {
+        switch self {
         case .page(let page, let first):
             guard let size = family.cells else { return [] }
             return (0..<size.rows).flatMap { row in

@@ -15,7 +15,7 @@ struct PhonePanel: PreviewPanel {
 
     var parts: [HTMLNode] {
         [
-            title, time, network, connections, AppsPanel(state: state, widgets: widgets, seat: seat).node,
+            title, time, network, editing, connections, AppsPanel(state: state, widgets: widgets, seat: seat).node,
             ThingsPanel(things: state.things, locale: seat.locale, areSimulated: state.playsThings).node,
             timelines.node,
         ]
@@ -74,6 +74,21 @@ struct PhonePanel: PreviewPanel {
             children: [
                 .element(.span, text: texts.time),
                 .element(.form, .class("d-row d-needs-script"), children: buttons + [now]),
+            ])
+    }
+
+    /// Shown beside home screens: there, widgets can be added.
+    private var editing: HTMLNode {
+        .element(
+            .div, .id("d-phone-home"), .class("d-field d-needs-script"),
+            children: [
+                .element(.span, text: texts.homeScreen),
+                .element(
+                    .div, .class("d-row"),
+                    children: [
+                        .element(
+                            .button, .type("button"), .class("d-button"), .data(.editsHome), text: texts.editHomeScreen)
+                    ]),
             ])
     }
 

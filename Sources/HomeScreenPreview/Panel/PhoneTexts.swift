@@ -40,6 +40,23 @@ struct PhoneTexts {
         }
     }
 
+    // MARK: Home screen
+
+    var homeScreen: String { both("Home screen", "主屏幕") }
+    var editHomeScreen: String { both("Edit", "编辑") }
+    var addWidget: String { both("Add Widget", "添加小组件") }
+    var searchWidgets: String { both("Search Widgets", "搜索小组件") }
+    var close: String { both("Close", "关闭") }
+    func add(_ widget: String, as size: String) -> String {
+        both("Add \(widget), \(size)", "添加“\(widget)”，\(size)")
+    }
+    func sizes(of widget: String) -> String { both("Sizes of \(widget)", "“\(widget)”的尺寸") }
+    func noRoom(_ size: String, page: Int) -> String {
+        both(
+            "Page \(page) has no room for '\(size)': remove a widget, or choose another page.",
+            "第 \(page) 页放不下“\(size)”：请移除小组件，或换一页。")
+    }
+
     // MARK: Apps
 
     var apps: String { both("Apps", "App") }

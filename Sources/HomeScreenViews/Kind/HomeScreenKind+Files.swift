@@ -1,5 +1,5 @@
 public import ConfigSchema
-import HomeScreenModel
+package import HomeScreenModel
 public import SceneModel
 public import SourceDiagnostics
 public import ThemeModel
@@ -215,7 +215,8 @@ extension HomeScreenKind {
         return placements.map { arrangement.item(of: $0.id)?.frame }
     }
 
-    func arrangement(of scene: Scene, on device: Device) -> ScreenArrangement {
+    /// Returns where everything stands on a screen.
+    package func arrangement(of scene: Scene, on device: Device) -> ScreenArrangement {
         ScreenArrangement(
             scene.placedFiles, type: scene.type, on: HomeDevice.nearest(to: device)
         ) { scene.files[WidgetFormat.file.path(of: $0)] }
@@ -244,6 +245,8 @@ extension HomeScreenKind {
                 "home_fired": ["en": "Scene {xxx} was started", "zh-Hans": "已执行场景“{xxx}”"],
                 "home_edit": ["en": "Edit {xxx}", "zh-Hans": "编辑“{xxx}”"],
                 "home_done": ["en": "Done", "zh-Hans": "完成"],
+                "home_add": ["en": "Add widget", "zh-Hans": "添加小组件"],
+                "home_remove": ["en": "Remove {xxx}", "zh-Hans": "移除“{xxx}”"],
                 "home_up": ["en": "Move {xxx} up", "zh-Hans": "上移{xxx}"],
                 "home_down": ["en": "Move {xxx} down", "zh-Hans": "下移{xxx}"],
                 "home_write": ["en": "To keep it, write in the screen's file", "zh-Hans": "若要保留，请写入屏幕文件"],

@@ -33,6 +33,19 @@ extension HomeSurface {
         return .style(.property("top", .points(row.y)), .property("height", .points(row.height)))
     }
 
+    /// What ends the editing of a home screen, and what adds a widget meanwhile; a page without a script never shows them.
+    func editing(_ device: HomeDevice, _ context: RenderContext) -> [HTMLNode] {
+        let add = context.string("home_add")
+        let low = device.hasHomeButton ? " low" : ""
+        return [
+            .element(
+                .button, .type("button"), .class("add" + low), .data(.offers), .aria("label", add), .title(add),
+                children: [.element(.i, .aria("hidden", "true"))]),
+            .element(
+                .button, .type("button"), .class("done" + low), .data(.editsHome), text: context.string("home_done")),
+        ]
+    }
+
     /// The day and the time of a lock screen, and what can be done without unlocking it.
     func clock(_ device: HomeDevice, _ context: RenderContext) -> [HTMLNode] {
         let height = device.screen.height

@@ -108,6 +108,19 @@ public struct HomeSurface: Component {
           background: radial-gradient(circle at 50% 52%, currentColor 3.2px, transparent 3.7px 5.2px, currentColor 5.7px); }
         .homeSurface .camera::after { content: ""; position: absolute; left: 20px; top: 15px; width: 10px; height: 4px;
           border-radius: 2px 2px 0 0; background: currentColor; }
+        .homeSurface > :is(.add, .done) { display: none; top: 12px; height: 32px; padding: 0; border: 0; border-radius: 16px;
+          place-items: center; background: rgb(255 255 255 / 72%); color: black; font-size: 15px; font-weight: 500;
+          cursor: pointer; }
+        .homeSurface > :is(.add, .done).low { top: 2px; height: 25px; }
+        .homeSurface > .add { left: 20px; width: 56px; }
+        .homeSurface > .done { right: 20px; min-width: 56px; padding: 0 14px; }
+        .homeSurface > :is(.add, .done)::before { content: ""; position: absolute; inset: -6px; }
+        .homeSurface > :is(.add, .done):focus-visible { outline: 3px solid #0A84FF; outline-offset: 1px; }
+        .homeSurface > .add > i { width: 14px; height: 14px;
+          background: linear-gradient(currentColor, currentColor) 50% 50% / 14px 2px no-repeat,
+          linear-gradient(currentColor, currentColor) 50% 50% / 2px 14px no-repeat; }
+        [data-edits-home] .homeSurface > :is(.add, .done) { display: grid; }
+        [data-edits-home] .homeSurface > .status { visibility: hidden; }
         .homeSurface .grip { left: 50%; bottom: 8px; width: 136px; height: 5px; margin-left: -68px; border-radius: 3px;
           background: currentColor; }
         .homeSurface .clock { left: 0; right: 0; text-align: center; font-weight: 600; line-height: 1;
@@ -145,7 +158,10 @@ public struct HomeSurface: Component {
         let arrangement = context.arrangement
         let parts: [HTMLNode]
         switch arrangement.surface {
-        case .homeScreen: parts = icons(arrangement, context) + [dots(arrangement, context), dock(device, context)]
+        case .homeScreen:
+            parts =
+                icons(arrangement, context) + [dots(arrangement, context), dock(device, context)]
+                + editing(device, context)
         case .lockScreen: parts = clock(device, context) + [emptyNote(arrangement, context)]
         case .todayView: parts = today(context)
         }

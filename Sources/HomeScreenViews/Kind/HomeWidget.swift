@@ -53,6 +53,13 @@ public struct HomeWidget: Component {
         .homeWidget.bare .whole { inset: -2px 0; }
         .homeWidget .whole:focus-visible, .homeWidget .canvas button:focus-visible {
           outline: 3px solid #0A84FF; outline-offset: -3px; }
+        .homeWidget > .remove { display: none; position: absolute; top: -8px; left: -8px; width: 26px; height: 26px; padding: 0;
+          border: 0; border-radius: 50%; place-items: center; background: #D8D8DC; color: black; cursor: pointer;
+          box-shadow: 0 1px 4px rgb(0 0 0 / 35%); }
+        .homeWidget > .remove::before { content: ""; position: absolute; inset: -9px; }
+        .homeWidget > .remove > i { width: 12px; height: 2px; background: currentColor; }
+        .homeWidget > .remove:focus-visible { outline: 3px solid #0A84FF; outline-offset: 1px; }
+        [data-edits-home] .homeWidget > .remove { display: grid; }
         .homeWidget > .name { position: absolute; top: calc(100% + 5px); left: 0; right: 0; text-align: center;
           font-size: 11.5px; line-height: 1.2; color: var(--homeWidget-labelColor); white-space: nowrap;
           overflow: hidden; text-overflow: ellipsis; text-shadow: 0 1px 3px rgb(0 0 0 / 30%); }
@@ -83,7 +90,16 @@ public struct HomeWidget: Component {
                 "tintColor"),
             .data("family", face.family.rawValue), moved(stack, context),
             children: [caption(stack, widget, context), node(of: face, title)]
-                + (sheet.map { [$0.button, $0.dialog] } ?? []) + [stack.turns(context)])
+                + (sheet.map { [$0.button, $0.dialog] } ?? []) + [stack.turns(context), remover(title, context)])
+    }
+
+    /// The button that takes back what was added while the screen is edited; nothing for what stands in a file.
+    private func remover(_ title: String, _ context: RenderContext) -> HTMLNode {
+        guard let placed = context.placed, placed.isAdded else { return .nothing }
+        let label = context.string("home_remove", xxx: title)
+        return .element(
+            .button, .type("button"), .class("remove"), .data(.takesBack, placed.id), .aria("label", label),
+            .title(label), children: [.element(.i, .aria("hidden", "true"))])
     }
 
     private func node(of face: WidgetFace, _ title: String) -> HTMLNode {

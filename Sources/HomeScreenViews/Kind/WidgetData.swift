@@ -8,6 +8,8 @@ package enum WidgetData: String, CaseIterable, Sendable {
     case copies = "data-copies"
     /// The name of the widget whose sheet a button of the panel opens, as its sheet has it in ``sheetOf``.
     case edits = "data-edits"
+    /// A button that begins or ends the editing of the home screen, and the page while that goes on.
+    case editsHome = "data-edits-home"
     /// The identifier of the list that a field searches.
     case filters = "data-filters"
     /// The page of a home screen on which the widget of ``edits`` stands.
@@ -23,7 +25,7 @@ package enum WidgetData: String, CaseIterable, Sendable {
 }
 
 extension HTMLAttribute {
-    package static func data(_ name: WidgetData, _ value: String) -> HTMLAttribute {
+    package static func data(_ name: WidgetData, _ value: String = "") -> HTMLAttribute {
         HTMLAttribute(name.rawValue, value)
     }
 

@@ -13,6 +13,7 @@ struct FixtureSource: Sendable {
     let isWhole: Bool
     /// The reading of the project that it comes from.
     let generation: Int
+    let project: Project
     /// What opens it.
     let kind: any PreviewKind
     /// One of the scenes that share it.
@@ -22,6 +23,7 @@ struct FixtureSource: Sendable {
 
     init(_ scene: Scene, of kind: any PreviewKind, in project: Project, generation: Int) {
         self.generation = generation
+        self.project = project
         self.kind = kind
         self.scene = scene
         let name = kind.storeVariant(of: scene)

@@ -17,7 +17,7 @@ extension LiveView {
             guard project.generation > state.drawnFrom.generation else { return }
             settle(&state)
             guard let old = state.picture,
-                let picture = project.picture(of: view, in: fixture.store, by: client)
+                let picture = project.picture(of: view, in: fixture, by: client)
             else { return }
             // Anything more than styles and components waits for the whole project: it needs the bar as well.
             guard let events = PageChanges.events(from: old, to: picture) else { return }
@@ -65,7 +65,7 @@ extension LiveView {
         let isShown = isDrawn && !state.awaitsStore
         state.awaitsStore = false
         if isWhole || state.picture == nil, !isShown,
-            let picture = project.picture(of: view, in: fixture.store, by: client)
+            let picture = project.picture(of: view, in: fixture, by: client)
         {
             state.picture = picture
             state.drawnFrom = project

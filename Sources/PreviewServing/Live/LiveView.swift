@@ -81,7 +81,7 @@ final class LiveView: Sendable {
             of: view.viewer, reading: view.locale, in: fixture.store, on: fixture.queue)
         state = Mutex(
             State(
-                project: project, drawnFrom: good, picture: good.picture(of: view, in: fixture.store, by: client),
+                project: project, drawnFrom: good, picture: good.picture(of: view, in: fixture, by: client),
                 touching: project.findings(touching: view), sequence: sequence, loggedSequence: sequence,
                 version: startID, lastUse: .now))
     }
@@ -255,7 +255,7 @@ final class LiveView: Sendable {
 
     /// Stages the scene anew, for a viewer who has become another.
     func restage(_ state: inout State, closesPopup: Bool = false) {
-        guard let picture = state.drawnFrom.picture(of: view, in: fixture.store, by: client) else { return }
+        guard let picture = state.drawnFrom.picture(of: view, in: fixture, by: client) else { return }
         state.picture = picture
         send(.refresh(closesPopup: closesPopup), &state)
     }
@@ -264,12 +264,23 @@ final class LiveView: Sendable {
     func layOutAgain(_ state: inout State) {
         settle(&state)
         guard let old = state.picture,
-            let picture = state.drawnFrom.picture(of: view, in: fixture.store, by: client)
+            let picture = state.drawnFrom.picture(of: view, in: fixture, by: client)
         else { return }
         state.picture = picture
         guard let patches = picture.replace(old) else { return send(.refresh(), &state) }
         if !patches.isEmpty { send(.patch(patches), &state) }
         if picture.layoutStyle != old.layoutStyle { send(.layout(picture.layoutStyle), &state) }
+    }
+
+    /// Shows what was added to the scene, or taken back.
+    ///
+    /// - Returns: The number of the event after which the pages show it.
+    func showAdditions() -> UInt64 {
+        state.withLock { state in
+            wakeUp(&state)
+            layOutAgain(&state)
+            return state.version
+        }
     }
 
     /// Forgets what the viewer's client kept to itself, and shows the store as it is.

@@ -18,6 +18,8 @@ final class OpenFixture: Sendable {
     let firstChange: UInt64
     /// The store's time when it was opened.
     let opened: Timestamp
+    /// What people have added to its scenes.
+    let additions = Additions()
     private let used = Atomic(false)
 
     private let openedAt: Timestamp
@@ -140,11 +142,19 @@ final class OpenFixture: Sendable {
             guard source.generation >= generation else { return }
             generation = source.generation
             scene.withLock { $0 = source.scene }
-            kind.update(store, to: source.scene, openedAt: openedAt)
+            kind.update(
+                store, to: additions.completing(source.scene, in: source.project, source.generation),
+                openedAt: openedAt)
         }
         look()
         // The fixture may have set the store's time, and with it how long the same deadline is away.
         schedule(anew: true)
+    }
+
+    /// Lets the store know of a scene to which something was added, or from which it was taken back.
+    func take(_ scene: Scene) {
+        kind.update(store, to: scene, openedAt: openedAt)
+        schedule()
     }
 
     // MARK: Its neighbour

@@ -252,12 +252,14 @@ final class PreviewProject: Sendable {
             film: { [assets = self.store] in assets.address(ofFilm: $0) })
     }
 
-    /// Draws a view for its viewer's client; nil when too much is broken.
-    func picture(of view: SceneView, in store: any LiveStore, by client: any ViewerClient) -> LivePicture? {
-        guard let outer = scene(view.scene).scene,
+    /// Draws a view for its viewer's client, with what was added to its scene; nil when too much is broken.
+    func picture(of view: SceneView, in fixture: OpenFixture, by client: any ViewerClient) -> LivePicture? {
+        let store = fixture.store
+        guard let written = scene(view.scene).scene,
             let theme = project.theme(view.theme).theme,
-            let device = try? Device(argument: view.device, among: outer.devices)
+            let device = try? Device(argument: view.device, among: written.devices)
         else { return nil }
+        let outer = fixture.additions.completing(written, in: project, generation)
         let scene = outer.shown(to: view.viewer, in: store, with: theme, mode: view.mode, on: device)
         var anybodys = view
         anybodys.scene = scene.id

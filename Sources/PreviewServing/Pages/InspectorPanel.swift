@@ -91,7 +91,8 @@ struct InspectorPanel: Sendable {
             .li, .data(.role, line.role.rawValue),
             children: [
                 .element(.span, .class("d-layer"), text: line.layer),
-                line.isBuiltIn ? .nothing : editor.node(line.range), text,
+                // What was added while looking stands in no file.
+                line.isBuiltIn || line.range.file.path.isEmpty ? .nothing : editor.node(line.range), text,
             ])
     }
 }

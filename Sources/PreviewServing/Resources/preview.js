@@ -1,6 +1,7 @@
 // The preview page's script: a small module for each thing that the page does.
 
 import { startActions } from "./actions.js";
+import { startAdding } from "./adding.js";
 import { startClock } from "./clock.js";
 import { startDevice } from "./device.js";
 import { startDragging } from "./drag.js";
@@ -31,6 +32,7 @@ startFields();
 startFiles();
 startTabs();
 startPieces();
+startAdding();
 startPanel();
 startFolding();
 startInspector();

@@ -64,7 +64,7 @@ let last = Promise.resolve(0);
  *
  * Changes are made in the order in which they were sent: two requests at once may overtake each other on the way.
  *
- * @param {"/command" | "/simulate" | "/reset"} path
+ * @param {"/add" | "/command" | "/simulate" | "/reset"} path
  * @param {Draft<ActionMessage> | Draft<PanelMessage>} body
  * @param {HTMLElement} [element]  What asks, and shows that it waits.
  * @returns {Promise<number>}  The number of the event after which the view's pages show it; 0 for a refusal, and

@@ -24,7 +24,8 @@ struct ToolResources: Sendable {
             ("panel.css", PackageResources.panel_css), ("gallery.css", PackageResources.gallery_css),
         ]
         let modules: [(String, [UInt8])] = [
-            ("actions.js", PackageResources.actions_js), ("alerts.js", PackageResources.alerts_js),
+            ("actions.js", PackageResources.actions_js), ("adding.js", PackageResources.adding_js),
+            ("alerts.js", PackageResources.alerts_js),
             ("clock.js", PackageResources.clock_js), ("dom.js", PackageResources.dom_js),
             ("device.js", PackageResources.device_js), ("drag.js", PackageResources.drag_js),
             ("edits.js", PackageResources.edits_js), ("export.js", PackageResources.export_js),

@@ -23,6 +23,13 @@ package enum PictureData: String, CaseIterable, Sendable {
     case step = "data-step"
     case whom = "data-whom"
 
+    // What people add to a scene while they look: a button that shows the sheet, one that adds a file in a form, one that
+    // takes an addition back.
+    case adds = "data-adds"
+    case form = "data-form"
+    case offers = "data-offers"
+    case takesBack = "data-takes-back"
+
     // What stands behind a part of the picture.
     case component = "data-component"
     case id = "data-id"

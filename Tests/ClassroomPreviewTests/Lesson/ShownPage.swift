@@ -51,7 +51,7 @@ final class ShownPage {
     func drawnAnew() throws -> String {
         let client = view.fixture.kind.client(
             of: view.view.viewer, reading: view.view.locale, in: view.fixture.store, later: view.fixture.queue.soon)
-        let picture = try #require(view.drawnFrom.picture(of: view.view, in: view.fixture.store, by: client))
+        let picture = try #require(view.drawnFrom.picture(of: view.view, in: view.fixture, by: client))
         let drawn = Element(reading: HTMLRenderer.render(picture.render()))
         try Self.fetchAll(of: drawn, from: picture.staged)
         // Whoever was there all the time has other pieces to fetch.
