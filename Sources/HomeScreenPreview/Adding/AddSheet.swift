@@ -40,9 +40,13 @@ struct AddSheet {
     }
 
     private func item(_ offer: AdditionOffer) -> HTMLNode {
+        // From the smallest on, as the system has them; a file may list them in any order.
+        let forms = WidgetFamily.allCases.compactMap { family in
+            offer.forms.first { $0.name == family.rawValue }
+        }
         let title = "d-offer-" + offer.file.replacing("/", with: "--")
         let words = [offer.group, offer.title, offer.summary, offer.file].joined(separator: " ").lowercased()
-        let first = offer.forms.first
+        let first = forms.first
         return .element(
             .li, .class("offer"), .data(.words, words), .aria("labelledby", title),
             children: [
@@ -51,8 +55,8 @@ struct AddSheet {
                 offer.summary.isEmpty ? .nothing : .element(.p, .class("summary"), .dirAuto, text: offer.summary),
                 .element(
                     .div, .class("slides"), .role("group"), .aria("label", texts.sizes(of: offer.title)),
-                    .tabIndex(offer.forms.count > 1 ? 0 : -1), children: offer.forms.map(slide)),
-                dots(of: offer),
+                    .tabIndex(forms.count > 1 ? 0 : -1), children: forms.map(slide)),
+                dots(of: forms, offer.title),
                 .element(
                     .button,
                     [
@@ -90,12 +94,12 @@ struct AddSheet {
     private static let highest = 360.0
 
     /// One dot for each size, which shows it; nothing for a widget of one size.
-    private func dots(of offer: AdditionOffer) -> HTMLNode {
-        guard offer.forms.count > 1 else { return .nothing }
-        let dots = offer.forms.enumerated().map { index, form in
+    private func dots(of forms: [AdditionOffer.Form], _ title: String) -> HTMLNode {
+        guard forms.count > 1 else { return .nothing }
+        let dots = forms.enumerated().map { index, form in
             HTMLNode.element(
                 .button, .type("button"), .data(.form, form.name),
-                .data("label", texts.add(offer.title, as: form.title)), .aria("label", form.title),
+                .data("label", texts.add(title, as: form.title)), .aria("label", form.title),
                 index == 0 ? .aria("current", "true") : nil)
         }
         return .element(.div, .class("dots"), children: dots)

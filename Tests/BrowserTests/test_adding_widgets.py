@@ -1,0 +1,70 @@
+"""The sheet in which people choose a widget for their home screen, and what they add with it."""
+
+import pytest
+from playwright.sync_api import expect
+from support.touch import bench, page, preview, widget
+
+
+@pytest.fixture
+def sheet(page):
+    """The sheet of the home screen, opened as on a telephone: edit, then plus."""
+    page.locator("#d-phone-home").get_by_role("button", name="Edit").click()
+    page.get_by_role("button", name="Add widget").click()
+    sheet = page.locator("dialog.add-sheet[open]")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def offer(sheet, title):
+    return sheet.get_by_role("listitem", name=title, exact=True)
+
+
+def test_plus_is_there_while_the_screen_is_edited(page):
+    plus = page.locator(".homeSurface > .add")
+    expect(plus).to_be_hidden()
+    page.locator("#d-phone-home").get_by_role("button", name="Edit").click()
+    expect(plus).to_be_visible()
+    page.locator(".homeSurface").get_by_role("button", name="Done").click()
+    expect(plus).to_be_hidden()
+
+
+def test_chosen_size_comes_to_the_page_and_goes_again(page, sheet, bench):
+    card = offer(sheet, "Small")
+    expect(card.locator(".slide .homeWidget")).to_have_count(1)
+    card.get_by_role("button", name="Add Small").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    added = widget(page, "added-1")
+    expect(added).to_be_visible()
+    # It stands there for all who look, and after the page was loaded again.
+    page.reload()
+    bench.wait_until_live()
+    expect(added).to_be_visible()
+    expect(added.locator(".remove")).to_be_hidden()
+    page.locator("#d-phone-home").get_by_role("button", name="Edit").click()
+    added.get_by_role("button", name="Remove").click()
+    expect(added).to_have_count(0)
+
+
+def test_sizes_of_one_widget_slide_under_one_title(sheet):
+    card = offer(sheet, "City")
+    expect(card.locator(".slide")).to_have_count(2)
+    adder = card.locator(".adder")
+    expect(adder).to_have_attribute("data-form", "systemSmall")
+    card.locator(".dots").get_by_role("button", name="Medium").click()
+    expect(adder).to_have_attribute("data-form", "systemMedium")
+    expect(card.locator(".dots [aria-current]")).to_have_attribute("aria-label", "Medium")
+
+
+def test_search_leaves_what_was_looked_for(sheet):
+    sheet.get_by_role("searchbox").fill("city")
+    expect(offer(sheet, "City")).to_be_visible()
+    expect(offer(sheet, "Small")).to_be_hidden()
+
+
+def test_full_page_says_so(page, sheet):
+    card = offer(sheet, "City")
+    card.locator(".dots").get_by_role("button", name="Medium").click()
+    expect(card.locator(".adder")).to_have_attribute("data-form", "systemMedium")
+    card.locator(".adder").click()
+    expect(page.locator("#d-messages")).to_contain_text("Page 1 has no room for 'Medium'")
+    expect(sheet).to_be_visible()
