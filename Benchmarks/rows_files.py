@@ -59,6 +59,25 @@ def nine_thousand_tokens(binary: Path, scratch: Path, root: Path, runs: int) -> 
     ]  # fmt: skip
 
 
+def exports(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
+    """Writing themes as CSS, and comparing what was written: that which ships with its files, and a large one."""
+    large = scratch / "exports"
+    generate.write_token_project(large, root / "Themes")
+    rows = []
+    for name, project, theme, goal in (("agora", root, "agora", 100), ("9,000 tokens, 2 modes", large, "tokens", 200)):
+        folder = scratch / f"exported-{theme}"
+        words = [str(binary), "export", "css", "--theme", theme, "-o", str(folder), "--root", str(project)]
+        costs = run_side_by_side({"write": words, "check": [*words, "--check"]}, runs)
+        for verb, cost in costs.items():
+            rows.append(
+                Row(
+                    f"export css, {name}: {verb}", f"{cost.wall:.0f} ms", f"{STYLE_DICTIONARY_LIMIT} ms, as above",
+                    cost.wall / STYLE_DICTIONARY_LIMIT, f"≤ {goal} ms", cost.wall <= goal,
+                )
+            )  # fmt: skip
+    return rows
+
+
 def cold_start(binary: Path, scratch: Path, root: Path, runs: int) -> list[Row]:
     """One small command from nothing, against a process that does nothing."""
     scene = "Scenes/small-class.yaml"

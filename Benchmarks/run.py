@@ -31,6 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ROWS = {
     "scenes": rows_files.thousand_scenes,
     "tokens": rows_files.nine_thousand_tokens,
+    "export": rows_files.exports,
     "start": rows_files.cold_start,
     "save": rows_live.save_to_repaint,
     "large": rows_saves.saves_among_thousand_scenes,
