@@ -75,10 +75,12 @@ import Testing
         let resolver = """
             { "version": "2025.10",
               "modifiers": { "mode": { "default": "light", "contexts": {
-                "dark": [{ "$ref": "dark.json" }], "light": [{ "$ref": "light.json" }] } } },
-              "resolutionOrder": [{ "$ref": "#/modifiers/mode" }] }
+                "dark": [{ "$ref": "./dark.json" }], "light": [{ "$ref": "all.json#/light" }] } },
+                "size": { "contexts": { "small": [] } } },
+              "resolutionOrder": [{ "$ref": "#/modifiers/size" }, { "$ref": "#/modifiers/mode" }] }
             """
-        let one = try await Self.lines("dtcg", resolver, files)
+        let parts = files.merging(["in/all.json": "{ \"light\": \(light) }"]) { $1 }
+        let one = try await Self.lines("dtcg", resolver, parts)
         #expect(one.theme == expected, "\(one.findings)")
     }
 

@@ -78,7 +78,7 @@ public struct DesignTokensSource: ImportSource {
         let file: SourceFile
         let files: ImportedFiles
         var findings: [Diagnostic] = []
-        private var read: [String: [YAMLNode]] = [:]
+        private var read: [String: YAMLNode?] = [:]
 
         init(root: YAMLNode, file: SourceFile, files: ImportedFiles) {
             self.root = root
@@ -88,8 +88,10 @@ public struct DesignTokensSource: ImportSource {
 
         mutating func layers(_ order: YAMLNode) -> [Layer] {
             let steps = order.items.compactMap { item in item["$ref"].flatMap { target($0) } ?? item }
-            let modifiers = steps.filter { $0["contexts"] != nil }
+            let all = steps.filter { $0["contexts"] != nil }
             // Themes vary by one thing, their mode.
+            let leading = all.first { $0["contexts"]?["light"] != nil || $0["contexts"]?["dark"] != nil } ?? all.first
+            let modifiers = all.filter { $0.index == leading?.index } + all.filter { $0.index != leading?.index }
             for other in modifiers.dropFirst() {
                 findings.append(
                     Diagnostic(
@@ -124,22 +126,32 @@ public struct DesignTokensSource: ImportSource {
             return list.items.flatMap { item -> [YAMLNode] in
                 guard let reference = item["$ref"] else { return [item] }
                 if let inside = target(reference) { return inside["sources"].map { sources(of: $0) } ?? [inside] }
-                let path = reference.text
-                if let known = read[path] { return known }
+                return tokens(reference)
+            }
+        }
+
+        /// The tokens of `file.json`, or of a place in it, such as `file.json#/light`.
+        private mutating func tokens(_ reference: YAMLNode) -> [YAMLNode] {
+            let parts = reference.text.split(separator: "#", maxSplits: 1).map(String.init)
+            let path = (parts.first ?? "").replacing(/^(\.\/)+/, with: "")
+            if read[path] == nil {
                 guard let other = files.file(path, beside: file) else {
                     findings.append(
                         Diagnostic(
                             .unreadableImport, at: reference.range, "there is no file '\(path)' beside this one",
                             hint: "files of a resolver lie in its own folder, or below it"))
-                    read[path] = []
+                    read[path] = .some(nil)
                     return []
                 }
-                // While it is read, a file that names itself is empty.
-                read[path] = []
-                let node = JSONDocument.read(other, findings: &findings)
-                read[path] = node.map { [$0] } ?? []
-                return read[path] ?? []
+                read[path] = JSONDocument.read(other, findings: &findings)
             }
+            guard let root = read[path] ?? nil else { return [] }
+            guard parts.count > 1 else { return [root] }
+            let pointer = parts[1].hasPrefix("/") ? parts[1] : "/" + parts[1]
+            if let node = JSONPointer.target("#" + pointer, in: root) { return [node] }
+            findings.append(
+                Diagnostic(.unreadableImport, at: reference.range, "'\(path)' has nothing at '\(parts[1])'"))
+            return []
         }
 
         /// What `#/sets/base` means.
