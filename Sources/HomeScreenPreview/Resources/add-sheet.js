@@ -63,12 +63,13 @@ function beginPress(event) {
  */
 function show(dot) {
   const offer = dot.closest(".offer");
+  /** @type {HTMLElement | null | undefined} */
   const slides = offer?.querySelector(".slides");
   /** @type {HTMLElement | null | undefined} */
   const slide = slides?.querySelector(`:scope > [data-form="${CSS.escape(dot.dataset.form ?? "")}"]`);
   if (!slides || !slide) return;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  slides.scrollTo({ left: slide.offsetLeft - slides.offsetLeft, behavior: isCalm ? "instant" : "smooth" });
+  slides.scrollTo({ left: slide.offsetLeft - slides.offsetLeft, behavior: isCalm ? "auto" : "smooth" });
 }
 
 /**
