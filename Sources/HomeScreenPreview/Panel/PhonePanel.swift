@@ -1,4 +1,5 @@
 import HomeScreenModel
+import HomeScreenViews
 import LiveValues
 import PreviewServing
 import SceneRendering
