@@ -247,10 +247,10 @@ import Testing
             let words =
                 example.path == ProjectLayout.standard.projectFile
                 ? ["export"]
-                : ["export", "css", "--theme", "example", "-o", folder.absolute("web")]
-                    + (example.otherFiles.isEmpty ? [] : ["--check"])
+                : ["export", id == "export.lost" ? "dtcg" : "css", "--theme", "example", "-o", folder.absolute("web")]
+                    + (id == "export.drift" ? ["--check"] : [])
             let result = await ProjectFolder.run(words, root: folder.root)
-            let place = rule.wrong.position.map { "\(example.path):\($0.line):\($0.column): error" } ?? ""
+            let place = rule.wrong.position.map { "\(example.path):\($0.line):\($0.column): \(rule.severity)" } ?? ""
             #expect(result.output.contains("[\(id)]") == isWrong, "\(result.output)\(result.errorOutput)")
             #expect(!isWrong || result.output.contains(place), "\(result.output)")
         }

@@ -3,7 +3,7 @@ package import SourceDiagnostics
 /// The kinds of findings that an export may have.
 package enum ExportRules {
     /// All of them, by the place where they are told.
-    package static let all: [Rule] = [.exportedNameClash, .exportDrift, .unknownExportTarget]
+    package static let all: [Rule] = [.exportedNameClash, .lostInExport, .exportDrift, .unknownExportTarget]
 }
 
 extension Rule {
@@ -19,6 +19,17 @@ extension Rule {
         right: .theme(
             head + "colors:\n  card: \"#FFFFFF\"\n"
                 + "shadows:\n  cardShadow: { color: black @ 20%, offset: [0, 2], radius: 4, opacity: 1 }\n"))
+
+    static let lostInExport = Rule(
+        "export.lost", .warning, "A form that a theme is exported in has no place for a value.",
+        explanation: """
+            The rest is exported all the same. What is told once for many tokens stands at the first of them, with their \
+            number.
+            """,
+        wrong: .theme(head + "images:\n  disc: ↓icons/disc.svg\n", with: ["Themes/icons/disc.svg": disc]),
+        right: .theme(head + "colors:\n  sun: \"#FF8800\"\n", with: ["Themes/icons/disc.svg": disc]))
+
+    private static let disc = "<svg viewBox=\"0 0 2 2\"><circle cx=\"1\" cy=\"1\" r=\"1\"/></svg>"
 
     static let exportDrift = Rule(
         "export.drift", .error, "An exported file says something else than the theme.",

@@ -69,11 +69,21 @@ public struct CommentSyntax: Sendable {
     /// The end of a comment; empty where the end of the line ends it.
     public let closing: String
 
+    /// Whether the comment is a member of an object, because the language has no comments: its text stands between both
+    /// ends as it is.
+    private var isMember = false
+
+    /// A file without comments.
+    public static let none = CommentSyntax(opening: "", closing: "")
+
     /// `/* … */`, as in CSS.
     public static let block = CommentSyntax(opening: "/*", closing: "*/")
 
     /// `// …`, as in Swift.
     public static let line = CommentSyntax(opening: "//", closing: "")
+
+    /// `<!-- … -->`, as in XML.
+    public static let markup = CommentSyntax(opening: "<!--", closing: "-->")
 
     /// Takes the beginning and the end of a comment.
     public init(opening: String, closing: String) {
@@ -81,18 +91,41 @@ public struct CommentSyntax: Sendable {
         self.closing = closing
     }
 
+    /// A text at the end of an object of JSON, which closes the objects that it stands in.
+    ///
+    /// - Parameters:
+    ///   - key: The key, such as `line`.
+    ///   - depth: How many objects end behind it.
+    /// - Returns: The syntax of such a member.
+    public static func member(_ key: String, closing depth: Int) -> CommentSyntax {
+        var syntax = CommentSyntax(
+            opening: ", \"\(key)\": \"", closing: "\"" + String(repeating: " }", count: depth))
+        syntax.isMember = true
+        return syntax
+    }
+
     /// A text as a comment, out of which nothing that stands in it leads.
     package func comment(_ text: String) -> String {
         var text = LineExcerpt.printable(text)
+        if isMember { return opening + JSONWriting.escaped(text) + closing }
+        // Two hyphens may not stand in a comment of XML.
+        if opening == Self.markup.opening { text = text.replacing("--", with: "- -") }
         if !closing.isEmpty {
             text = text.split(separator: closing, omittingEmptySubsequences: false).joined(separator: " ")
         }
         return "\(opening) \(text)" + (closing.isEmpty ? "" : " \(closing)")
     }
 
+    /// What stands between code and a comment.
+    fileprivate var separator: String { isMember ? "" : " " }
+
     /// A line of code without the comment at its end.
     func code(of line: Substring) -> Substring {
-        guard line.hasSuffix(closing), let start = line.range(of: opening, options: .backwards) else { return line }
+        guard !opening.isEmpty else { return line }
+        let written = isMember && line.hasSuffix(",") ? line.dropLast() : line
+        guard written.hasSuffix(closing), let start = written.range(of: opening, options: .backwards) else {
+            return line
+        }
         return line[..<start.lowerBound]
     }
 }
@@ -117,6 +150,9 @@ public struct ExportedLine: Sendable {
         public let place: SourceRange
     }
 
+    /// The comma between members of an object or a list, behind the comment.
+    private var tail = ""
+
     /// A line without a value.
     public init(_ code: String) {
         self.code = code
@@ -125,8 +161,15 @@ public struct ExportedLine: Sendable {
     }
 
     /// A line that writes a value, which a comment at its end leads back to.
-    public init(_ code: String, of name: String, at place: SourceRange) {
+    ///
+    /// - Parameters:
+    ///   - code: The line without the comment.
+    ///   - name: The name of the value.
+    ///   - place: The line of YAML that gives it.
+    ///   - tail: What follows the comment, such as a comma.
+    public init(_ code: String, of name: String, at place: SourceRange, tail: String = "") {
         self.code = code
+        self.tail = tail
         remark = nil
         origin = Origin(name: name, place: place)
     }
@@ -141,6 +184,7 @@ public struct ExportedLine: Sendable {
     fileprivate func text(_ comments: CommentSyntax) -> String {
         let comment = remark ?? origin.map { "\($0.place.file.path):\($0.place.start.line)" }
         guard let comment else { return code }
-        return code.isEmpty ? comments.comment(comment) : "\(code) \(comments.comment(comment))"
+        if code.isEmpty { return comments.comment(comment) }
+        return code + comments.separator + comments.comment(comment) + tail
     }
 }

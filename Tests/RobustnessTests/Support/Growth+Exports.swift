@@ -17,6 +17,12 @@ extension Growth {
             let theme = try exported("colors:\n" + lines(count) { $0 == 0 ? "  c0: white" : "  c\($0): $c\($0 - 1)" })
             return { _ = CSSTarget().export(theme) }
         },
+        Growth("tokens of a theme that is exported in every form", count: 200) { count in
+            let theme = try exported(
+                "colors:\n" + lines(count) { "  c\($0): \"#FFD400\"" } + "\nmetrics:\n"
+                    + lines(count) { "  m\($0): \($0)" })
+            return { for target in ExportTargets.builtIn { _ = target.export(theme) } }
+        },
         Growth("a chain of exported metrics", count: 100) { count in
             let theme = try exported("metrics:\n" + lines(count) { $0 == 0 ? "  m0: 1" : "  m\($0): $m\($0 - 1)" })
             return { _ = CSSTarget().export(theme) }

@@ -1,0 +1,183 @@
+import ConfigSchema
+import SceneRendering
+import SourceDiagnostics
+import ThemeModel
+
+/// Design Tokens in the format of 2025.10: a file for each mode, and a resolver that names them.
+///
+/// The format: https://www.designtokens.org/tr/2025.10/format/, and resolvers: https://www.designtokens.org/tr/2025.10/resolver/.
+public struct DesignTokensTarget: ExportTarget {
+    /// The word on the command line and in `diorama.yaml`.
+    public let name = "dtcg"
+
+    /// The sentence for the help text.
+    public let summary = "Design Tokens (2025.10): a file for each mode, and a resolver file"
+
+    /// A target without options.
+    public init() {}
+
+    /// A file for each mode, one for each further device class with what differs there, and the resolver.
+    public func export(_ theme: ExportedTheme) -> Export {
+        var findings: [Diagnostic] = []
+        // A name begins with no `$` and has no braces in a theme, and the format's own separator is the dot.
+        let names = ExportedNames(theme, sharing: \.rawValue, &findings) { $0.replacing(".", with: "-") }
+        var losses = ExportLosses()
+        let tokens = DesignTokens(theme, names)
+        let stem = theme.id.replacing("/", with: "-")
+        let device = theme.deviceClasses[0]
+        var files = theme.modes.map { mode in
+            ExportedFile(
+                "\(stem)/\(mode).json", DesignTokens.content(tokens.groups(mode: mode, device: device, &losses)))
+        }
+        var devices: [(name: String, files: [String])] = []
+        for other in theme.deviceClasses.dropFirst() {
+            let changed = tokens.groups(mode: theme.modes[0], device: other, differingFrom: device, &losses)
+            devices.append((other, changed.isEmpty ? [] : ["\(stem)/device-\(other).json"]))
+            if !changed.isEmpty {
+                files.append(ExportedFile("\(stem)/device-\(other).json", DesignTokens.content(changed)))
+            }
+        }
+        files.insert(resolver(theme, stem, devices), at: 0)
+        return Export(files: files, findings: findings + losses.findings)
+    }
+
+    private func resolver(
+        _ theme: ExportedTheme, _ stem: String, _ devices: [(name: String, files: [String])]
+    ) -> ExportedFile {
+        func contexts(_ entries: [(name: String, files: [String])]) -> [String] {
+            entries.enumerated().map { index, entry in
+                let files = entry.files.map { "{ \"$ref\": \(JSONWriting.string($0)) }" }.joined(separator: ", ")
+                return "        \(JSONWriting.string(entry.name)): [\(files)]" + (index < entries.count - 1 ? "," : "")
+            }
+        }
+        func modifier(_ name: String, _ entries: [(name: String, files: [String])]) -> [String] {
+            [
+                "    \"\(name)\": {", "      \"default\": \(JSONWriting.string(entries[0].name)),",
+                "      \"contexts\": {",
+            ]
+                + contexts(entries) + ["      }", "    }"]
+        }
+        var lines = [
+            "{", "  \"$schema\": \"https://www.designtokens.org/schemas/2025.10/resolver.json\",",
+            "  \"version\": \"2025.10\",", "  \"name\": \(JSONWriting.string(theme.id)),",
+            "  \"description\": \(JSONWriting.string("'\(theme.program) export dtcg' writes this file.")),",
+            "  \"modifiers\": {",
+        ]
+        lines += modifier("mode", theme.modes.map { ($0, ["\(stem)/\($0).json"]) })
+        var order = ["mode"]
+        if devices.contains(where: { !$0.files.isEmpty }) {
+            lines[lines.count - 1] += ","
+            lines += modifier("device", [(theme.deviceClasses[0], [])] + devices)
+            order.append("device")
+        }
+        let steps = order.map { "{ \"$ref\": \"#/modifiers/\($0)\" }" }.joined(separator: ", ")
+        lines += ["  },", "  \"resolutionOrder\": [\(steps)]", "}"]
+        return ExportedFile("\(stem).resolver.json", .text(lines.map { ExportedLine($0) }, comments: .none))
+    }
+}
+
+/// The tokens of a theme in the format's own words.
+private struct DesignTokens {
+    private let theme: ExportedTheme
+    private let names: ExportedNames
+    private let units: MetricUnits
+
+    /// The lines of one category.
+    struct Group {
+        let category: TokenCategory
+        let lines: [(code: String, origin: ExportedLine.Origin)]
+    }
+
+    init(_ theme: ExportedTheme, _ names: ExportedNames) {
+        self.theme = theme
+        self.names = names
+        units = MetricUnits(of: theme)
+    }
+
+    /// The key of what the format does not say, in reverse domain notation as it asks for.
+    private static let extensionKey = "org.diorama"
+
+    /// A file of groups.
+    static func content(_ groups: [Group]) -> ExportedFile.Content {
+        var lines = [ExportedLine("{")]
+        for (index, group) in groups.enumerated() {
+            lines.append(ExportedLine("  \"\(group.category.rawValue)\": {"))
+            lines += JSONWriting.joined(group.lines)
+            lines.append(ExportedLine(index < groups.count - 1 ? "  }," : "  }"))
+        }
+        return .text(lines + [ExportedLine("}")], comments: .member("line", closing: 3))
+    }
+
+    /// The tokens of one mode on one device class; with `other`, those that have another value there.
+    func groups(
+        mode: String, device: String, differingFrom other: String? = nil, _ losses: inout ExportLosses
+    ) -> [Group] {
+        var groups: [Group] = []
+        for category in TokenCategory.allCases {
+            var lines: [(code: String, origin: ExportedLine.Origin)] = []
+            for token in theme.tokens where token.category == category {
+                guard let value = token.value(mode: mode, deviceClass: device) else { continue }
+                if let other {
+                    let base = token.value(mode: mode, deviceClass: other)
+                    if base?.resolved == value.resolved, base?.alias == value.alias { continue }
+                }
+                guard let (type, text) = text(of: token, value) else {
+                    losses.add("Design Tokens have no pictures: images are left out", at: value.place)
+                    continue
+                }
+                let expression = expression(value)
+                lines.append(
+                    (
+                        "    \(JSONWriting.string(names[category, token.name])): { \"$type\": \"\(type)\", \"$value\": \(text), "
+                            + "\"$extensions\": { \"\(Self.extensionKey)\": { \"token\": \(JSONWriting.string(token.name))"
+                            + expression, ExportedLine.Origin(name: token.name, place: value.place)
+                    ))
+            }
+            if !lines.isEmpty { groups.append(Group(category: category, lines: lines)) }
+        }
+        return groups
+    }
+
+    /// What the format has no form for: a reference with an opacity of its own.
+    private func expression(_ value: ExportedValue) -> String {
+        guard let alias = value.alias, let alpha = alias.alpha else { return "" }
+        let text = "$\(alias.name) @ \((alpha * 100).shortText)%"
+        return ", \"expression\": \(JSONWriting.string(text))"
+    }
+
+    private func text(of token: ExportedToken, _ value: ExportedValue) -> (type: String, text: String)? {
+        let alias = value.alias.flatMap { alias in
+            alias.alpha == nil
+                ? JSONWriting.string("{\(alias.category.rawValue).\(names[alias.category, alias.name])}") : nil
+        }
+        switch value.resolved {
+        case .color(let color): return ("color", alias ?? Self.color(color))
+        case .number(let number):
+            let isLength = units.isLength(token.name)
+            return (isLength ? "dimension" : "number", alias ?? (isLength ? Self.length(number) : number.shortText))
+        case .font(let font): return ("typography", alias ?? Self.font(font))
+        case .shadow(let shadow): return ("shadow", alias ?? Self.shadow(shadow))
+        default: return nil
+        }
+    }
+
+    private static func color(_ color: SRGBColor) -> String {
+        let parts = [color.red, color.green, color.blue].map(\.shortText).joined(separator: ", ")
+        let hex = color.opacity(1).hexText.lowercased()
+        return
+            "{ \"colorSpace\": \"srgb\", \"components\": [\(parts)], \"alpha\": \(color.alpha.shortText), \"hex\": \"\(hex)\" }"
+    }
+
+    private static func length(_ value: Double) -> String { "{ \"value\": \(value.shortText), \"unit\": \"px\" }" }
+
+    private static func font(_ font: FontValue) -> String {
+        let family = font.family == SystemFamilies.word ? "system-ui" : font.family
+        return "{ \"fontFamily\": \(JSONWriting.string(family)), \"fontSize\": \(length(font.size)), "
+            + "\"fontWeight\": \(font.weight.number), \"letterSpacing\": \(length(0)), \"lineHeight\": 1.35 }"
+    }
+
+    private static func shadow(_ shadow: ResolvedShadow) -> String {
+        "{ \"color\": \(color(shadow.color)), \"offsetX\": \(length(shadow.offsetX)), "
+            + "\"offsetY\": \(length(shadow.offsetY)), \"blur\": \(length(shadow.radius)), \"spread\": \(length(0)) }"
+    }
+}
