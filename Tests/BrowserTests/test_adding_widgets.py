@@ -66,5 +66,5 @@ def test_full_page_says_so(page, sheet):
     card.locator(".dots").get_by_role("button", name="Medium").click()
     expect(card.locator(".adder")).to_have_attribute("data-form", "systemMedium")
     card.locator(".adder").click()
-    expect(page.locator("#d-messages")).to_contain_text("Page 1 has no room for 'Medium'")
+    expect(sheet.get_by_role("status")).to_contain_text("Page 1 has no room for 'Medium'")
     expect(sheet).to_be_visible()

@@ -27,13 +27,13 @@ import Testing
         "Scenes/home.yaml": """
         scene: home
         type: homeScreen
-        theme: plain
+        theme: widgets
         compose:
           - shop/offer: { id: offer, family: systemSmall, cell: [0, 0] }
 
         """,
-        "Scenes/lock.yaml": "scene: lock\ntype: lockScreen\ntheme: plain\ncompose: []\n",
-        "Themes/plain.yaml": "theme: plain\nmodes: [light, dark]\n",
+        "Scenes/lock.yaml": "scene: lock\ntype: lockScreen\ntheme: widgets\ncompose: []\n",
+        "Themes/widgets.yaml": HomeScreenKind().startingFiles?.theme ?? "",
         "Widgets/shop/app.yaml": "app: shop\ntitle: Shop\ngroup: group.shop\n",
         "Widgets/shop/cart.yaml": cart,
         "Widgets/shop/offer.yaml":
@@ -87,6 +87,7 @@ import Testing
         _ = try session.add("shop/cart", as: "systemSmall", to: view)
         let phone = try #require(view.fixture.store.phone)
         try phone.perform(.write(group: "group.shop", key: "total", value: "Nine", person: ""))
+        view.wakeUp()
         #expect(HTMLRenderer.render(try #require(view.picture).render()).contains(">Nine<"))
     }
 
@@ -193,8 +194,12 @@ import Testing
         let next = PreviewProject(after: project, changed: ["Widgets/shop/offer.yaml"], generation: 2)
         next.readAll()
         session.load(next)
-        fileSystem.save("Scenes/other.yaml", nil)
-        let offers = session.offers(for: try view())
-        #expect(offers.map { HTMLRenderer.render($0.sheet).contains("shop/offer") } != true)
+        fileSystem.save("Scenes/empty.yaml", "scene: empty\ntype: homeScreen\ntheme: widgets\ncompose: []\n")
+        let last = PreviewProject(after: next, changed: ["Scenes", "Scenes/empty.yaml"], generation: 3)
+        last.readAll()
+        session.load(last)
+        let (_, sheet) = try #require(session.offers(for: try view("empty")))
+        let html = HTMLRenderer.render(sheet)
+        #expect(html.contains("shop/cart") && !html.contains("shop/offer"))
     }
 }

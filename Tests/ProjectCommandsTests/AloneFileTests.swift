@@ -69,8 +69,8 @@ import Testing
         try folder.write(Array(cart.utf8), to: "Widgets/shop/cart.yaml")
         for content in ["live", "snapshot"] {
             let result = await folder.run("render", "shop/cart", "--theme", "widgets", "--content", content)
-            let isRight = result.output.contains(">Seven fresh Oslo fresh<") && !result.output.contains(">Sign in<")
-            #expect(isRight, "\(content): \(result.errorOutput)")
+            let lines = [">Seven fresh<", ">Oslo fresh<", ">Sign in<"].filter(result.output.contains)
+            #expect(lines == [">Seven fresh<", ">Oslo fresh<"], "\(content): \(result.errorOutput)")
         }
     }
 

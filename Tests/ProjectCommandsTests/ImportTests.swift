@@ -214,6 +214,20 @@ import Testing
         return values
     }
 
+    // MARK: Rules
+
+    @Test(arguments: ImportRules.all.map(\.id)) func findsWhatItsRulesPromise(id: String) async throws {
+        let rule = try #require(ImportRules.all.first { $0.id == id })
+        for (example, isWrong) in [(rule.wrong, true), (rule.right, false)] {
+            let folder = try ProjectFolder(texts: [example.path: example.text])
+            let result = await folder.run("import", "dtcg", folder.absolute(example.path), "--theme", "sun")
+            let place = try #require(rule.wrong.position)
+            let head = "\(example.path):\(place.line):\(place.column): \(rule.severity): "
+            #expect(result.errorOutput.contains("[\(id)]") == isWrong, "\(result.errorOutput)")
+            #expect(!isWrong || result.errorOutput.contains(head), "\(result.errorOutput)")
+        }
+    }
+
     // MARK: Bad input
 
     @Test(arguments: [

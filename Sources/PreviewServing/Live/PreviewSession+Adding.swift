@@ -14,9 +14,9 @@ extension PreviewSession {
         var pictures = project.filePictures
         let look = FilePictures.Look(
             mode: staged.view.mode, locale: staged.view.locale, axes: kind.galleryChoices)
-        let offers = project.project.shownFiles.filter {
-            $0.owner.name == kind.name && !project.findings(of: $0).containsError
-        }.compactMap { AdditionOffer($0, look, for: staged, of: kind, &pictures) }
+        let broken = Set(project.diagnostics.filter { $0.severity == .error }.map(\.range.file.path))
+        let offers = project.project.shownFiles.filter { $0.owner.name == kind.name && !broken.contains($0.path) }
+            .compactMap { AdditionOffer($0, look, for: staged, of: kind, &pictures) }
         guard !offers.isEmpty else { return nil }
         let sheet = kind.sheet(of: offers, in: staged.view, on: staged.device)
         return (pictures.themeStyle + pictures.layoutStyle, sheet)

@@ -115,7 +115,7 @@ enum ExportPage {
                     children: [
                         .element(.h2, .id(id(index) + "-title"), children: [.element(.code, text: file.path)]),
                         .element(
-                            .button, .type("button"), .class("d-button d-needs-script"), .data("copies", id(index)),
+                            .button, .type("button"), .class("d-button d-needs-script"), .data(.copies, id(index)),
                             text: texts.copy),
                     ]),
                 .element(

@@ -48,6 +48,7 @@ enum PageData: String, CaseIterable {
     // Of controls.
     case awaits = "data-awaits"
     case clears = "data-clears"
+    case copies = "data-copies"
     case freezes = "data-freezes"
     case dismissFindings = "data-dismiss-findings"
     case resets = "data-resets"

@@ -48,7 +48,10 @@ async function open(opener) {
 function show(dialog, style) {
   const sheet = document.createElement("style");
   sheet.textContent = style;
-  dialog.append(sheet);
+  const messages = document.createElement("div");
+  messages.className = "d-messages";
+  messages.setAttribute("role", "status");
+  dialog.append(sheet, messages);
   dialog.addEventListener("close", () => dialog.remove());
   // Beside what saves and events replace.
   (document.querySelector(".d-workbench") ?? document.body).append(dialog);

@@ -42,7 +42,9 @@ export function showToast(toast) {
  * @param {Toast} message
  */
 export function showMessage(message) {
-  const list = document.getElementById("d-messages");
+  // An open dialog lies above all else on the page.
+  /** @type {HTMLElement | null} */
+  const list = document.querySelector("dialog[open] > .d-messages") ?? document.getElementById("d-messages");
   if (list) add(message, list).className = "d-message";
 }
 

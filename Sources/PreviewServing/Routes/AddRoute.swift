@@ -11,7 +11,13 @@ struct OffersRoute: Route {
     func reply(to request: HTTPRequest) -> HTTPReply {
         guard let view = session.view(ViewQuery.request(request.query)) else { return .text(.badRequest) }
         view.wakeUp()
-        guard let (style, sheet) = session.offers(for: view) else { return .text(.notFound) }
+        guard let (style, sheet) = session.offers(for: view) else {
+            let texts = PageTexts(locale: view.view.locale)
+            return RefusalMessage(
+                code: "noOffers",
+                message: texts.both("There is nothing to add to this scene.", "没有可添加到此场景的内容。")
+            ).reply(.notFound)
+        }
         return .json(SharedBytes(PageEvent.json(Offers(style: style, markup: HTMLRenderer.render(sheet)))))
     }
 

@@ -4,6 +4,7 @@ import ClassroomWidgets
 import Exporting
 import HomeScreenPreview
 import HomeScreenViews
+import Importing
 import SceneModel
 import SceneRendering
 import SourceDiagnostics
@@ -43,7 +44,7 @@ enum BuiltInRules {
     static let all: [Rule] = (try? ComponentRegistry.builtIn).map { Workspace.rules(of: $0) } ?? []
 
     /// Those that checking a project applies.
-    static let checked = all.filter { !ExportRules.all.contains($0) }
+    static let checked = all.filter { !(ExportRules.all + ImportRules.all).contains($0) }
 }
 
 /// A project with the starting theme and its icons, and a font with the characters of ASCII that no theme uses.
