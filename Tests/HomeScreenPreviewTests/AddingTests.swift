@@ -86,6 +86,7 @@ import Testing
         let view = try view()
         _ = try session.add("shop/cart", as: "systemSmall", to: view)
         let phone = try #require(view.fixture.store.phone)
+        try phone.perform(.bringToFront(app: "shop", person: ""))
         try phone.perform(.write(group: "group.shop", key: "total", value: "Nine", person: ""))
         view.wakeUp()
         #expect(HTMLRenderer.render(try #require(view.picture).render()).contains(">Nine<"))

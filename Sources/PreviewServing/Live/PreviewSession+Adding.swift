@@ -12,6 +12,7 @@ extension PreviewSession {
         let project = view.drawnFrom
         guard let kind = view.fixture.kind as? any AddingKind, let staged = view.picture?.staged else { return nil }
         var pictures = project.filePictures
+        pictures.fallbackTheme = staged.theme
         let look = FilePictures.Look(
             mode: staged.view.mode, locale: staged.view.locale, axes: kind.galleryChoices)
         let broken = Set(project.diagnostics.filter { $0.severity == .error }.map(\.range.file.path))

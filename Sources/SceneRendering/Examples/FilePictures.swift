@@ -28,6 +28,8 @@ package struct FilePictures {
     package private(set) var themeStyle = ""
     /// The rectangles of the pictures.
     package private(set) var layoutStyle = ""
+    /// In which files are drawn that no file says a theme for; nil leaves them out.
+    package var fallbackTheme: Theme?
     /// The themes in which something was drawn.
     package private(set) var themes: [String: Theme] = [:]
 
@@ -133,7 +135,7 @@ package struct FilePictures {
         let key = "\(file.document.id) \(form.choice.name)"
         if let known = scenes[key] { return known }
         let loaded = project.scene(showing: file, as: form)
-        guard let scene = loaded.scene, let theme = loaded.theme else { return nil }
+        guard let scene = loaded.scene, let theme = loaded.theme ?? fallbackTheme else { return nil }
         // Time stands, so that a picture does not depend on when it is drawn.
         let clock = ManualClock(scene.fixture?.clock ?? Self.time)
         let opened = Opened(
