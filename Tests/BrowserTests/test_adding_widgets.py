@@ -7,7 +7,12 @@ from support.touch import bench, page, preview, widget
 
 @pytest.fixture
 def sheet(page):
-    """The sheet of the home screen, opened as on a telephone: edit, then plus."""
+    """The sheet of the home screen."""
+    return open_sheet(page)
+
+
+def open_sheet(page):
+    """Opens the sheet as on a telephone: edit, then plus."""
     page.locator("#d-phone-home").get_by_role("button", name="Edit").click()
     page.get_by_role("button", name="Add widget").click()
     sheet = page.locator("dialog.add-sheet[open]")
@@ -61,7 +66,8 @@ def test_search_leaves_what_was_looked_for(sheet):
     expect(offer(sheet, "Small")).to_be_hidden()
 
 
-def test_full_page_says_so(page, sheet):
+def test_full_page_says_so(preview, new_bench):
+    sheet = open_sheet(new_bench(preview, scene="rooms", allowing="409").page)
     card = offer(sheet, "City")
     card.locator(".dots").get_by_role("button", name="Medium").click()
     expect(card.locator(".adder")).to_have_attribute("data-form", "systemMedium")

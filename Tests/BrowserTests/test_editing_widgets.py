@@ -138,6 +138,8 @@ def test_panel_turns_a_stack_to_the_widget_that_it_edits(page, preview):
 
 
 def test_panel_says_of_a_widget_on_another_screen_where_it_is(shipped, new_bench):
+    # The panel knows the screens that were opened.
+    new_bench(shipped, scene="home")
     bench = new_bench(shipped, scene="today")
     bench.page.get_by_role("button", name="Edit alipay-choice on home").click()
     expect(bench.messages).to_contain_text("'alipay-choice' of 'home' is not in sight")
