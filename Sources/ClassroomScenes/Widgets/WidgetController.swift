@@ -30,9 +30,9 @@ public protocol WidgetController: Sendable {
         answer: @escaping @Sendable (Result<Void, ContextError>) -> Void)
 }
 
-/// A change of a widget's properties that the widget asks for.
+/// A change of a widget's properties that the widget asks for, itself or through its server.
 public struct WidgetPropertyRequest: Hashable, Sendable {
-    /// One of the four changes that widgets can ask for.
+    /// One of the changes that widgets can ask for.
     public enum Change: Hashable, Sendable {
         /// Merges values into the properties that the room shares, by key path.
         case updateRoomProperties(LiveProperties)
@@ -42,6 +42,8 @@ public struct WidgetPropertyRequest: Hashable, Sendable {
         case updateUserProperties(LiveProperties)
         /// Deletes the local user's properties, by key path.
         case deleteUserProperties([String])
+        /// Sends a request, such as a vote, to the widget's server, which changes the properties.
+        case send(WidgetRequest)
     }
 
     /// Which properties change, of whom, and to which values.
@@ -66,6 +68,8 @@ public struct WidgetPropertyRequest: Hashable, Sendable {
             try pool.widget.updateWidgetUserProperties(values, widgetId: widgetId, cause: cause)
         case .deleteUserProperties(let keyPaths):
             try pool.widget.deleteWidgetUserProperties(keyPaths, widgetId: widgetId, cause: cause)
+        case .send(let request):
+            try pool.widget.send(request)
         }
     }
 
@@ -77,6 +81,7 @@ public struct WidgetPropertyRequest: Hashable, Sendable {
             case .deleteRoomProperties: .deleteWidgetRoomProperties
             case .updateUserProperties: .updateWidgetUserProperties
             case .deleteUserProperties: .deleteWidgetUserProperties
+            case .send: .sendWidgetRequest
             }
         return .refusedByController(command, by: userUuid, reason)
     }

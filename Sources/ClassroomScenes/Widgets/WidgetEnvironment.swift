@@ -87,7 +87,8 @@ public struct WidgetEnvironment: Sendable {
     // MARK: Asking
     //
     // What is asked for under a name is awaited: the widget is told by `onFinished` whether it was done. Changes of
-    // properties go through the app's controller, which may answer later; the steps behind one wait for its answer.
+    // properties, and requests to the widget's server, go through the app's controller, which may answer later; the
+    // steps behind one wait for its answer.
 
     /// Merges values into the shared properties, by key path; send only what changes.
     public func updateRoomProperties(
@@ -130,8 +131,7 @@ public struct WidgetEnvironment: Sendable {
 
     /// Sends a request to the widget's server.
     public func send(_ name: String, _ body: LiveProperties = [:], awaiting awaited: String? = nil) {
-        let request = WidgetRequest(name, body, to: widgetId)
-        run(awaiting: awaited) { pool throws(ContextError) in try pool.widget.send(request) }
+        request(.send(WidgetRequest(name, body, to: widgetId)), nil, awaited)
     }
 
     /// Makes the widget inactive for everybody.

@@ -257,15 +257,14 @@ struct PopupQuiz: Widget {
     ///
     /// The server notes it first, so that of two teachers who click at once only one does.
     private func reward(_ reward: PopupQuizReward, _ round: PopupQuizRound, in environment: WidgetEnvironment) {
-        environment.run { [widgetId = environment.widgetId] pool throws(ContextError) in
-            let users =
-                switch reward {
-                case .winners: PopupQuizAnswers(to: round, in: pool, widgetId).winners
-                case .all: pool.user.getUserList(role: .student).map(\.userUuid)
-                }
-            guard !users.isEmpty else { return }
-            try pool.widget.send(
-                WidgetRequest("reward", round.request(["to": .string(reward.rawValue)]), to: widgetId))
+        let users =
+            switch reward {
+            case .winners: PopupQuizAnswers(to: round, in: environment.pool, environment.widgetId).winners
+            case .all: environment.pool.user.getUserList(role: .student).map(\.userUuid)
+            }
+        guard !users.isEmpty else { return }
+        environment.send("reward", round.request(["to": .string(reward.rawValue)]))
+        environment.run { pool throws(ContextError) in
             try pool.user.rewardUsers(userUuidList: users, rewardCount: 1)
         }
     }
