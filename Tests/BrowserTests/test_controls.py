@@ -82,11 +82,17 @@ def test_comes_back_to_a_scene_as_it_was_chosen(bench):
     assert view_of(bench.page) == {**VIEW, **chosen}
 
 
-@pytest.mark.parametrize("tool", ["Poll", "Countdown"])
-def test_moves_the_focus_into_what_a_tool_opens(lesson, new_bench, tool):
+@pytest.mark.parametrize("tool", ["Poll", "Countdown", "Pop-up quiz"])
+def test_moves_the_focus_into_what_a_tool_opens_and_back(lesson, new_bench, tool):
     bench = new_bench(lesson, open="toolCollection.tools")
     bench.page.get_by_role("button", name=tool, exact=True).press("Enter")
     expect(bench.page.locator('#scene [data-id*="/"] :focus')).to_have_count(1)
+    close = bench.page.locator('#scene [data-id*="/"] [data-action="close"]')
+    # Enter, pressed twice, does not close what it has opened.
+    expect(close).not_to_be_focused()
+    close.press("Enter")
+    expect(close).to_have_count(0)
+    expect(bench.page.locator('#scene [data-opens="toolCollection.tools"]')).to_be_focused()
 
 
 def test_shows_what_was_chosen_before_the_script_ran(bench):

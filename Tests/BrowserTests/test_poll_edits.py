@@ -51,6 +51,14 @@ def test_keeps_the_focus_near_an_option_that_is_removed(teacher):
     expect(teacher.card.get_by_role("button", name="Add an option")).to_be_focused()
 
 
+def test_keeps_the_focus_in_the_poll_that_was_started(teacher):
+    teacher.write("Which?", "Ice", "Wood")
+    teacher.start.press("Enter")
+    expect(teacher.stop).to_be_visible()
+    expect(teacher.card.locator(":focus")).to_have_count(1)
+    expect(teacher.stop).not_to_be_focused()
+
+
 def test_leaves_what_is_being_typed_alone_when_people_come(teacher):
     teacher.question.fill("Which?")
     teacher.option(1).press_sequentially("Half a w")

@@ -131,6 +131,20 @@ def test_shows_whoever_comes_later_the_present_state(teacher, seat):
     expect(teacher.get_by_role("row", name="Sofia Ruiz")).to_be_visible()
 
 
+def test_does_nothing_more_when_enter_is_pressed_twice(teacher):
+    option(teacher, "A").click()
+    teacher.get_by_role("button", name="Start").press("Enter")
+    card = teacher.get_by_role("region", name="Pop-up quiz")
+    expect(card).to_be_focused()
+    teacher.page.keyboard.press("Enter")
+    stop = teacher.get_by_role("button", name=re.compile("Stop|End"))
+    stop.press("Enter")
+    expect(card).to_be_focused()
+    expect(stop).to_have_count(0)
+    teacher.page.keyboard.press("Enter")
+    expect(card).to_be_visible()
+
+
 def test_keeps_marks_and_focus_while_others_answer(teacher, seat):
     start(teacher, "A")
     chen, zhang = seat("chen"), seat("zhang")

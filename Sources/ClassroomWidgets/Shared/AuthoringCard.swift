@@ -23,7 +23,8 @@ struct AuthoringCard {
     func render(sending action: String? = nil, body: [HTMLNode], footer: [HTMLNode]) -> HTMLNode {
         .element(
             action == nil ? .section : .form, .class("\(name)-author"), .id(environment.partID("card")),
-            .configured(by: "editor"), .aria("labelledby", environment.partID("name")),
+            // Takes the focus when the button goes that had it.
+            .tabIndex(-1), .configured(by: "editor"), .aria("labelledby", environment.partID("name")),
             action.map { .performs($0) },
             children: [
                 .element(.header, [.class("a-header")], header),

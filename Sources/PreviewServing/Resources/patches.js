@@ -73,18 +73,30 @@ function insert({ html, parent, before }, existing) {
 }
 
 /**
- * Where the control in focus goes away, the nearest one that stays takes over: the next, else the one before.
+ * The anchor of the popup from which a part was opened, by the part's `data-id`: it has the focus when the part closes.
+ *
+ * @type {Map<string, string>}
+ */
+export const openers = new Map();
+
+/** An entry of a list: when it goes, its neighbours are what somebody goes on with. */
+const ROW = "li, tr, [role=listitem], [role=row]";
+
+/**
+ * Updates an element; if the control in focus goes away with its row, the nearest control that stays takes over.
  *
  * @param {HTMLElement} element
  * @param {Element} to
  */
 function morphKeepingFocus(element, to) {
   const focused = document.activeElement;
-  const controls = focused && element.contains(focused) ? all(element, CONTROLS) : [];
+  if (!focused || !element.contains(focused)) return morph(element, to);
+  const [controls, around] = [all(element, CONTROLS), ancestors(focused)];
   const morphed = morph(element, to);
+  if (focused.isConnected) return morphed;
   const place = controls.findIndex((control) => control === focused);
-  if (place < 0 || focused?.isConnected) return morphed;
-  focusFirst([...controls.slice(place), ...controls.slice(0, place).reverse()]);
+  const row = around.find((ancestor) => ancestor.matches(ROW));
+  handOn(around, row && !row.isConnected ? [...controls.slice(place), ...controls.slice(0, place).reverse()] : []);
   return morphed;
 }
 
@@ -97,23 +109,45 @@ export function removePopup() {
 
 /** @param {HTMLElement} element */
 function removeKeepingFocus(element) {
-  const hadFocus = element.contains(document.activeElement);
-  const next = element.nextElementSibling ?? element.previousElementSibling ?? element.parentElement;
+  const focused = document.activeElement;
+  const around = focused && element.contains(focused) ? [focused, ...ancestors(focused)] : [];
+  const next = element.matches(ROW) ? element.nextElementSibling ?? element.previousElementSibling : null;
   element.remove();
-  if (!hadFocus || !next) return;
-  focusFirst(next instanceof HTMLElement && next.matches(CONTROLS) ? [next] : all(next, CONTROLS));
+  if (around.length) handOn(around, next ? [...(next.matches(CONTROLS) ? [next] : []), ...all(next, CONTROLS)] : []);
 }
 
 /**
- * Gives the focus to the first control that can have it, or to the main part.
+ * The elements around another one, the innermost first.
  *
- * @param {HTMLElement[]} controls
+ * @param {Element} element
  */
-function focusFirst(controls) {
-  const heir = controls.find((control) => control.isConnected && !control.matches(":disabled"));
-  if (heir) focus(heir);
+function ancestors(element) {
+  /** @type {Element[]} */
+  const around = [];
+  for (let next = element.parentElement; next; next = next.parentElement) around.push(next);
+  return around;
+}
+
+/**
+ * Hands the focus on when what had it has gone: to a neighbour in a list, to where a part was opened, else to the
+ * nearest element around that takes it. A button that does something else is none of them: Enter might be pressed twice.
+ *
+ * @param {Element[]} around  What stood around it, the innermost first.
+ * @param {Element[]} neighbours
+ */
+function handOn(around, neighbours) {
+  const heir = neighbours.find((control) => control.isConnected && !control.matches(":disabled"));
+  const present = around.map((element) => (element.isConnected ? element : document.getElementById(element.id)));
+  const closed = around.find((element, place) => !present[place] && openers.has(dataId(element)));
+  const anchor = closed && openers.get(dataId(closed));
+  const opener = anchor && document.querySelector(`#scene [data-opens="${CSS.escape(anchor)}"]`);
+  const next = heir ?? opener ?? present.find((element) => element?.matches("[tabindex]"));
+  if (next instanceof HTMLElement) focus(next);
   else focusMain();
 }
+
+/** @param {Element} element */
+const dataId = (element) => element.getAttribute("data-id") ?? "";
 
 /**
  * Replaces a style sheet's text.

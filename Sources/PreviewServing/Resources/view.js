@@ -4,6 +4,7 @@ import { storeTime } from "./clock.js";
 import { CONTROLS, all, closest, fieldsOf, focus } from "./dom.js";
 import { isControl } from "./edits.js";
 import { chosenView, prefetch, show } from "./navigation.js";
+import { openers } from "./patches.js";
 import { changed } from "./signals.js";
 
 /** Makes the form of the top bar show its view in place. */
@@ -44,7 +45,7 @@ export function startView() {
   document.addEventListener("click", (event) => {
     const anchor = openedBy(event);
     if (anchor) {
-      if (closest(event, "[data-action]")) awaitOpened();
+      if (closest(event, "[data-action]")) awaitOpened(anchor);
       toggle(anchor);
     }
     // The mask lies over the scene; the screen around it closes the popup as well.
@@ -145,6 +146,9 @@ const openedBy = (event) => closest(event, "#scene [data-opens]")?.dataset.opens
  */
 let known = null;
 
+/** The anchor of the popup from which it was opened. */
+let openedFrom = "";
+
 /**
  * What was opened last from a popup.
  *
@@ -154,8 +158,13 @@ let opened = null;
 
 const parts = () => all(document, "#scene [data-id]");
 
-/** Has the focus go into what an entry of a popup opens, once that is there and nobody has gone on. */
-function awaitOpened() {
+/**
+ * Has the focus go into what an entry of a popup opens, once that is there and nobody has gone on.
+ *
+ * @param {string} anchor  Where the popup opens.
+ */
+function awaitOpened(anchor) {
+  openedFrom = anchor;
   known = new Set(parts().map((part) => part.dataset.id));
   opened = null;
   const giveUp = () => { known = null; };
@@ -165,11 +174,16 @@ function awaitOpened() {
 function focusOpened() {
   if (!known) return;
   const before = known;
-  opened = parts().find(({ dataset }) => !before.has(dataset.id)) ?? null;
+  const part = parts().find(({ dataset }) => !before.has(dataset.id)) ?? null;
+  opened = part;
+  // A first button is often the one that closes: Enter, pressed twice, would open and close.
   /** @type {HTMLElement | null | undefined} */
-  const control = opened?.querySelector("input, select, textarea") ?? opened?.querySelector(CONTROLS);
-  if (!control) return;
+  const control =
+    part?.querySelector("input, select, textarea") ?? part?.querySelector("[tabindex]")
+    ?? (part?.matches("[tabindex]") ? part : part?.querySelector(CONTROLS));
+  if (!part || !control) return;
   known = null;
+  openers.set(part.dataset.id ?? "", openedFrom);
   focus(control);
 }
 
