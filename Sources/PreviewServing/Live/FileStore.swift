@@ -1,3 +1,4 @@
+import ConfigSchema
 import HTTPServing
 import ImageCleaning
 import LiveValues
@@ -106,6 +107,7 @@ final class FileStore: Sendable {
             file: Stored, pixels: BroughtFile.Pixels?
         ) {
             guard let format = RasterFormat(of: bytes) else {
+                if try isDrawing(called: name) { return try drawing(bytes) }
                 let film = FilmFormat.mediaType(of: bytes)
                 let text = film == nil && TextPages.isText(name) ? TextPages(bytes) : nil
                 return (
@@ -118,15 +120,48 @@ final class FileStore: Sendable {
             } catch {
                 throw Refusal(description: "the \(format.rawValue) picture is damaged", chinese: "图片已损坏。")
             }
-            if let size = image.size, size.width * size.height > Double(FileStore.maxPixels) {
-                throw Refusal(
-                    description: "the picture has \(Int(size.width)) × \(Int(size.height)) pixels, and may have "
-                        + "\(FileStore.maxPixels / 1_000_000) million of them",
-                    chinese: "图片有 \(Int(size.width)) × \(Int(size.height)) 像素，最多可以有 "
-                        + "\(FileStore.maxPixels / 10_000) 万像素。")
+            return try picture(image, as: MediaType(format))
+        }
+
+        /// Whether a file that is no raster image is a drawing, as far as its name says; throws for other kinds of pictures.
+        private static func isDrawing(called name: String) throws(Refusal) -> Bool {
+            let ending = name.split(separator: ".").last?.lowercased() ?? ""
+            if ending == "svg" { return true }
+            guard ["png", "jpg", "jpeg", "gif", "webp", "bmp"].contains(ending) else { return false }
+            throw Refusal(
+                description: "it is none of the pictures that can be shown: PNG, JPEG, GIF, WebP and SVG",
+                chinese: "无法显示这种图片，请使用 PNG、JPEG、GIF、WebP 或 SVG。")
+        }
+
+        private static func drawing(_ bytes: [UInt8]) throws(Refusal) -> (file: Stored, pixels: BroughtFile.Pixels?) {
+            let image: CleanImage
+            do throws(ImageProblem) {
+                image = try SVGImage.clean(bytes)
+            } catch {
+                throw Refusal(description: "the SVG picture cannot be read", chinese: "无法读取 SVG 图片。")
             }
-            let pixels = image.size.map { BroughtFile.Pixels(width: Int($0.width), height: Int($0.height)) }
-            return (Stored(mediaType: MediaType(format), bytes: SharedBytes(image.bytes), isPicture: true), pixels)
+            return try picture(image, as: .svg)
+        }
+
+        private static func picture(
+            _ image: CleanImage, as type: MediaType
+        ) throws(Refusal) -> (file: Stored, pixels: BroughtFile.Pixels?) {
+            guard let size = image.size else {
+                return (Stored(mediaType: type, bytes: SharedBytes(image.bytes), isPicture: true), nil)
+            }
+            guard size.width * size.height <= Double(FileStore.maxPixels),
+                max(size.width, size.height) <= Double(FileStore.maxPixels)
+            else {
+                let shown = "\(size.width.shortText) × \(size.height.shortText)"
+                throw Refusal(
+                    description: "the picture has \(shown) pixels, and may have "
+                        + "\(FileStore.maxPixels / 1_000_000) million of them",
+                    chinese: "图片有 \(shown) 像素，最多可以有 \(FileStore.maxPixels / 10_000) 万像素。")
+            }
+            // A drawing may be smaller than a pixel.
+            let pixels = BroughtFile.Pixels(
+                width: max(1, Int(size.width.rounded())), height: max(1, Int(size.height.rounded())))
+            return (Stored(mediaType: type, bytes: SharedBytes(image.bytes), isPicture: true), pixels)
         }
     }
 

@@ -56,6 +56,25 @@ import Testing
         #expect(bring("give") == .ok)
     }
 
+    @Test func servesADrawingInItsCleanForm() throws {
+        let drawing = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script>alert(1)</script><rect width="8" height="8"/></svg>
+            """
+        #expect(reply("give", called: "a.svg", text: drawing).status == .ok)
+        let id = try #require(try own().first).id
+        let reply = FileRoute(session: lesson.session).reply(to: HTTPRequest(path: BroughtFile.address(id)))
+        #expect(reply.mediaType == .svg && !reply.isDownload)
+        #expect(try body(reply).contains("<rect") && !body(reply).contains("script"))
+    }
+
+    @Test(arguments: ["a.svg", "a.bmp", "a.PNG"]) func refusesWhatIsNoPictureAlthoughItsNameSaysSo(name: String) throws
+    {
+        let reply = self.reply("give", called: name)
+        #expect(reply.status == .conflict)
+        #expect(try body(reply).contains("picture"))
+        #expect(try own().isEmpty)
+    }
+
     @Test func forgetsAFileWhenItIsDeleted() throws {
         #expect(bring("give") == .ok)
         #expect(bring("give") == .ok)
