@@ -105,7 +105,8 @@ extension ClassroomKind: PreviewKind {
     /// An event of upstream's callbacks in words.
     public func sentence(of record: ChangeRecord, in store: any LiveStore) -> LogSentence {
         guard let event = record.event else { return LogSentence(LiveText(record.name)) }
-        return EventWords(room: store.classroom).sentence(of: event, inGroup: record.subRoom)
+        let recipient: String? = if case .user(let uuid) = record.audience { uuid } else { nil }
+        return EventWords(room: store.classroom, recipient: recipient).sentence(of: event, inGroup: record.subRoom)
     }
 
     /// A widget became active that the scene has no component for, or that nothing in the program draws.

@@ -2,18 +2,18 @@ import LiveValues
 
 /// The names of the board's messages that the room itself understands or sends.
 package enum BoardMessage {
-    static let joinBoard = "joinBoard"
-    static let changeAssistantType = "changeAssistantType"
-    static let updateGrantedUsers = "updateGrantedUsers"
+    package static let joinBoard = "joinBoard"
+    package static let changeAssistantType = "changeAssistantType"
+    package static let updateGrantedUsers = "updateGrantedUsers"
     package static let stepChanged = "boardStepChanged"
     package static let clearBoard = "clearBoard"
-    static let saveBoard = "saveBoard"
-    static let openFile = "openFile"
-    static let audioMixingRequest = "boardAudioMixingRequest"
-    static let audioMixingState = "audioMixingStateChanged"
+    package static let saveBoard = "saveBoard"
+    package static let openFile = "openFile"
+    package static let audioMixingRequest = "boardAudioMixingRequest"
+    package static let audioMixingState = "audioMixingStateChanged"
     package static let grantedUsers = "getBoardGrantedUsers"
-    static let changeRatio = "changeRatio"
-    static let windowStateChanged = "windowStateChanged"
+    package static let changeRatio = "changeRatio"
+    package static let windowStateChanged = "windowStateChanged"
     /// 0 saved, 1 no permission for the album, 2 failed.
     package static let saveResult = "onBoardSaveResult"
 

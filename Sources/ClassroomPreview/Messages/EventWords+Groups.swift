@@ -36,9 +36,10 @@ extension EventWords {
         case .onHelpRefused(.nobodyIsThere): both("No help: no teacher is there", "没有老师可以提供帮助")
         case .onBroadcastToSubRooms(let text, _):
             both("All groups were told: \(short(text))", "已向所有小组广播：\(short(text))")
-        case .onJoinSubRoomSuccess(let group): both("You are in \(group.name)", "您已进入\(group.name)")
-        case .onJoinSubRoomFailure: both("You could not go into a group", "无法进入小组")
-        case .onSubRoomClosed(let group): both("Your group \(group.name) was closed", "您的小组\(group.name)已关闭")
+        case .onJoinSubRoomSuccess(let group): both("\(told) is in \(group.name)", "\(told)已进入\(group.name)")
+        case .onJoinSubRoomFailure: both("\(told) could not go into a group", "\(told)无法进入小组")
+        case .onSubRoomClosed(let group):
+            both("\(told) left \(group.name), which was closed", "\(group.name)已关闭，\(told)已离开")
         case .onSubRoomPropertiesUpdated(let properties, let group, _, _):
             both(
                 "\(name(ofGroup: group)) has other values of \(list(properties.keys))",

@@ -5,8 +5,9 @@ extension EventWords {
     /// Returns an event as a sentence in both languages.
     func text(of event: ContextEvent) -> LiveText {
         switch event {
-        case .onJoinRoomSuccess(let room): both("You are in \(room.name)", "已进入\(room.name)")
-        case .onJoinRoomFailure(let room, _): both("You could not enter \(room.name)", "无法进入\(room.name)")
+        case .onJoinRoomSuccess(let room): both("\(told) is in \(room.name)", "\(told)已进入\(room.name)")
+        case .onJoinRoomFailure(let room, _):
+            both("\(told) could not enter \(room.name)", "\(told)无法进入\(room.name)")
         case .onRoomInfoUpdated(let room): both("The room is called \(room.name)", "房间现名为\(room.name)")
         case .onRoomPropertiesUpdated(let properties, _, let sender):
             both(
@@ -44,7 +45,7 @@ extension EventWords {
             carousel.state ? both("The carousel began", "轮播已开始") : both("The carousel stopped", "轮播已停止")
         case .onUserRewarded(let user, let count, _):
             both("\(user.name) was rewarded, now \(count)", "\(user.name)获得奖励，共 \(count) 个")
-        case .onLocalUserKickedOut: both("You were removed", "您被移出了房间")
+        case .onLocalUserKickedOut: both("\(told) was removed", "\(told)被移出了房间")
         case .onUserHandsWave(let wave):
             both("\(name(wave.userUuid)) raised a hand", "\(name(wave.userUuid))举手了")
         case .onUserHandsDown(let uuid, _): both("\(name(uuid)) lowered the hand", "\(name(uuid))放下了手")
@@ -64,9 +65,12 @@ extension EventWords {
             both("\(stream.owner.name) has no stream any more", "\(stream.owner.name)的音视频流已断开")
         case .onVolumeUpdated(let volume, let stream):
             both("\(owner(of: stream)) speaks at volume \(volume)", "\(owner(of: stream))的音量为 \(volume)")
-        case .onLocalDeviceStateUpdated(let device, .open): both("\(device.name) is on", "\(device.name)已打开")
-        case .onLocalDeviceStateUpdated(let device, .close): both("\(device.name) is off", "\(device.name)已关闭")
-        case .onLocalDeviceStateUpdated(let device, .error): both("\(device.name) failed", "\(device.name)出错了")
+        case .onLocalDeviceStateUpdated(let device, .open):
+            both("\(told): \(device.name) is on", "\(told)：\(device.name)已打开")
+        case .onLocalDeviceStateUpdated(let device, .close):
+            both("\(told): \(device.name) is off", "\(told)：\(device.name)已关闭")
+        case .onLocalDeviceStateUpdated(let device, .error):
+            both("\(told): \(device.name) failed", "\(told)：\(device.name)出错了")
         case .onAudioMixingStateChanged(.playing, _): both("The sound file plays", "正在播放音频文件")
         case .onAudioMixingStateChanged(.paused, _): both("The sound file is paused", "音频文件已暂停")
         case .onAudioMixingStateChanged(.stopped, _): both("The sound file stopped", "音频文件已停止")
@@ -80,21 +84,21 @@ extension EventWords {
 
         case .onLocalNetworkQualityUpdated(let quality):
             switch quality {
-            case .unknown: both("Nobody knows how good the network is", "网络质量未知")
-            case .good: both("The network is good", "网络良好")
-            case .medium: both("The network is medium", "网络一般")
-            case .bad: both("The network is bad", "网络较差")
-            case .down: both("The network is down", "网络已断开")
+            case .unknown: both("\(network) is unknown", "\(network)质量未知")
+            case .good: both("\(network) is good", "\(network)良好")
+            case .medium: both("\(network) is medium", "\(network)一般")
+            case .bad: both("\(network) is bad", "\(network)较差")
+            case .down: both("\(network) is down", "\(network)已断开")
             }
         case .onLocalConnectionUpdated(let state):
             switch state {
-            case .disconnected: both("Your connection was ended", "连接已断开")
-            case .connecting: both("You are connecting", "正在连接")
-            case .connected: both("You are connected", "已连接")
-            case .reconnecting: both("You are reconnecting", "正在重新连接")
-            case .aborted: both("You came in on another device", "您已在其他设备上登录")
+            case .disconnected: both("\(told) was disconnected", "\(told)的连接已断开")
+            case .connecting: both("\(told) is connecting", "\(told)正在连接")
+            case .connected: both("\(told) is connected", "\(told)已连接")
+            case .reconnecting: both("\(told) is reconnecting", "\(told)正在重新连接")
+            case .aborted: both("\(told) came in on another device", "\(told)已在其他设备上登录")
             }
-        case .onMediaPacketStatsUpdated: both("The connection was measured", "已测量连接质量")
+        case .onMediaPacketStatsUpdated: both("\(network) was measured", "已测量\(network)质量")
 
         case .onBoardChanged(let change, let turn, _, let sender): text(of: change, turn, by: sender)
         case .onBoardWindowsChanged(let change, _): text(of: change)
@@ -116,7 +120,7 @@ extension EventWords {
             both("\(user.name) was muted\(by(sender))", "\(user.name)被\(sender?.name ?? "")禁言")
         case .onChatUserMuted(let user, false, _): both("\(user.name) may write again", "\(user.name)已被解除禁言")
         case .onChatClientUpdated: both("The connection to the chat changed", "聊天连接已更改")
-        case .onChatRead: both("You read the messages", "您已阅读消息")
+        case .onChatRead: both("\(told) read the messages", "\(told)已阅读消息")
 
         case .onCloudFileAdded(let file): both("\(file.name) is in the drive", "云盘新增了 \(file.name)")
         case .onCloudFileRemoved: both("A file was deleted from the drive", "云盘删除了一个文件")

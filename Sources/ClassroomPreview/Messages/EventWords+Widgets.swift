@@ -7,10 +7,7 @@ extension EventWords {
         switch event {
         case .onWidgetActive(let id): both("\(english(id, atStart: true)) was opened", "\(chinese(id))已打开")
         case .onWidgetInactive(let id): both("\(english(id, atStart: true)) was closed", "\(chinese(id))已关闭")
-        case .onMessageReceived(let message, let id, .toWidget):
-            both("\(english(id, atStart: true)) got the message \(message.name)", "\(chinese(id))收到消息 \(message.name)")
-        case .onMessageReceived(let message, let id, .toHost):
-            both("\(english(id, atStart: true)) sent the message \(message.name)", "\(chinese(id))发出消息 \(message.name)")
+        case .onMessageReceived(let message, let id, let direction): text(of: message, ofWidget: id, direction)
         case .onWidgetFailed(nil, let id, _): both("\(english(id, atStart: true)) works again", "\(chinese(id))已恢复")
         case .onWidgetFailed(_?, let id, _): both("\(english(id, atStart: true)) failed", "\(chinese(id))出错了")
         case .onWidgetLogged(let text, let id, _): LiveText("\(id): \(short(text))")
@@ -57,6 +54,8 @@ extension EventWords {
         case .onVolumeUpdated: both("{count} changes of volumes", "音量变化 {count} 次")
         case .onMediaPacketStatsUpdated: both("The connection was measured {count} times", "已测量连接质量 {count} 次")
         case .onBoardChanged: both("{count} changes on the board", "白板变更 {count} 次")
+        case .onMessageReceived(let message, WidgetID.board, _) where message.name == BoardMessage.stepChanged:
+            both("{count} changes of what can be taken back on the board", "可撤销的白板步骤变更 {count} 次")
         case .onChatMessageReceived: both("{count} messages", "{count} 条消息")
         case .onWidgetUserPropertiesUpdated(let properties, _, WidgetID.poll, _, _)
         where properties["selectIndex"] != nil:
@@ -70,7 +69,17 @@ extension EventWords {
         }
     }
 
-    /// The meaning of a change of a shipped widget's own properties; empty for other widgets.
+    private func text(
+        of message: WidgetMessage, ofWidget id: String, _ direction: WidgetMessage.Direction
+    ) -> LiveText {
+        if id == WidgetID.board, let text = text(ofBoardMessage: message) { return text }
+        let name = short(message.name)
+        return direction == .toWidget
+            ? both("\(english(id, atStart: true)) got the message “\(name)”", "\(chinese(id))收到消息“\(name)”")
+            : both("\(english(id, atStart: true)) sent the message “\(name)”", "\(chinese(id))发出消息“\(name)”")
+    }
+
+    /// The meaning of a change of a shipped widget's own properties; the keys for other widgets.
     private func text(of properties: LiveProperties, ofWidget id: String) -> LiveText {
         switch (id, properties) {
         case (WidgetID.poll, _) where properties["pollTitle"] != nil:
@@ -88,11 +97,27 @@ extension EventWords {
             return both("A countdown began", "倒计时已开始")
         case (WidgetID.countdownTimer, _) where properties["state"] == 0:
             return both("The countdown was put back", "倒计时已重置")
-        default:
-            return both(
-                "\(english(id, atStart: true)) has other values of \(list(properties.keys))",
-                "\(chinese(id))的属性 \(list(properties.keys)) 已更改")
+        case (WidgetID.countdownTimer, _) where properties["state"] == 2:
+            return both("The countdown was paused", "倒计时已暂停")
+        case (WidgetID.popupQuiz, _) where properties["rewarded"] != nil:
+            return both("The quiz was rewarded", "已发放答题奖励")
+        case (WidgetID.board, _):
+            return text(ofBoardProperties: properties) ?? text(ofKeys: properties.keys, ofWidget: id)
+        case (_, _) where properties["playing"] == true:
+            return both("\(english(id, atStart: true)) plays", "\(chinese(id))正在播放")
+        case (_, _) where properties["playing"] == false:
+            return both("\(english(id, atStart: true)) is paused", "\(chinese(id))已暂停")
+        case (_, _) where Set(properties.keys) == ["length"]:
+            return both("The length of \(english(id)) is known", "已获知\(chinese(id))的长度")
+        case (_, _) where Set(properties.keys) == ["zIndex"]:
+            return both("\(english(id, atStart: true)) is in front", "\(chinese(id))已置于最前")
+        default: return text(ofKeys: properties.keys, ofWidget: id)
         }
+    }
+
+    private func text(ofKeys keys: some Sequence<String>, ofWidget id: String) -> LiveText {
+        both(
+            "\(english(id, atStart: true)) has other values of \(list(keys))", "\(chinese(id))的属性 \(list(keys)) 已更改")
     }
 
     private func text(of properties: LiveProperties, ofUser user: String, inWidget id: String) -> LiveText {
@@ -101,6 +126,10 @@ extension EventWords {
             both("\(name(user)) voted", "\(name(user))投了票")
         case WidgetID.popupQuiz where properties["selectedItems"] != nil:
             both("\(name(user)) answered the quiz", "\(name(user))答了题")
+        case WidgetID.board where properties["assistant"] != nil:
+            both("\(name(user)) holds another tool of the board", "\(name(user))更换了白板工具")
+        case WidgetID.board where properties["windowState"] != nil:
+            both("\(name(user)) has other windows on the board", "\(name(user))的白板窗口已更改")
         default:
             both(
                 "\(name(user)) has other values of \(list(properties.keys)) in \(english(id))",

@@ -7,6 +7,10 @@ import PreviewServing
 /// They name people as the room does, in all its languages, and by identifiers only if the room has never known them.
 struct EventWords {
     let room: RoomStore
+    /// The only user who is told of the event; nil if others are too.
+    ///
+    /// All pages read the same line, so that none says "you".
+    var recipient: String?
 
     /// Returns an event as a line of the log; in a group, with the group's name in front.
     func sentence(of event: ContextEvent, inGroup group: String?) -> LogSentence {
@@ -17,6 +21,14 @@ struct EventWords {
     }
 
     // MARK: Names
+
+    /// Who is told of the event.
+    var told: LiveText { recipient.map { name($0) } ?? both("Everybody", "所有人") }
+
+    /// The network of whoever is told of the event, at the start of a sentence.
+    var network: LiveText {
+        recipient.map { both("The network of \(name($0))", "\(name($0))的网络") } ?? both("The network", "网络")
+    }
 
     func name(_ uuid: String) -> LiveText {
         let pool = ContextPool(room, localUser: uuid)

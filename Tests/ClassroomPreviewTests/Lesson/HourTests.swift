@@ -1,5 +1,11 @@
+import ClassroomComponents
 import ClassroomContexts
+import ClassroomPreview
+import ClassroomWidgets
 import Foundation
+import LiveValues
+import PreviewServing
+import Synchronization
 import Testing
 
 /// Who follows a whole lesson sees in the end what somebody sees who comes in at its end.
@@ -24,5 +30,25 @@ import Testing
         #expect(hour.given > 2000)
         #expect(hour.pool("lin").chat.getNumbers()?.upperBound ?? 0 > 100)
         #expect(hour.room.getUserCount(role: .student) > 40)
+    }
+
+    /// Identifiers are left to the values behind a line, and no line says "you".
+    @Test func tellsAllOfItInSentencesOfBothLanguages() throws {
+        let hour = try HourOfLesson()
+        let kind = try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)
+        let odd = Mutex<Set<String>>([])
+        let count = Mutex(0)
+        let subscription = hour.store.subscribe { [store = hour.store] record in
+            let text = kind.sentence(of: record, in: store).text
+            let (english, chinese) = (text.text(in: "en"), text.text(in: "zh-Hans"))
+            count.withLock { $0 += 1 }
+            let isOdd = english.contains(/[a-z][A-Z]|\b[Yy]ou\b|nil/) || chinese.allSatisfy(\.isASCII)
+            if isOdd { odd.withLock { _ = $0.insert("\(record.name): \(english) / \(chinese)") } }
+        }
+        for minute in 0..<60 { try hour.play(minute: minute) }
+        try hour.end()
+        #expect(count.withLock { $0 } > 2000)
+        #expect(odd.withLock { $0 }.sorted() == [])
+        withExtendedLifetime(subscription) {}
     }
 }

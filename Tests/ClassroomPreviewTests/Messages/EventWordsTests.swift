@@ -66,6 +66,16 @@ import Testing
         #expect(sentence.values == "poll, 陈小明: pollId = \"p1\", selectIndex = [0], cause: cmd = 2")
     }
 
+    @Test func namesWhomAnEventConcernsOnEveryPage() throws {
+        let lesson = try Lesson()
+        let teacher = try lesson.listen()
+        try lesson.store().perform(
+            .setConnection(SetConnection(connection: .reconnecting, userUuid: "chen")), by: .server)
+        lesson.time.pass(IntervalTimer.interval)
+        let log = teacher.events("log").joined()
+        #expect(log.contains("陈小明 is reconnecting") && !log.contains("You "), "\(log)")
+    }
+
     @Test func tellsABurstInOneLineThatNamesEveryCallback() throws {
         let lesson = try Lesson()
         _ = try lesson.listen(ViewRequest(locale: "zh-Hans"))
