@@ -274,7 +274,7 @@ def test_says_that_there_is_nothing_to_answer(lesson, new_bench):
     for label, text in (("Question", "Which?"), ("Option 1", "Ice"), ("Option 2", "Wood")):
         poll.get_by_label(label, exact=True).fill(text)
     poll.get_by_role("button", name="Start poll").click()
-    expect(status).to_have_text("Open: poll")
+    expect(status).to_have_text("Open: the poll")
     expect(buttons.and_(bench.page.locator(":enabled"))).to_have_count(2)
     poll.get_by_role("button", name="Stop poll").click()
     expect(status).to_contain_text("Nothing to answer")

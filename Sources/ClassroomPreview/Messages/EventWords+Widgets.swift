@@ -148,15 +148,17 @@ extension EventWords {
         WidgetID.watermark: ("the watermark", "水印"), WidgetID.sharingLink: ("the sharing link", "分享链接"),
     ]
 
-    /// The widgets of which a room can have several carry an identifier behind their name.
-    private func title(_ id: String) -> (english: String, chinese: String)? {
-        Self.titles[id] ?? Self.titles.first { id.hasPrefix($0.key + "-") || id.hasPrefix($0.key + "_") }?.value
+    /// The name of a widget that ships, as in a sentence; nil for others.
+    ///
+    /// Widgets of which a room can have several carry an identifier behind their name.
+    static func title(ofWidget id: String) -> (english: String, chinese: String)? {
+        titles[id] ?? titles.first { id.hasPrefix($0.key + "-") || id.hasPrefix($0.key + "_") }?.value
     }
 
     private func english(_ id: String, atStart: Bool = false) -> String {
-        let title = title(id)?.english ?? "widget '\(id)'"
+        let title = Self.title(ofWidget: id)?.english ?? "widget '\(id)'"
         return atStart ? title.prefix(1).uppercased() + title.dropFirst() : title
     }
 
-    private func chinese(_ id: String) -> String { title(id)?.chinese ?? "小组件“\(id)”" }
+    private func chinese(_ id: String) -> String { Self.title(ofWidget: id)?.chinese ?? "小组件“\(id)”" }
 }

@@ -29,10 +29,8 @@ extension RoomPanel {
     private func status(_ open: [String]) -> HTMLNode {
         .element(
             .p, .id("d-class-status"), .class("d-hint"), .role("status"),
-            children: open.isEmpty
-                ? [.text(texts.nothingToAnswer)]
-                : [.text(texts.open)] + Array(open.map { [.element(.code, text: $0)] }.joined(separator: [.text(", ")]))
-        )
+            text: open.isEmpty
+                ? texts.nothingToAnswer : texts.open + open.map { texts.widget($0) }.joined(separator: texts.comma))
     }
 
     private func answer(within seconds: Int, _ label: String, isPossible: Bool) -> HTMLNode {

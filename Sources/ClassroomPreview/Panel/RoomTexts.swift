@@ -98,6 +98,11 @@ struct RoomTexts {
     }
     var open: String { both("Open: ", "已打开：") }
 
+    /// The name of a widget; the identifier of one that does not ship.
+    func widget(_ id: String) -> String {
+        EventWords.title(ofWidget: id).map { both($0.english, $0.chinese) } ?? id
+    }
+
     var groups: String { both("Groups", "分组") }
     var groupCount: String { both("Number of groups", "分组数量") }
     var divide: String { both("Divide evenly", "平均分组") }
