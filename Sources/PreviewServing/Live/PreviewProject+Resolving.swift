@@ -97,9 +97,14 @@ extension PreviewProject {
         request.locale = request.locale ?? request.wish(.locale, locales.contains)
         request.device =
             request.device ?? request.wish(.device) { (try? Device(argument: $0, among: scene.devices)) != nil }
-        view.mode =
-            notes.choose("mode", request.mode, as: .mode, among: { theme.modes }, default: theme.defaultMode)
-            ?? view.mode
+        if let mode = request.mode, !theme.modes.contains(mode), themeFindings(themeID).containsError {
+            // A page goes on in its mode while the file that names the modes is broken.
+            view.mode = mode
+        } else {
+            view.mode =
+                notes.choose("mode", request.mode, as: .mode, among: { theme.modes }, default: theme.defaultMode)
+                ?? view.mode
+        }
         // A page goes on with a device and a language of the project while the project's file is broken.
         if let locale = request.locale, project.document.mayDeclare(locale: locale) {
             view.locale = locale

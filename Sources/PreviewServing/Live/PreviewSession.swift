@@ -90,6 +90,13 @@ final class PreviewSession: Sendable {
     /// What a URL gets: from the project as it is, or while that cannot be read, from the last one that was whole.
     func resolve(_ request: ViewRequest) -> ResolvedRequest? {
         let (project, lastWhole) = state.withLock { ($0.project, $0.lastWhole) }
+        var request = request
+        // A theme that cannot be read does not say which mode is its first one.
+        if request.mode == nil, let view = lastWhole?.resolve(request, isKnown: isKnown)?.view,
+            project.themeFindings(view.theme).containsError
+        {
+            request.mode = view.mode
+        }
         return project.resolve(request, isKnown: isKnown) ?? lastWhole?.resolve(request, isKnown: isKnown)
     }
 

@@ -1,6 +1,7 @@
 import ClassroomContexts
 import HTTPServing
 import PreviewTestSupport
+import SceneRendering
 import Synchronization
 import TestSupport
 import Testing
@@ -51,6 +52,19 @@ import Testing
             #expect(events.map(\.name) == ["findings"])
             #expect(events.first?.data.contains("<div id=\\\"d-overlay\\\" hidden></div>") == true)
         }
+    }
+
+    @Test func goesOnWithAPageThatWasLoadedWhileItsThemeWasEmpty() throws {
+        let lesson = try Lesson()
+        let request = ViewRequest(try lesson.view().view)
+        lesson.save("Themes/plain.yaml", "")
+        let view = try #require(lesson.session.view(request))
+        #expect(view.view.mode == "light")
+        let page = try lesson.listen(request)
+        _ = page.events()
+        lesson.save("Themes/plain.yaml", Lesson.theme)
+        #expect(page.names() == ["findings"])
+        #expect(lesson.session.view(request) === view)
     }
 
     @Test func showsTheLastWholeProjectToAPageThatComesWhileSomethingIsBroken() throws {
