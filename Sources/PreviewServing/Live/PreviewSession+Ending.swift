@@ -1,5 +1,6 @@
 import HTTPServing
 import LiveValues
+import SceneRendering
 import Synchronization
 
 /// How a session lets go of what pages showed.
@@ -26,12 +27,16 @@ extension PreviewSession {
 
     /// Resets a fixture that nobody looks at and nobody has used, so that a scene shows the moment that its fixture is about
     /// whenever it is opened.
-    func openAnew(_ source: FixtureSource) {
+    ///
+    /// A page that is loaded again still listens when it asks: the one that listens to the loaded view counts as that page.
+    func openAnew(_ source: FixtureSource, for loaded: SceneView?) {
         guard source.kind.opensAnew, source.at == nil else { return }
         let (fixture, isWatched) = state.withLock { state in
             let watching = state.fixtures.values.filter { $0.id == source.id || $0.neighbourID == source.id }
             let views = state.views.values.filter { view in watching.contains { $0 === view.fixture } }
-            return (state.fixtures[source.id], views.contains { $0.channel.listenerCount > 0 })
+            return (
+                state.fixtures[source.id], views.contains { $0.channel.listenerCount > ($0.view == loaded ? 1 : 0) }
+            )
         }
         guard let fixture, !isWatched, !fixture.isUsed,
             fixture.store.now - fixture.opened >= freshFor

@@ -11,11 +11,12 @@ struct PreviewRoute: Route {
 
     func reply(to request: HTTPRequest) -> HTTPReply {
         let view = ViewQuery.request(request.query)
-        if request.headers[.accept] != Self.ownAccept {
+        let isOwn = request.headers[.accept] == Self.ownAccept
+        if !isOwn {
             let unknown = session.unknownValues(in: view)
             if !unknown.isEmpty { return refusal(unknown, in: view, to: request) }
         }
-        if let page = session.page(view) { return .html(page) }
+        if let page = session.page(view, isOwn: isOwn) { return .html(page) }
         return .html(session.emptyPage(locale: view.locale))
     }
 

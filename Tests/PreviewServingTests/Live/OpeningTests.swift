@@ -37,9 +37,18 @@ import Testing
     }
 
     @Test func goesOnWhileAPageListens() throws {
-        let page = try lesson.listen()
+        let page = try lesson.listen(ViewRequest(viewer: "chen"))
         _ = try lesson.page()
         #expect(try lesson.view().fixture === first)
+        withExtendedLifetime(page) {}
+    }
+
+    @Test func beginsAnewForAPageThatIsLoadedAgain() throws {
+        let page = try lesson.listen()
+        _ = lesson.session.page(ViewRequest(), isOwn: true)
+        #expect(try lesson.view().fixture === first)
+        _ = lesson.session.page(ViewRequest())
+        #expect(try lesson.view().fixture !== first)
         withExtendedLifetime(page) {}
     }
 
