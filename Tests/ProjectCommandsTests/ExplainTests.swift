@@ -50,6 +50,18 @@ import Testing
         for (path, text) in texts { try folder.write(Array(text.utf8), to: path) }
     }
 
+    @Test(arguments: [
+        ("roster.camera.onImage", "roster.camera.streamOn.image"),
+        ("poll.option.selectedSingleModeImage", "poll.option.singleCheckedImage"),
+        ("poll.image", "toolCollection.aids.vote.image"),
+    ])
+    func knowsTheNamesThatKeysHadBefore(former: String, present: String) async throws {
+        let result = await folder.run("explain", "lobby", former)
+        #expect(result.code == .success)
+        #expect(result.errorOutput.contains("note: '\(former)' is called '\(present)"), "\(result.errorOutput)")
+        #expect(result.output.contains(present), "\(result.output)")
+    }
+
     @Test func printsEachPlaceForPrograms() async throws {
         let result = await folder.run("explain", "lobby", "stateBar.borderWidth", "--format", "json")
         #expect(result.code == .success, "\(result.errorOutput)")

@@ -148,6 +148,36 @@ public final class PropertyGroup: Sendable {
         members.firstIndex { $0.formerNames.contains(name) }
     }
 
+    /// Returns where the value of a path stands now in which keys have names that they had before.
+    ///
+    /// - Parameters:
+    ///   - steps: The keys from the top of this group.
+    ///   - prefix: The present keys around the group.
+    ///   - outer: The groups around it with theirs, the innermost last; what is in none of them stands at the top.
+    /// - Returns: The present paths; empty if no key is a former name.
+    package func presentPaths(
+        of steps: ArraySlice<String>, below prefix: [String] = [],
+        inside outer: [(group: PropertyGroup, prefix: [String])] = []
+    ) -> [[String]] {
+        guard let step = steps.first else { return [] }
+        let rest = steps.dropFirst()
+        let groups = outer + [(self, prefix)]
+        if let index = memberIndex(step) ?? memberIndex(former: step) {
+            let path = prefix + [members[index].key]
+            if case .record(let group) = members[index].kind {
+                let inner = group.presentPaths(of: rest, below: path, inside: groups)
+                if !inner.isEmpty { return inner }
+            }
+            return members[index].key == step ? [] : [path + rest]
+        }
+        let destinations = moved.first { $0.key == step }?.destinations ?? []
+        return destinations.map { destination in
+            let path = destination.split(separator: ".").map { String($0) }
+            let around = groups.last { $0.group.memberIndex(path.first ?? "") != nil }?.prefix ?? []
+            return around + path + rest
+        }
+    }
+
     /// Whether a member has a key; most keys differ in length, which is compared sooner than texts are.
     func isKey(_ key: String, of member: Int) -> Bool {
         keys[member].utf8.count == key.utf8.count && keys[member] == key

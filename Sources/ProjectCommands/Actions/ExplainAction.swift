@@ -13,7 +13,15 @@ extension ExplainCommand {
         guard let view = try StagedView.open(arguments, in: workspace, terminal) else { return .findings }
         let staged = view.staged
         let own = view.alone.map { staged.explain("\($0).\(path)") } ?? []
-        let explanations = own.isEmpty ? staged.explain(path) : own
+        var explanations = own.isEmpty ? staged.explain(path) : own
+        if explanations.isEmpty {
+            let present = presentPaths(of: path, in: workspace.registry.catalog)
+            explanations = present.flatMap { staged.explain($0) }
+            if !explanations.isEmpty {
+                let names = present.map { "'\($0)'" }.joined(separator: " and ")
+                terminal.printError("note: '\(path)' is called \(names) now")
+            }
+        }
         guard !explanations.isEmpty else {
             let known =
                 workspace.registry.catalog.components.flatMap { component in
@@ -35,6 +43,15 @@ extension ExplainCommand {
         staged.parts(of: id).flatMap { part in
             [part.path] + staged.explain("\(id).\(part.path)").map { String($0.keyPath.dropFirst(id.count + 1)) }
         }
+    }
+
+    /// The present paths of a property that is named as it was before.
+    private static func presentPaths(of path: String, in catalog: ConfigCatalog) -> [String] {
+        let steps = path.split(separator: ".").map { String($0) }
+        guard let name = steps.first, let component = catalog.components.first(where: { $0.name == name }) else {
+            return []
+        }
+        return component.properties.presentPaths(of: steps.dropFirst(), below: [name]).map { $0.joined(separator: ".") }
     }
 
     /// A property in the JSON form.
