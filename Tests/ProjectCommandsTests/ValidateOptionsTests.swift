@@ -56,6 +56,7 @@ import Testing
                 +  stateBar: { backgroundColor: $fore }
 
                 """)
+        #expect(result.errorOutput.contains("; 1 would be fixed\n"))
         #expect(try folder.text("Themes/tiny.yaml") == Self.broken)
     }
 

@@ -44,7 +44,7 @@ struct ReportedRun {
         let isDiff = arguments[ValidateCommand.dryRun]
         (isDiff ? terminal.writeError : terminal.write)(text(arguments, terminal))
         if arguments[ValidateCommand.format] == .github, let path = terminal.environment("GITHUB_STEP_SUMMARY") {
-            append(GitHubReporter().stepSummary(diagnostics, summary: summary), to: path)
+            append(GitHubReporter().stepSummary(diagnostics, summary: summary(arguments)), to: path)
         }
     }
 
@@ -60,12 +60,13 @@ struct ReportedRun {
             case .sarif: SARIFReporter()
             case .github: GitHubReporter(showsSummary: showsSummary)
             }
-        return reporter.report(diagnostics, summary: summary)
+        return reporter.report(diagnostics, summary: summary(arguments))
     }
 
-    private var summary: ReportSummary {
+    private func summary(_ arguments: ParsedArguments) -> ReportSummary {
         workspace?.summary(
-            fileCount: fileCount, fixedCount: fixedCount, accepted: accepted, inheritedCount: inheritedCount)
+            fileCount: fileCount, fixedCount: fixedCount, isDryRun: arguments[ValidateCommand.dryRun],
+            accepted: accepted, inheritedCount: inheritedCount)
             ?? ReportSummary(fileCount: 0, toolVersion: CommandLineTool.dioramaVersion, rules: [])
     }
 

@@ -109,11 +109,13 @@ struct Workspace: Sendable {
 
     /// What reports say about the run.
     func summary(
-        fileCount: Int, fixedCount: Int = 0, accepted: [Diagnostic] = [], inheritedCount: Int = 0
+        fileCount: Int, fixedCount: Int = 0, isDryRun: Bool = false, accepted: [Diagnostic] = [],
+        inheritedCount: Int = 0
     ) -> ReportSummary {
         ReportSummary(
             fileCount: fileCount, toolVersion: CommandLineTool.dioramaVersion, rules: rules, fixedCount: fixedCount,
-            accepted: accepted, inheritedCount: inheritedCount, reference: project.document.reference)
+            isDryRun: isDryRun, accepted: accepted, inheritedCount: inheritedCount,
+            reference: project.document.reference)
     }
 
     /// What is checked when nothing is named: the folders of the project that are there.

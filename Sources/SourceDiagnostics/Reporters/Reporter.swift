@@ -26,6 +26,9 @@ public struct ReportSummary: Sendable {
     /// How many findings were mended before the others were reported.
     public let fixedCount: Int
 
+    /// Whether the mended files were shown and not written.
+    public let isDryRun: Bool
+
     /// The findings that comments accept, in file order.
     public let accepted: [Diagnostic]
 
@@ -40,12 +43,13 @@ public struct ReportSummary: Sendable {
     /// Makes a summary; the rules are put together only for a format that describes them.
     public init(
         fileCount: Int, toolVersion: String, rules: @autoclosure @escaping @Sendable () -> [Rule], fixedCount: Int = 0,
-        accepted: [Diagnostic] = [], inheritedCount: Int = 0, reference: String? = nil
+        isDryRun: Bool = false, accepted: [Diagnostic] = [], inheritedCount: Int = 0, reference: String? = nil
     ) {
         self.fileCount = fileCount
         self.toolVersion = toolVersion
         makeRules = rules
         self.fixedCount = fixedCount
+        self.isDryRun = isDryRun
         self.accepted = accepted
         self.inheritedCount = inheritedCount
         self.reference = reference
@@ -58,7 +62,7 @@ public struct ReportSummary: Sendable {
         let errors = diagnostics.count { $0.severity == .error }
         let checked = "\(count(fileCount, "file")) checked"
         let allowed = Self.acceptedClause(accepted.count, inherited: inheritedCount)
-        let fixed = fixedCount > 0 ? "; \(fixedCount) fixed" : ""
+        let fixed = fixedCount > 0 ? "; \(fixedCount) \(isDryRun ? "would be " : "")fixed" : ""
         if diagnostics.isEmpty { return "\(checked): no findings\(allowed)\(fixed)" }
         return
             "\(checked): \(count(errors, "error")), \(count(diagnostics.count - errors, "warning"))\(allowed)\(fixed)"
