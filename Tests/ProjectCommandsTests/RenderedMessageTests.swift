@@ -25,7 +25,9 @@ import Testing
         #expect(await !folder.run("render", "small-class").output.contains("data-popup="))
     }
 
-    @Test(arguments: [("rooster", "did you mean 'roster'?"), ("penSettings", "does not open for 'lin'")])
+    @Test(arguments: [
+        ("rooster", "did you mean 'roster'?"), ("nosuch", "there are "), ("penSettings", "does not open for 'lin'"),
+    ])
     func saysWhyAPopupDoesNotOpen(name: String, words: String) async throws {
         let result = try await ProjectFolder.shipped().run("render", "small-class", "--open", name)
         #expect(result.code == .usage && result.errorOutput.contains(words), "\(result.errorOutput)")

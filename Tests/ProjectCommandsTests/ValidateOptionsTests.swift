@@ -172,6 +172,14 @@ import Testing
         #expect(result.output.isEmpty && result.errorOutput.isEmpty)
     }
 
+    @Test func refusesAFileOutsideOfTheProjectThatNoThemeUses() async throws {
+        let folder = try Self.folder()
+        let other = try ProjectFolder(texts: ["notes.txt": "notes\n"])
+        let result = await folder.run("validate", other.absolute("notes.txt"), "--quiet")
+        #expect(result.code == .usage)
+        #expect(result.errorOutput.contains("notes.txt' lies outside of the project, and no theme uses it"))
+    }
+
     @Test func checksSeveralProjects() async throws {
         let folder = try ProjectFolder(texts: [
             "one/Themes/a.yaml": "theme: a\nextends: b\n", "two/Themes/b.yaml": "theme: b\nextends: a\n",

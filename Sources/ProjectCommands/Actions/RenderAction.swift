@@ -30,8 +30,12 @@ extension RenderCommand {
         if opened.popup != nil { return opened }
         let anchors = popups.compactMap { $0.opensFrom?.text }
         guard anchors.contains(SceneView.part(of: anchor)) else {
+            let scene = view.staged.scene.id
+            guard !popups.isEmpty else { throw UsageError("'\(scene)' has no popup") }
             let hint = Suggestion.clause(for: name, in: popups.map(\.id) + anchors)
-            throw UsageError("no popup of '\(view.staged.scene.id)' is called '\(name)', or opens from it\(hint)")
+            let known = "; there are \(popups.map(\.id).joinedAsList())"
+            throw UsageError(
+                "no popup of '\(scene)' is called '\(name)', or opens from it\(hint.isEmpty ? known : hint)")
         }
         throw UsageError(
             "'\(name)' does not open for '\(view.staged.view.viewer)' on \(view.staged.device.name)")

@@ -106,20 +106,31 @@ extension CheckedProject {
             let workspace = try Workspace(in: root.folder, tool, naming: opened + allowed, remembers: remembers)
             for path in own { try workspace.checkIsInside(path) }
             let project = CheckedProject(workspace: workspace, named: own, prefix: "")
-            projects += project.leaving(&skipped)
+            projects += try project.leaving(&skipped)
         }
         for (folder, paths) in others {
             let workspace = try Workspace(
                 in: disk.absolutePath(folder), tool, naming: paths + allowed, remembers: remembers)
-            projects += CheckedProject(workspace: workspace, named: paths, prefix: plain(folder)).leaving(&skipped)
+            let project = CheckedProject(workspace: workspace, named: paths, prefix: plain(folder))
+            projects += try project.leaving(&skipped)
         }
         return (projects, skipped)
     }
 
     /// The project without the paths that say nothing about it; none when no other is left.
-    private func leaving(_ skipped: inout [String]) -> [CheckedProject] {
+    ///
+    /// Refuses a file outside of the project, which no tool passes that goes through a project's files.
+    private func leaving(_ skipped: inout [String]) throws(UsageError) -> [CheckedProject] {
         if named.isEmpty { return [self] }
         let meant = NamedFiles(named, in: workspace)
+        let outside = meant.skipped.first { path in
+            // A link inside of the project is part of it, wherever it leads.
+            (path.hasPrefix("/") || ProjectLayout.standard.path(path, from: "").hasPrefix(".."))
+                && workspace.files.canonicalPath(path)?.hasPrefix("/") ?? true
+        }
+        if let path = outside {
+            throw UsageError("'\(path)' lies outside of the project, and no theme uses it", help: "validate --help")
+        }
         skipped += meant.skipped.map(reportedPath)
         return meant.paths.isEmpty ? [] : [CheckedProject(workspace: workspace, named: meant.paths, prefix: prefix)]
     }
