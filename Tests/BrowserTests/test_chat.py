@@ -130,6 +130,13 @@ def test_mutes_everybody_but_who_leads(talk):
     expect(observer.words).to_have_text(["Thank you"])
 
 
+def test_says_on_a_telephone_the_whole_of_why_nobody_can_write(talk):
+    teacher, student = talk("lin"), talk("anna", device="phone")
+    teacher.chat.get_by_role("button", name="Mute all students").click()
+    expect(student.field).to_be_disabled()
+    assert student.field.evaluate("field => field.scrollHeight <= field.clientHeight")
+
+
 def test_mutes_one_student_until_they_may_speak_again(talk):
     teacher, student, other = talk("lin"), talk("anna"), talk("noah")
     student.say("pizza")

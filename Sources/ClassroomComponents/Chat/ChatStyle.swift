@@ -92,7 +92,7 @@ extension Chat {
           padding: 5px 8px; border-top: 1px solid var(--agoraChat-message-sendBar-sepLineColor);
           background: var(--agoraChat-message-sendBar-backgroundColor); }
         .agoraChat .bar:has(> .field:disabled) { flex-wrap: wrap; justify-content: flex-end; }
-        .agoraChat .bar .field:disabled { flex-basis: 100%; }
+        .agoraChat .bar .field:disabled { flex-basis: 100%; height: auto; min-height: 28px; }
         .agoraChat .bar .field { box-sizing: border-box; flex: 1 1 90px; min-width: 90px; height: 28px; max-height: 72px; margin: 0;
           padding: 5px 10px; resize: none; border: 1px solid var(--agoraChat-message-sendBar-sepLineColor);
           border-radius: var(--agoraChat-message-sendBar-cornerRadius);
