@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 import TestSupport
 import Testing
 
@@ -28,6 +29,39 @@ import Testing
         for _ in 0..<20 { #expect(try server.get("/quick").status == 200) }
         for _ in slow { gate.signal() }
         for connection in slow { #expect(try connection.readResponse().status == 200) }
+    }
+
+    /// Nobody is there any more for whom a page that waits for its turn would be made.
+    @Test(arguments: [true, false]) func worksForNobodyWhoHasLeft(closesWhole: Bool) throws {
+        let (begun, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let asked = Mutex<[String]>([])
+        let server = try RunningServer { request in
+            asked.withLock { $0.append(request.path) }
+            if request.path == "/slow" {
+                begun.signal()
+                gate.wait()
+            }
+            return .text(.ok)
+        }
+        let slow = try (0..<RequestWork.most).map { _ in
+            let connection = try server.connect()
+            try connection.send("GET /slow HTTP/1.1\r\nHost: \(server.host)\r\n\r\n")
+            return connection
+        }
+        for _ in slow { begun.wait() }
+        var leaving = try (0..<20).map { _ in
+            let connection = try server.connect()
+            try connection.send("GET /left HTTP/1.1\r\nHost: \(server.host)\r\n\r\n")
+            connection.finishSending()
+            return connection
+        }
+        if closesWhole { leaving = [] }
+        for _ in slow { gate.signal() }
+        for connection in slow { #expect(try connection.readResponse().status == 200) }
+        for _ in 0..<20 { #expect(try server.get("/quick").status == 200) }
+        server.server.stop()
+        #expect(!asked.withLock { $0 }.contains("/left"))
+        withExtendedLifetime(leaving) {}
     }
 
     /// More slow pages than that wait their turn, and none is lost when the server ends.

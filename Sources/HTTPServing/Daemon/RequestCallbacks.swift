@@ -122,7 +122,8 @@ enum RequestCallbacks {
 
     /// Puts the connection to sleep until a handler has answered; the library then asks again.
     ///
-    /// A visitor who closes the connection meanwhile, be it for sending alone, has left and gets no answer.
+    /// A visitor who closes the connection meanwhile, be it for sending alone, has left and gets no answer. What only asked
+    /// for something and waits for its turn is not begun then.
     private static func work(
         on request: HTTPRequest, isHead: Bool, _ setsCookie: Bool, _ context: ServerContext,
         _ exchange: RequestExchange, _ connection: OpaquePointer
@@ -131,7 +132,10 @@ enum RequestCallbacks {
         exchange.phase = .inWork(request, setsCookie: setsCookie)
         handle.sleep()
         let isBegun = context.work.run {
-            exchange.reply.withLock { $0 = context.answer(request, isHead: isHead) }
+            let isAsked = request.method != .get || !handle.hasVanished
+            exchange.reply.withLock {
+                $0 = isAsked ? context.answer(request, isHead: isHead) : .text(.serviceUnavailable)
+            }
             handle.wake()
         }
         if !isBegun {
