@@ -12,8 +12,8 @@ let package = Package(
             name: "Diorama",
             targets: [
                 "ClassroomComponents", "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets",
-                "ConfigSchema", "DataSources", "Exporting", "HomeScreenModel", "HomeScreenPreview", "HomeScreenViews",
-                "Importing", "LiveValues",
+                "ConfigSchema", "DataSources", "Exporting", "HomeScreenExport", "HomeScreenModel", "HomeScreenPreview",
+                "HomeScreenViews", "Importing", "LiveValues",
                 "PreviewServing",
                 "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
             ]),
@@ -108,7 +108,9 @@ let package = Package(
 
         .target(
             name: "Exporting",
-            dependencies: ["ConfigSchema", "ImageCleaning", "SceneRendering", "SourceDiagnostics", "ThemeModel"]),
+            dependencies: [
+                "ConfigSchema", "ImageCleaning", "SceneModel", "SceneRendering", "SourceDiagnostics", "ThemeModel",
+            ]),
 
         .target(name: "Importing", dependencies: ["ConfigSchema", "SourceDiagnostics", "ThemeModel", "YAMLSyntax"]),
 
@@ -184,6 +186,20 @@ let package = Package(
                 "SourceDiagnostics", "TestSupport", "ThemeModel", "YAMLSyntax",
             ]),
 
+        .target(
+            name: "HomeScreenExport",
+            dependencies: [
+                "ConfigSchema", "Exporting", "HomeScreenModel", "HomeScreenViews", "ImageCleaning", "LiveValues",
+                "SceneModel", "SourceDiagnostics", "ThemeModel",
+            ]),
+        .testTarget(
+            name: "HomeScreenExportTests",
+            dependencies: [
+                "ConfigSchema", "Exporting", "HomeScreenExport", "HomeScreenModel", "HomeScreenViews", "SceneModel",
+                "SceneRendering", "SourceDiagnostics", "TestSupport", "ThemeModel",
+            ],
+            exclude: ["Stubs", "Widgets"]),
+
         // MARK: Preview and command line
 
         .target(name: "HTTPServing", dependencies: ["CMicroHTTPD"]),
@@ -254,17 +270,17 @@ let package = Package(
             name: "ProjectCommandsTests",
             dependencies: [
                 "ClassroomComponents", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema",
-                "Exporting", "HTTPServing", "HomeScreenPreview", "HomeScreenViews", "Importing", "LiveValues",
-                "PreviewServing",
-                "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport", "ThemeModel",
+                "Exporting", "HTTPServing", "HomeScreenExport", "HomeScreenPreview", "HomeScreenViews", "Importing",
+                "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics",
+                "TestSupport", "ThemeModel",
             ],
             exclude: ["Snapshots", "Upstream/Tables"]),
 
         .executableTarget(
             name: "diorama",
             dependencies: [
-                "ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "HomeScreenPreview", "HomeScreenViews",
-                "ProjectCommands",
+                "ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "Exporting", "HomeScreenExport",
+                "HomeScreenPreview", "HomeScreenViews", "ProjectCommands",
             ]),
 
         // MARK: Tests of the house

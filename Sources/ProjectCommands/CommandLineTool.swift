@@ -26,8 +26,8 @@ public struct CommandLineTool: Sendable {
     /// The program's own version.
     let version: String
 
-    /// The forms in which themes are exported.
-    let targets: [any ExportTarget]
+    /// The forms in which themes and files are exported.
+    let targets: [any ExportForm]
 
     private let makeKinds: @Sendable () throws -> [any PreviewKind]
 
@@ -36,13 +36,13 @@ public struct CommandLineTool: Sendable {
     /// - Parameters:
     ///   - name: The program's name, as a person types it.
     ///   - version: The program's own version, which `--version` prints.
-    ///   - targets: The forms in which `export` writes themes; those of Diorama unless told otherwise. Names are
-    ///     unique: of two with one name, the first is meant.
+    ///   - targets: The forms in which `export` writes themes and files; Diorama's for themes unless told otherwise. Names
+    ///     are unique: of two with one name, the first is meant.
     ///   - kinds: Makes the kinds of scenes that files are checked against, drawn and shown with, at least one; scenes
     ///     that name no type are of the first. They are asked for only by commands that need them; an error is printed,
     ///     and the exit status is 2.
     public init(
-        name: String, version: String, targets: [any ExportTarget] = ExportTargets.builtIn,
+        name: String, version: String, targets: [any ExportForm] = ExportTargets.builtIn,
         kinds: @escaping @Sendable () throws -> [any PreviewKind]
     ) {
         self.name = name

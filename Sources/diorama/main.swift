@@ -1,13 +1,15 @@
 import ClassroomComponents
 import ClassroomPreview
 import ClassroomWidgets
+import Exporting
 import Foundation
+import HomeScreenExport
 import HomeScreenPreview
 import HomeScreenViews
 import ProjectCommands
 
 let diorama = CommandLineTool(
-    name: "diorama", version: CommandLineTool.dioramaVersion
+    name: "diorama", version: CommandLineTool.dioramaVersion, targets: ExportTargets.builtIn + [WidgetKitTarget()]
 ) {
     [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), HomeScreenKind()]
 }

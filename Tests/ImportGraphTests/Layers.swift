@@ -28,6 +28,7 @@ enum Layers {
         "ClassroomWidgets": ["ClassroomScenes"],
         "HomeScreenModel": ["SceneModel"],
         "HomeScreenViews": ["HomeScreenModel", "SceneRendering"],
+        "HomeScreenExport": ["Exporting", "HomeScreenViews"],
         "HTTPServing": ["CMicroHTTPD"],
         "FileWatching": [],
         "DataSources": ["CSQLite", "CTransport", "FileWatching", "ImageCleaning", "LiveValues"],
@@ -36,7 +37,8 @@ enum Layers {
         "HomeScreenPreview": ["DataSources", "HomeScreenViews", "PreviewServing"],
         "ProjectCommands": ["Importing", "PreviewServing"],
         "diorama": [
-            "ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "HomeScreenPreview", "ProjectCommands",
+            "ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "HomeScreenExport", "HomeScreenPreview",
+            "ProjectCommands",
         ],
     ]
 

@@ -236,6 +236,34 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: app.absolute("sun.css")))
     }
 
+    // MARK: Files of a kind
+
+    @Test func writesTheWidgetsOfAnApp() async throws {
+        let folder = try ProjectFolder.shipped()
+        let words = ["export", "widgetkit", "stories", "-o", folder.absolute("Stories")]
+        let result = await ProjectFolder.run(words, root: folder.root)
+        #expect(result.code == .success, "\(result.output)\(result.errorOutput)")
+        #expect(try folder.text("Stories/CardsView.swift").contains("struct CardsView: View"))
+        let checked = await ProjectFolder.run(words + ["--check"], root: folder.root)
+        #expect(checked.code == .success && checked.output.isEmpty, "\(checked.output)\(checked.errorOutput)")
+        try folder.write(
+            Array("exports:\n  - { target: widgetkit, subject: stories, to: ios }\n".utf8), to: "diorama.yaml")
+        #expect(await folder.run("export").code == .success)
+        #expect(try folder.text("ios/CardsView.swift") == folder.text("Stories/CardsView.swift"))
+    }
+
+    @Test(arguments: [
+        (["widgetkit"], "'widgetkit' needs the id of the app"),
+        (["widgetkit", "nothing"], "there is no app 'nothing' in 'Widgets'"),
+        (["widgetkit", "../stories"], "there is no app '../stories' in 'Widgets'"),
+        (["css", "stories", "--theme", "widgets"], "'css' writes a theme, and takes no 'stories'"),
+    ])
+    func refusesASubjectThatIsNone(words: [String], message: String) async throws {
+        let folder = try ProjectFolder.shipped()
+        let result = await ProjectFolder.run(["export"] + words, root: folder.root)
+        #expect(result.code == .usage && result.errorOutput.contains(message), "\(result.errorOutput)")
+    }
+
     // MARK: Rules
 
     @Test(arguments: ExportRules.all.map(\.id)) func findsWhatItsRulesPromise(id: String) async throws {

@@ -24,7 +24,8 @@ package enum ExportDrift {
             return [Diagnostic(.exportDrift, at: place, "'\(path)' is another file than the theme's")]
         case .text(let lines, let comments):
             return compare(
-                lines.filter { !$0.code.isEmpty }, Written.lines(of: existing, comments), existing, place(of: file))
+                lines.filter { !comments.code(of: $0.code.trimmed).isEmpty }, Written.lines(of: existing, comments),
+                existing, place(of: file))
         }
     }
 

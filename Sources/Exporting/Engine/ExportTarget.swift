@@ -1,16 +1,19 @@
 import Foundation
 public import SourceDiagnostics
 
-/// A form in which a theme leaves the project, such as CSS: it turns resolved tokens into files.
-///
-/// A package adds one with a type of its own, which it hands to the command line tool. Equal themes give equal bytes.
-public protocol ExportTarget: Sendable {
+/// A form in which parts of a project leave it: either an ``ExportTarget``, or a ``FileExportTarget``.
+public protocol ExportForm: Sendable {
     /// The word on the command line and in `diorama.yaml`, such as `css`.
     var name: String { get }
 
     /// One sentence for the help text that says what is written.
     var summary: String { get }
+}
 
+/// A form in which a theme leaves the project, such as CSS: it turns resolved tokens into files.
+///
+/// A package adds one with a type of its own, which it hands to the command line tool. Equal themes give equal bytes.
+public protocol ExportTarget: ExportForm {
     /// Writes a theme down; what the form cannot carry is a finding at its line of YAML.
     func export(_ theme: ExportedTheme) -> Export
 }
@@ -122,6 +125,11 @@ public struct CommentSyntax: Sendable {
     /// A line of code without the comment at its end.
     func code(of line: Substring) -> Substring {
         guard !opening.isEmpty else { return line }
+        guard !closing.isEmpty else {
+            // Two strokes also stand in addresses.
+            if line.hasPrefix(opening + " ") { return line[line.endIndex...] }
+            return line.range(of: " \(opening) ", options: .backwards).map { line[..<$0.lowerBound] } ?? line
+        }
         let written = isMember && line.hasSuffix(",") ? line.dropLast() : line
         guard written.hasSuffix(closing), let start = written.range(of: opening, options: .backwards) else {
             return line
@@ -141,6 +149,9 @@ public struct ExportedLine: Sendable {
     /// The name of the value and the line of YAML that gives it; nil for a line such as a brace.
     public let origin: Origin?
 
+    /// Whether a comment names the place; false where the line above has named the same one, or the format has no comments.
+    let namesPlace: Bool
+
     /// A value and its place.
     public struct Origin: Sendable {
         /// The token's name, or a path such as `stateBar.backgroundColor`.
@@ -158,20 +169,25 @@ public struct ExportedLine: Sendable {
         self.code = code
         remark = nil
         origin = nil
+        namesPlace = false
     }
 
     /// A line that writes a value, which a comment at its end leads back to.
     ///
     /// - Parameters:
-    ///   - code: The line without the comment.
-    ///   - name: The name of the value.
-    ///   - place: The line of YAML that gives it.
+    ///   - code: The line without its break and without the comment.
+    ///   - name: The token's name, or a path.
+    ///   - place: The line of YAML that gives the value.
     ///   - tail: What follows the comment, such as a comma.
-    public init(_ code: String, of name: String, at place: SourceRange, tail: String = "") {
+    ///   - isNamed: Whether the comment is written; the drift check knows the place in any case.
+    public init(
+        _ code: String, of name: String, at place: SourceRange, tail: String = "", isNamed: Bool = true
+    ) {
         self.code = code
         self.tail = tail
         remark = nil
         origin = Origin(name: name, place: place)
+        namesPlace = isNamed
     }
 
     /// A line that is a comment.
@@ -179,10 +195,11 @@ public struct ExportedLine: Sendable {
         code = ""
         remark = comment
         origin = nil
+        namesPlace = false
     }
 
     fileprivate func text(_ comments: CommentSyntax) -> String {
-        let comment = remark ?? origin.map { "\($0.place.file.path):\($0.place.start.line)" }
+        let comment = remark ?? (namesPlace ? origin : nil).map { "\($0.place.file.path):\($0.place.start.line)" }
         guard let comment else { return code }
         if code.isEmpty { return comments.comment(comment) }
         return code + comments.separator + comments.comment(comment) + tail

@@ -1,5 +1,5 @@
 package import ConfigSchema
-import LiveValues
+package import LiveValues
 package import SourceDiagnostics
 
 /// What decides whether a view is shown: `when: { value: "{quote.from}", missing: false }`.
@@ -8,26 +8,30 @@ package import SourceDiagnostics
 /// neither `is` nor `above` nor `below`.
 package struct Condition: Sendable {
     /// A way in which the value is looked at.
-    struct Test: Sendable {
-        let kind: Kind
-        let operand: Operand
+    package struct Test: Sendable {
+        /// The comparison.
+        package let kind: Kind
+        /// What the value is compared with.
+        package let operand: Operand
         /// Where what it is compared with is written.
         let place: SourceRange
     }
 
     /// The words of the tests.
-    enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         case `is`, not, above, below, missing
     }
 
     /// What the value is compared with.
-    enum Operand: Sendable {
+    package enum Operand: Sendable {
         case written(LiveValue)
         case bound(Binding)
     }
 
-    let binding: Binding
-    let tests: [Test]
+    /// The value that is looked at.
+    package let binding: Binding
+    /// The tests that it must pass.
+    package let tests: [Test]
 
     /// What files write below `when`.
     package static let group = PropertyGroup(

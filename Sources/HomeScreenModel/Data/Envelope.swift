@@ -1,5 +1,5 @@
 import ConfigSchema
-import LiveValues
+package import LiveValues
 import SceneModel
 import SourceDiagnostics
 
@@ -8,13 +8,16 @@ import SourceDiagnostics
 /// The default takes the whole answer.
 package struct Envelope: Sendable {
     /// The names that lead to the data, from the outside; a number is an item of a list, from 0.
-    var selection: [String] = []
-    var code: Code?
+    package var selection: [String] = []
+    /// Where the answer has its own status; nil where only that of HTTP counts.
+    package var code: Code?
 
     /// The body's own status, which stands in place of that of HTTP.
-    struct Code: Sendable {
-        let path: [String]
-        let ok: [LiveValue]
+    package struct Code: Sendable {
+        /// The names that lead to it.
+        package let path: [String]
+        /// Its values for an answer with data.
+        package let ok: [LiveValue]
         /// The values that ask to sign in.
         let signIn: [LiveValue]
     }

@@ -1,16 +1,19 @@
 import ConfigSchema
 import LiveValues
-import SourceDiagnostics
+package import SourceDiagnostics
 
 /// A request as a file declares it: its parts may name values that are known when it is made.
 package struct ServerRequest: Sendable {
-    let url: Intent.Template
-    let method: String
-    let headers: [DeclaredSource.Header]
+    /// The address.
+    package let url: Intent.Template
+    /// The method as HTTP has it.
+    package let method: String
+    /// What the server is told besides.
+    package let headers: [DeclaredSource.Header]
     /// Sent as JSON; nil for nothing.
-    let body: Intent.Template?
+    package let body: Intent.Template?
     /// How the answer is read.
-    var envelope = Envelope()
+    package var envelope = Envelope()
 
     /// Returns the request that is made now.
     ///
@@ -22,7 +25,7 @@ package struct ServerRequest: Sendable {
     }
 
     /// The first names of the paths that it reads, each with its place.
-    var roots: [(name: String, place: SourceRange)] {
+    package var roots: [(name: String, place: SourceRange)] {
         url.roots + headers.flatMap(\.value.roots) + (body?.roots ?? [])
     }
 

@@ -25,7 +25,7 @@ package indirect enum Shape: Sendable {
         /// What its text is one of, such as the states of a source; empty for any text.
         package let words: [String]
         /// Attributes beside the value, such as the title of the chosen option.
-        var further: [Field] = []
+        package var further: [Field] = []
 
         package init(_ name: String, _ shape: Shape, at range: SourceRange? = nil, oneOf words: [String] = []) {
             self.name = name

@@ -89,6 +89,9 @@ public struct HomeViewRegistry: Sendable {
 
     func meaning(of name: String) -> Known? { known[name] }
 
+    /// The key that is meant where a value stands alone behind a view's name; nil for a view that takes maps only.
+    package func shorthand(of name: String) -> String? { known[name]?.shorthand }
+
     /// The properties of a view or of a form such as `each`, with those that all views have; nil for another name.
     public func properties(of name: String) -> PropertyGroup? { known[name]?.group }
 

@@ -1,16 +1,18 @@
-import ConfigSchema
-import HomeScreenModel
-import SceneModel
+package import ConfigSchema
+package import HomeScreenModel
+package import SceneModel
 import SourceDiagnostics
 import ThemeModel
 
 /// What a widget's file says, with the names of this wing.
-struct WidgetDocument {
-    let document: KindDocument
-    let record: RecordValue
+package struct WidgetDocument {
+    /// The file.
+    package let document: KindDocument
+    /// What the file says.
+    package let record: RecordValue
 
     /// Nil for a file that cannot be read at all.
-    init?(_ document: KindDocument?) {
+    package init?(_ document: KindDocument?) {
         guard let document, let record = document.record else { return nil }
         self.document = document
         self.record = record
@@ -20,22 +22,22 @@ struct WidgetDocument {
     var app: String { String(document.id.prefix { $0 != "/" }) }
 
     /// Its name in that folder.
-    var name: String { document.id.split(separator: "/").last.map { String($0) } ?? document.id }
+    package var name: String { document.id.split(separator: "/").last.map { String($0) } ?? document.id }
 
     /// Where its values come from.
-    var sources: [DeclaredSource] { parts.sources }
+    package var sources: [DeclaredSource] { parts.sources }
 
     /// What is wrong with where they come from.
     var sourceFindings: [Diagnostic] { parts.sourceFindings }
 
     /// What people can choose for each one that they place.
-    var parameters: [Parameter] { parts.parameters }
+    package var parameters: [Parameter] { parts.parameters }
 
     /// What it shows when; what is wrong with it was told when the file was checked.
-    var timeline: Timeline { parts.timeline }
+    package var timeline: Timeline { parts.timeline }
 
     /// What its bindings may name.
-    var types: BindingTypes { parts.types }
+    package var types: BindingTypes { parts.types }
 
     /// Its bindings, as far as they were read.
     var bindings: BindingMemo { parts.bindings }
@@ -98,13 +100,13 @@ struct WidgetDocument {
         return types.adding("config", Parameter.shape(of: parameters, types))
     }
 
-    var families: [WidgetFamily] { WidgetFamily.named(in: record) }
+    package var families: [WidgetFamily] { WidgetFamily.named(in: record) }
 
     /// Whether the system keeps its content away from the edges.
-    var hasMargins: Bool { record["margins"]?.stringValue != "none" }
+    package var hasMargins: Bool { record["margins"]?.stringValue != "none" }
 
     /// The layout of a family: its own, else `default`.
-    func layout(for family: WidgetFamily) -> (name: String, record: RecordValue)? {
+    package func layout(for family: WidgetFamily) -> (name: String, record: RecordValue)? {
         let layouts = record["layouts"]?.mapEntries ?? []
         let entry = layouts.first { $0.key == family.rawValue } ?? layouts.first { $0.key == "default" }
         return entry.flatMap { entry in entry.value.record.map { (entry.key, $0) } }

@@ -1,3 +1,4 @@
+import ConfigSchema
 import Exporting
 import SceneModel
 import SourceDiagnostics
@@ -17,10 +18,12 @@ extension ExportCommand {
         return findings.containsError ? .findings : .success
     }
 
-    /// One theme in one form.
+    /// A theme, or a file with those beside it, in one form.
     private struct Job {
-        let target: any ExportTarget
+        let target: any ExportForm
         let theme: String
+        /// The file; nil for a form that writes themes.
+        let subject: KindDocument?
         /// The folder, as a path from the current one; nil for standard output.
         let folder: String?
     }
@@ -41,11 +44,43 @@ extension ExportCommand {
         if arguments[check], folder == nil || folder == "-" {
             throw UsageError("'--check' compares with a folder: add '-o DIR'", help: "export --help")
         }
+        let subject = try subject(arguments[subject], of: target, workspace)
         return [
             Job(
-                target: target, theme: try workspace.themeID(arguments[theme], help: "export --help"),
+                target: target, theme: try meantTheme(arguments, workspace, for: subject), subject: subject,
                 folder: folder == "-" ? nil : folder)
         ]
+    }
+
+    /// The file that an id names; nil for a form that writes themes.
+    private static func subject(
+        _ id: String?, of target: any ExportForm, _ workspace: Workspace
+    ) throws(UsageError) -> KindDocument? {
+        guard let target = target as? any FileExportTarget else {
+            guard let id else { return nil }
+            throw UsageError("'\(target.name)' writes a theme, and takes no '\(id)'", help: "export --help")
+        }
+        let format = target.subject
+        guard let id else {
+            throw UsageError("'\(target.name)' needs the id of the \(format.name)", help: "export --help")
+        }
+        let file = ProjectLayout.standard.isPlain(id) ? workspace.project.kindFile(at: format.path(of: id)) : nil
+        guard let file else {
+            throw UsageError("there is no \(format.name) '\(id)' in '\(format.folder)'", help: "export --help")
+        }
+        return file.document
+    }
+
+    /// The theme that is meant; a file may name the one that it is written for.
+    private static func meantTheme(
+        _ arguments: ParsedArguments, _ workspace: Workspace, for subject: KindDocument?
+    ) throws(UsageError) -> String {
+        if arguments[theme] == nil, let own = subject?.record?["theme"]?.stringValue,
+            workspace.project.themeDocument(own) != nil
+        {
+            return own
+        }
+        return try workspace.themeID(arguments[theme], help: "export --help")
     }
 
     /// The entries of the project file.
@@ -72,17 +107,16 @@ extension ExportCommand {
                         hint: "expected \(names.joinedAsList("or"))"))
                 continue
             }
+            let subject = try subject(setting.subject?.id, of: target, workspace)
             let theme =
-                if let named = setting.theme { named.id } else {
-                    try workspace.themeID(arguments[theme], help: "export --help")
-                }
+                if let named = setting.theme { named.id } else { try meantTheme(arguments, workspace, for: subject) }
             guard project.themeDocument(theme) != nil else {
                 let place = setting.theme?.range ?? setting.target.range
                 findings.append(.unknownTheme(theme, at: place, known: project.themeIDs))
                 continue
             }
             let folder = try folder(setting.folder.path, arguments, workspace)
-            jobs.append(Job(target: target, theme: theme, folder: folder))
+            jobs.append(Job(target: target, theme: theme, subject: subject, folder: folder))
         }
         return jobs
     }
@@ -115,11 +149,21 @@ extension ExportCommand {
         _ job: Job, _ arguments: ParsedArguments, _ tool: CommandLineTool, _ workspace: Workspace, _ terminal: Terminal
     ) throws(UsageError) -> [Diagnostic] {
         let project = workspace.project
-        let validation = try workspace.validate([project.path(ofTheme: job.theme)])
+        let others = job.subject.map { project.files(beside: $0) } ?? []
+        let files = [job.subject].compactMap(\.self) + others
+        let validation = try workspace.validate([project.path(ofTheme: job.theme)] + files.map(\.path))
         guard !validation.hasErrors, let theme = project.theme(job.theme).theme else {
             return validation.diagnostics.filter { $0.severity == .error }
         }
-        let export = job.target.export(ExportedTheme(theme, in: project.fileSystem, program: tool.name))
+        let exported = ExportedTheme(theme, in: project.fileSystem, program: tool.name)
+        let export: Export
+        if let target = job.target as? any ExportTarget {
+            export = target.export(exported)
+        } else if let target = job.target as? any FileExportTarget, let subject = job.subject {
+            export = target.export(ExportedFiles(subject, beside: others, theme: exported))
+        } else {
+            throw UsageError("'\(job.target.name)' is neither a form of themes nor one of files")
+        }
         if export.findings.containsError { return export.findings }
         guard let path = job.folder else {
             try print(export, terminal)
@@ -131,7 +175,7 @@ extension ExportCommand {
                 return export.findings + (try folder.differences(from: export.files))
             }
             let outcome = try folder.write(
-                export.files, as: "\(job.target.name)/\(job.theme)", force: arguments[force])
+                export.files, as: "\(job.target.name)/\(job.subject?.id ?? job.theme)", force: arguments[force])
             if arguments[format] == .text { terminal.print(text(outcome, path)) }
         } catch {
             throw UsageError(text(error))

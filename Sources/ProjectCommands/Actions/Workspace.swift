@@ -27,6 +27,9 @@ struct Workspace: Sendable {
     /// The paths in the project, or outside it, that somebody has named by hand.
     private let named: [String]
 
+    /// The kinds of findings that the tool's forms of exports have.
+    private var formRules: [Rule] = []
+
     /// Opens the project that a command line means; `named` are the paths that it names in it, or outside it.
     init(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, naming named: [String] = []
@@ -59,6 +62,7 @@ struct Workspace: Sendable {
         let files = DiskFileSystem(root: root.folder)
         guard files.kind(of: ".") == .directory else { throw UsageError("there is no folder '\(root.folder)'") }
         self.init(files, registry: try tool.registry(), naming: named, root: root, remembers: remembers)
+        formRules = tool.targets.compactMap { $0 as? any FileExportTarget }.flatMap(\.rules)
     }
 
     /// Opens the project in a file system.
@@ -100,7 +104,7 @@ struct Workspace: Sendable {
     }
 
     /// Every kind of finding, by identifier: reports must not change when checks change places.
-    var rules: [Rule] { Self.rules(of: registry) }
+    var rules: [Rule] { (Self.rules(of: registry) + formRules).sorted { $0.id < $1.id } }
 
     /// The kinds of findings of a registry.
     static func rules(of registry: ComponentRegistry) -> [Rule] {

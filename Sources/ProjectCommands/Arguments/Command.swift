@@ -71,7 +71,7 @@ struct Command: Sendable {
     }
 
     /// The command, whose help lists the forms of exports where it takes one.
-    func naming(_ targets: [any ExportTarget]) -> Command {
+    func naming(_ targets: [any ExportForm]) -> Command {
         guard arguments.contains(where: { $0.source == .targets }) else { return self }
         var command = self
         command.discussion += targets.map { "'\($0.name)' writes \($0.summary)." }

@@ -6,6 +6,9 @@ enum ExportCommand {
         "TARGET", help: "The form, such as css (default: every entry of 'exports' in the project file)",
         completing: .targets)
 
+    static let subject = Positional<String?>.optional(
+        "SUBJECT", help: "The id of what is written, for a form that writes no theme")
+
     static let theme = Option<String?>.text(
         "theme", value: "THEME", help: "The theme (default: the project's, or the only one)", completing: .themes
     )
@@ -25,14 +28,15 @@ enum ExportCommand {
 
     static let command = Command(
         name: "export",
-        summary: "Write a theme as code and data that apps build with.",
+        summary: "Write a theme, or files of the project, as code and data that apps build with.",
         discussion: [
             "Each value stands beside the line of YAML that gives it. Equal themes give equal files. A theme with errors is"
                 + " not exported, and a file that a person has changed is not replaced.",
             "An entry of 'exports' in the project file may lead out of the project's folder if '--allow' names where to.",
         ],
         arguments: [
-            target.declaration, theme.declaration, output.declaration, check.declaration, force.declaration,
+            target.declaration, subject.declaration, theme.declaration, output.declaration, check.declaration,
+            force.declaration,
             format.declaration,
         ],
         examples: [

@@ -48,6 +48,15 @@ extension Project {
         }.sorted()
     }
 
+    /// The files of other formats in the folder of one, by their ids.
+    package func files(beside document: KindDocument) -> [KindDocument] {
+        let folder = document.path.split(separator: "/").dropLast().joined(separator: "/")
+        return files(below: folder).sorted().compactMap { path in
+            guard path != document.path, let (kind, id) = kinds.fileFormats.match(path) else { return nil }
+            return kindDocument(path, kind, id)
+        }
+    }
+
     /// The format of a kind of file, which is made for the first one: most projects have none.
     private func format(of kind: FileFormat) -> PropertyGroup {
         ownFormats.withLock { formats in

@@ -106,6 +106,8 @@ package struct ExportSetting: Sendable {
     package let target: (name: String, range: SourceRange)
     /// The theme's id, with its place; nil means the project's theme.
     package let theme: (id: String, range: SourceRange)?
+    /// The id of the file that is exported, with its place; nil means the theme itself.
+    package let subject: (id: String, range: SourceRange)?
     /// The folder, with its place.
     package let folder: (path: String, range: SourceRange)
 
@@ -115,6 +117,7 @@ package struct ExportSetting: Sendable {
         self.target = (target.id, target.range)
         self.folder = (folder.id, folder.range)
         theme = record.name("theme")
+        subject = record.name("subject")
     }
 }
 

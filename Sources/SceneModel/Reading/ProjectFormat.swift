@@ -50,6 +50,7 @@ package enum ProjectFormat {
             PropertySpec(
                 "target", .string, "The form, such as `css`; `diorama export --help` lists all.", required: true),
             PropertySpec("theme", .string, "The id of the theme; the project's when there is none."),
+            PropertySpec("subject", .string, "The id of what is exported, for a form that writes no theme."),
             PropertySpec(
                 "to", .string,
                 "The folder that is written into, relative to the project's; it may lie outside of it when "

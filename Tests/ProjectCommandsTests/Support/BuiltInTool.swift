@@ -2,6 +2,7 @@ import ClassroomComponents
 import ClassroomPreview
 import ClassroomWidgets
 import Exporting
+import HomeScreenExport
 import HomeScreenPreview
 import HomeScreenViews
 import Importing
@@ -14,7 +15,9 @@ import TestSupport
 
 extension CommandLineTool {
     /// The tool that ships, as `Sources/diorama` makes it.
-    static let diorama = CommandLineTool(name: "diorama", version: dioramaVersion) {
+    static let diorama = CommandLineTool(
+        name: "diorama", version: dioramaVersion, targets: ExportTargets.builtIn + [WidgetKitTarget()]
+    ) {
         [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), HomeScreenKind()]
     }
 }
@@ -41,10 +44,11 @@ extension ComponentRegistry {
 /// The rules of what ships.
 enum BuiltInRules {
     /// Every kind of finding; none when the registry could not be made, which other tests tell.
-    static let all: [Rule] = (try? ComponentRegistry.builtIn).map { Workspace.rules(of: $0) } ?? []
+    static let all: [Rule] =
+        ((try? ComponentRegistry.builtIn).map { Workspace.rules(of: $0) } ?? []) + WidgetKitTarget().rules
 
     /// Those that checking a project applies.
-    static let checked = all.filter { !(ExportRules.all + ImportRules.all).contains($0) }
+    static let checked = all.filter { !(ExportRules.all + ImportRules.all + WidgetKitTarget().rules).contains($0) }
 }
 
 /// A project with the starting theme and its icons, and a font with the characters of ASCII that no theme uses.

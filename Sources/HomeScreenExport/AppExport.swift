@@ -1,0 +1,147 @@
+import ConfigSchema
+import Exporting
+import HomeScreenModel
+import HomeScreenViews
+import SceneModel
+import SourceDiagnostics
+import ThemeModel
+
+/// The state of one export: what all widgets of the app share.
+final class AppExport {
+    let files: ExportedFiles
+    let record: RecordValue
+    let widgets: [WidgetDocument]
+    let intents: [Intent]
+    /// The name of the bundle and of the app's protocol, such as `AllInOne`.
+    let name: String
+    let locales: [String]
+    let registry = HomeViewRegistry.builtIn
+
+    var strings: StringCatalog
+    var assets = AssetCatalog()
+    var support: Set<SupportCode> = []
+    var host = HostProtocol()
+    var findings: [Diagnostic] = []
+    /// The beginnings of types' names, some of which would make names of Apple's.
+    var types = TakenNames(["Any", "Empty", "Progress", "Scroll", "Tab", "Timeline", "Tuple"])
+    /// Files of data that are copied: the path in the project and the line that names it, by file name.
+    var dataFiles: [String: (path: String, place: SourceRange)] = [:]
+
+    init?(_ files: ExportedFiles) {
+        guard let record = files.subject.record else { return nil }
+        self.files = files
+        self.record = record
+        let order = (record["order"]?.items ?? []).compactMap(\.stringValue)
+        func rank(_ widget: WidgetDocument) -> Int { order.firstIndex(of: widget.name) ?? order.count }
+        widgets = files.others.filter { $0.kind.name == "widget" }.compactMap { WidgetDocument($0) }
+            .sorted { (rank($0), $0.document.id) < (rank($1), $1.document.id) }
+        var told: [Diagnostic] = []
+        intents = record["intents"].map { Intent.all($0, BindingTypes(BindingTypes.builtIn), &told) } ?? []
+        name = types.take(Swift.type(files.subject.id))
+        locales = files.subject.vocabulary.locales
+        strings = StringCatalog(source: locales.first ?? "en")
+    }
+
+    var group: String? { record["group"]?.stringValue }
+
+    /// The expression for the store that the app shares with its widgets.
+    var store: String {
+        group.map { "UserDefaults(suiteName: \(Swift.literal($0))) ?? .standard" } ?? "UserDefaults.standard"
+    }
+
+    /// The expression that tells whether somebody is signed in.
+    var isSignedIn: String {
+        guard let key = record["signIn"]?.stringValue else {
+            host.add("var isSignedIn: Bool { get }", "Whether somebody is signed in.")
+            return "host.isSignedIn"
+        }
+        return "(\(store)).object(forKey: \(Swift.literal(key))) != nil"
+    }
+
+    /// The type that the app's developers write.
+    var hostName: String { "AppHost" }
+
+    // MARK: Texts
+
+    /// Returns the texts of a value by language; a plain text stands under the first one.
+    func texts(_ value: ConfigValue) -> [String: String] {
+        if case .byLocale(let entries) = value.value {
+            return Dictionary(
+                entries.compactMap { entry in entry.value.stringValue.map { (entry.key, $0) } },
+                uniquingKeysWith: { first, _ in first })
+        }
+        return [strings.source: value.stringValue ?? ""]
+    }
+
+    /// Returns a literal that the system looks up in the catalogue.
+    func localized(_ value: ConfigValue) -> String {
+        let key = strings.key(texts(value), at: value.range)
+        return Swift.literal(key)
+    }
+
+    /// Returns a `String` expression for a text of the file.
+    func localizedString(_ value: ConfigValue) -> String {
+        if case .byLocale = value.value { return "String(localized: \(localized(value)))" }
+        if case .map(let entries) = value.value {
+            let texts = entries.compactMap { entry in entry.value.stringValue.map { (entry.key, $0) } }
+            let key = strings.key(Dictionary(texts, uniquingKeysWith: { first, _ in first }), at: value.range)
+            return "String(localized: \(Swift.literal(key)))"
+        }
+        let text = value.stringValue ?? value.range.lineText ?? ""
+        return Swift.literal(text)
+    }
+
+    // MARK: Colours
+
+    /// Returns a colour that is written out; nil for one that has no value.
+    func color(_ value: ConfigValue) -> String? {
+        let theme = files.theme
+        let modes = theme.widgetModes
+        let values = modes.map { mode -> SRGBColor? in
+            let situation = theme.theme.situation(mode: mode, deviceClass: theme.deviceClasses[0], locale: "en")
+            guard case .color(let color)? = theme.theme.resolve(value, in: situation) else { return nil }
+            return color
+        }
+        guard let light = values.first ?? nil, let dark = values.last ?? nil else { return nil }
+        guard case .color(let expression) = value.value else { return asset("color", light, dark, value.range) }
+        switch expression.base {
+        case .token(let name):
+            guard let alpha = expression.alpha else { return asset(name, light, dark, value.range) }
+            let plain = modes.map { theme.theme.color(token: name, mode: $0) }
+            // An opacity replaces that of the token, and SwiftUI's is multiplied with it.
+            guard let first = plain.first ?? nil, let last = plain.last ?? nil, first.alpha == 1, last.alpha == 1 else {
+                return asset("\(name) \(Swift.number(alpha * 100))", light, dark, value.range)
+            }
+            return asset(name, first, last, value.range) + ".opacity(\(Swift.number(alpha)))"
+        case .system(let system): return asset(system.name, light, dark, value.range)
+        case .literal: return Self.literal(light)
+        }
+    }
+
+    private func asset(_ name: String, _ light: SRGBColor, _ dark: SRGBColor, _ place: SourceRange) -> String {
+        let set = AssetCatalog.ColorSet(light: light, dark: dark, place: place)
+        return "Color(\(Swift.literal(assets.color(AssetCatalog.file(name), set))))"
+    }
+
+    static func literal(_ color: SRGBColor) -> String {
+        let opacity = color.alpha < 1 ? ".opacity(\(Swift.number(color.alpha)))" : ""
+        let plain = color.opacity(1)
+        if plain == .white { return "Color.white" + opacity }
+        if plain == .black { return color.alpha == 0 ? "Color.clear" : "Color.black" + opacity }
+        func part(_ value: Double) -> String {
+            let byte = Int((value * 255).rounded())
+            return byte == 0 ? "0" : byte == 255 ? "1" : "\(byte) / 255"
+        }
+        return "Color(red: \(part(plain.red)), green: \(part(plain.green)), blue: \(part(plain.blue)))" + opacity
+    }
+}
+
+/// The requirements of the protocol that the app implements.
+struct HostProtocol {
+    private(set) var members: [(code: String, summary: String)] = []
+
+    /// Adds a requirement, once.
+    mutating func add(_ code: String, _ summary: String) {
+        if !members.contains(where: { $0.code == code }) { members.append((code, summary)) }
+    }
+}

@@ -1,0 +1,377 @@
+import ConfigSchema
+import Exporting
+import Foundation
+import HomeScreenModel
+import HomeScreenViews
+import SourceDiagnostics
+import ThemeModel
+
+extension ViewWriter {
+    // MARK: Values
+
+    /// Returns the value of a binding; nil for what is written out.
+    func value(_ value: ConfigValue?, _ scope: SwiftScope) -> SwiftValue? {
+        switch value?.value {
+        case .bound(let text)?: return export.value(text, scope)
+        case .instant(.absolute(let milliseconds))?:
+            return SwiftValue(
+                code: "Date(timeIntervalSince1970: \(Swift.number(Double(milliseconds) / 1000)))", shape: .scalar(.date)
+            )
+        case .instant(.relative(let milliseconds))?:
+            export.readsEntry = true
+            return SwiftValue(
+                code: "\(scope.entry).date.addingTimeInterval(\(Swift.number(Double(milliseconds) / 1000)))",
+                shape: .scalar(.date))
+        case .boolean(let flag)?: return SwiftValue(code: "\(flag)", shape: .scalar(.boolean))
+        default: return nil
+        }
+    }
+
+    /// Returns a number as a `Double`.
+    func number(_ value: ConfigValue, _ scope: SwiftScope) -> String {
+        if case .bound(let text) = value.value { return export.value(text, scope).number }
+        let theme = app.files.theme
+        let situation = theme.theme.situation(
+            mode: theme.widgetModes[0], deviceClass: theme.deviceClasses[0], locale: app.strings.source)
+        switch theme.theme.resolve(value, in: situation) {
+        case .number(let number)?: return Swift.number(number)
+        case .length(let length)?: return Swift.number(length.value)
+        default: return "0"
+        }
+    }
+
+    /// Returns a number as a `CGFloat`.
+    func length(_ value: ConfigValue, _ scope: SwiftScope) -> String {
+        if case .bound = value.value { return "CGFloat(\(number(value, scope)))" }
+        return number(value, scope)
+    }
+
+    // MARK: Texts
+
+    /// Returns a `Text` for a text of the file.
+    func text(_ value: ConfigValue?, _ scope: SwiftScope) -> String {
+        guard let value else { return "Text(verbatim: \"\")" }
+        switch value.value {
+        case .bound(let bound):
+            var told: [Diagnostic] = []
+            let binding = Binding(bound, &told)
+            guard binding.onlyPlace == nil, binding.hasWords else {
+                let code = export.string(binding, scope)
+                return code.hasPrefix("\"") ? "Text(verbatim: \(code))" : "Text(\(Swift.bare(code)))"
+            }
+            return localized([(app.strings.source, binding)], scope, at: bound.range)
+        case .byLocale(let entries):
+            let bindings = entries.map { entry -> (String, Binding?) in
+                guard case .bound(let bound) = entry.value.value else { return (entry.key, nil) }
+                var told: [Diagnostic] = []
+                return (entry.key, Binding(bound, &told))
+            }
+            let bound = bindings.compactMap { entry in entry.1.map { (entry.0, $0) } }
+            guard !bound.isEmpty else { return "Text(\(app.localized(value)))" }
+            let places = Set(
+                bound.map { pair in pair.1.places.map { export.value($0, scope, at: value.range).string } })
+            if bound.count == entries.count, places.count == 1, bound.contains(where: { $0.1.hasWords }) {
+                return localized(bound, scope, at: value.range)
+            }
+            let code = byLanguage(entries, scope)
+            return code.count <= 70
+                ? "Text(\(code))"
+                : "Text(\n    \(code.replacing(" ? ", with: "\n        ? ").replacing(" : ", with: "\n        : ")))"
+        default:
+            let plain = value.stringValue ?? app.files.theme.plainText(value)
+            guard plain.contains(where: \.isLetter) else { return "Text(verbatim: \(Swift.literal(plain)))" }
+            let key = app.strings.key([app.strings.source: plain], at: value.range)
+            return "Text(\(Swift.literal(key)))"
+        }
+    }
+
+    /// Returns a text with places whose words are translated: the catalogue has `%@` where values stand.
+    private func localized(
+        _ bindings: [(locale: String, binding: Binding)], _ scope: SwiftScope, at range: SourceRange
+    ) -> String {
+        var texts: [String: String] = [:]
+        for (locale, binding) in bindings {
+            texts[locale] = binding.parts.map { part in
+                if case .text(let text) = part { text.replacing("%", with: "%%") } else { "%@" }
+            }.joined()
+        }
+        let key = app.strings.key(texts, at: range)
+        guard let first = bindings.first(where: { $0.locale == app.strings.source }) ?? bindings.first else {
+            return ""
+        }
+        // A key that had to be changed has its number at the end.
+        let suffix = key.hasPrefix(texts[first.locale] ?? key) ? key.dropFirst((texts[first.locale] ?? key).count) : ""
+        return "Text(\"" + export.parts(first.binding, scope).map(\.code).joined() + Swift.escaped(String(suffix))
+            + "\")"
+    }
+
+    /// Returns a `String` for a text of the file.
+    func string(_ value: ConfigValue, _ scope: SwiftScope) -> String {
+        switch value.value {
+        case .bound(let bound):
+            var told: [Diagnostic] = []
+            return export.string(Binding(bound, &told), scope)
+        case .byLocale(let entries):
+            let isBound = entries.contains { if case .bound = $0.value.value { true } else { false } }
+            return isBound ? byLanguage(entries, scope) : app.localizedString(value)
+        default: return Swift.literal(value.stringValue ?? app.files.theme.plainText(value))
+        }
+    }
+
+    /// Returns the text of the reader's language, of several that show different values.
+    private func byLanguage(_ entries: [MapEntry], _ scope: SwiftScope) -> String {
+        app.support.insert(.languages)
+        export.environment.insert("locale")
+        let source = app.strings.source
+        let first = entries.first { $0.key == source } ?? entries.first
+        let rest = entries.filter { $0.key != first?.key }
+        let plain = first.map { string($0.value, scope) } ?? "\"\""
+        return rest.reversed().reduce(plain) { result, entry in
+            let own = string(entry.value, scope)
+            return own == result ? result : "locale.speaks(\(Swift.literal(entry.key))) ? \(own) : \(result)"
+        }
+    }
+
+    /// The font of a text, and what else is its own.
+    func font(_ node: ViewNode, _ scope: SwiftScope) -> [Modifier] {
+        var modifiers: [Modifier] = []
+        func add(_ code: String, _ key: String) { modifiers.append(.line(code, node.place(of: key))) }
+        let style = node.name == "text" ? node.text("style") : nil
+        let weight = node.text("weight")
+        var font: FontValue?
+        if let value = node["font"] {
+            let theme = app.files.theme
+            let situation = theme.theme.situation(
+                mode: theme.widgetModes[0], deviceClass: theme.deviceClasses[0], locale: app.strings.source)
+            if case .font(let found)? = theme.theme.resolve(value, in: situation) { font = found }
+        }
+        if let font, font.family != "system" {
+            let size = Swift.number(node.number("size") ?? font.size)
+            let code = "Font.custom(\(Swift.literal(font.family)), fixedSize: \(size))"
+            add(".font(\(code).weight(.\(weight ?? font.weight.rawValue)))", "font")
+            if font.file != nil {
+                export.report(
+                    "the font file of '\(font.family)'", at: node.place(of: "font"),
+                    "add it to the extension, and name it under 'UIAppFonts' in its Info.plist")
+            }
+        } else if let size = node.number("size") ?? font?.size {
+            let bold = weight ?? font.map(\.weight.rawValue) ?? (style == "headline" ? "semibold" : nil)
+            let second = bold == nil || bold == "regular" ? "" : ", weight: .\(bold ?? "")"
+            add(".font(.system(size: \(Swift.number(size))\(second)))", node["size"] == nil ? "font" : "size")
+        } else if let weight {
+            add(".font(.\(style ?? "body").weight(.\(weight)))", "weight")
+        } else if let style, style != "body" {
+            add(".font(.\(style))", "style")
+        }
+        if node.text("digits") == "monospaced" { add(".monospacedDigit()", "digits") }
+        if let color = node["color"].flatMap({ color($0, scope, isShort: true) }) {
+            add(".foregroundStyle(\(color))", "color")
+        }
+        let isFixed = node["fixed"]?.booleanValue == true
+        if let lines = node["lines"]?.integerValue {
+            add(".lineLimit(\(lines))", "lines")
+        } else if isFixed {
+            add(".lineLimit(1)", "fixed")
+        }
+        if let scale = node.number("minScale"), scale != 1 {
+            add(".minimumScaleFactor(\(Swift.number(scale)))", "minScale")
+        }
+        if let align = node.text("align").map(Self.canonical), align != "leading" {
+            add(".multilineTextAlignment(.\(align))", "align")
+        }
+        if let spacing = node.number("lineSpacing"), spacing != 0 {
+            add(".lineSpacing(\(Swift.number(spacing)))", "lineSpacing")
+        }
+        if isFixed { add(".fixedSize()", "fixed") }
+        return modifiers
+    }
+
+    // MARK: Colours
+
+    /// Returns a colour; with `isShort` in the form that stands where a style is expected, such as `.white`.
+    func color(_ value: ConfigValue, _ scope: SwiftScope, isShort: Bool = false) -> String? {
+        let code: String?
+        if case .bound(let text) = value.value {
+            let found = export.value(text, scope)
+            if found.code.hasPrefix("Color(") {
+                code = found.code
+            } else {
+                app.support.insert(.cssColors)
+                code = "Color(css: \(found.string))"
+            }
+        } else {
+            code = app.color(value)
+        }
+        guard isShort, let code, code.hasPrefix("Color.") else { return code }
+        return String(code.dropFirst("Color".count))
+    }
+
+    /// Returns a colour or a gradient as a style.
+    func paint(_ value: ConfigValue, _ scope: SwiftScope) -> String? {
+        guard let record = value.record else { return color(value, scope, isShort: true) }
+        let colors = (record["colors"]?.items ?? []).compactMap { color($0, scope, isShort: true) }
+        let (start, end) = Self.points(record["angle"]?.literalNumber ?? 180)
+        let stops = wrapped("colors: [", colors, end: "]")
+        return wrapped("LinearGradient(", [stops, "startPoint: \(start)", "endPoint: \(end)"])
+    }
+
+    private static func points(_ degrees: Double) -> (String, String) {
+        switch degrees {
+        case 180: return (".top", ".bottom")
+        case 0, 360: return (".bottom", ".top")
+        case 90: return (".leading", ".trailing")
+        case 270: return (".trailing", ".leading")
+        default:
+            let (x, y) = (sin(degrees * .pi / 180) / 2, -cos(degrees * .pi / 180) / 2)
+            func point(_ x: Double, _ y: Double) -> String {
+                "UnitPoint(x: \(Swift.number((x * 100).rounded() / 100)), y: \(Swift.number((y * 100).rounded() / 100)))"
+            }
+            return (point(0.5 - x, 0.5 - y), point(0.5 + x, 0.5 + y))
+        }
+    }
+
+    // MARK: What all views have
+
+    func common(_ node: ViewNode, _ scope: SwiftScope) -> [Modifier] {
+        var modifiers = padding(node, scope) + frames(node, scope)
+        func add(_ code: String, _ key: String) { modifiers.append(.line(code, node.place(of: key))) }
+        if node.name == "image", node.text("mode") == "fill" { add(".clipped()", "mode") }
+        if let background = node["background"] {
+            if case .map = background.value {
+                modifiers.append(.block(".background", background.range, layer(background, scope)))
+            } else if let color = color(background, scope, isShort: true) {
+                add(".background(\(color))", "background")
+            }
+        }
+        if let overlay = node["overlay"] { modifiers.append(.block(".overlay", overlay.range, layer(overlay, scope))) }
+        if let clip = node.text("clip") { add(".clipShape(\(Self.form(clip, radius: 0)))", "clip") }
+        if let opacity = node["opacity"] { add(".opacity(\(number(opacity, scope)))", "opacity") }
+        if let blur = node["blur"] { add(".blur(radius: \(length(blur, scope)))", "blur") }
+        if let priority = node.number("priority"), priority != 0 {
+            add(".layoutPriority(\(Swift.number(priority)))", "priority")
+        }
+        if node["accent"]?.booleanValue == true { add(".widgetAccentable()", "accent") }
+        switch node.text("redact") {
+        case "never": add(".unredacted()", "redact")
+        case "private", "locked": add(".privacySensitive()", "redact")
+        case "always": add(".redacted(reason: .placeholder)", "redact")
+        default: break
+        }
+        if !["gauge", "toggle"].contains(node.name), let label = node["label"] {
+            add(".accessibilityLabel(\(text(label, scope)))", "label")
+        }
+        return modifiers
+    }
+
+    private func layer(_ value: ConfigValue, _ scope: SwiftScope) -> SwiftLines {
+        var lines = SwiftLines()
+        view(value, scope, &lines)
+        return lines
+    }
+
+    private func padding(_ node: ViewNode, _ scope: SwiftScope) -> [Modifier] {
+        guard let padding = node["padding"] else { return [] }
+        guard let record = padding.record else { return [.line(".padding(\(length(padding, scope)))", padding.range)] }
+        let sides = [
+            ("leading", "left", "horizontal"), ("trailing", "right", "horizontal"), ("top", "top", "vertical"),
+            ("bottom", "bottom", "vertical"),
+        ]
+        return ["horizontal", "vertical"].flatMap { axis -> [Modifier] in
+            let own = sides.filter { $0.2 == axis }
+            guard own.contains(where: { record[$0.1] != nil }) else {
+                return record[axis].map { [.line(".padding(.\(axis), \(length($0, scope)))", $0.range)] } ?? []
+            }
+            return own.compactMap { edge, key, axis in
+                (record[key] ?? record[axis]).map { .line(".padding(.\(edge), \(length($0, scope)))", $0.range) }
+            }
+        }
+    }
+
+    /// The frames around a view, whose content stands where SwiftUI would not put it by itself.
+    private func frames(_ node: ViewNode, _ scope: SwiftScope) -> [Modifier] {
+        var (fixed, flexible): ([String], [String]) = ([], [])
+        var (fixedPlace, flexiblePlace): (SourceRange?, SourceRange?) = (nil, nil)
+        for (key, axis) in [("width", "Width"), ("height", "Height")] {
+            let exact = node[key]
+            if let exact, !isShare(exact) {
+                fixed.append("\(key): \(length(exact, scope))")
+                fixedPlace = fixedPlace ?? exact.range
+            }
+            if let least = node["min" + axis], !isShare(least) {
+                flexible.append("min\(axis): \(length(least, scope))")
+                flexiblePlace = flexiblePlace ?? least.range
+            }
+            let isWhole = exact.map(isShare) == true
+            if let most = node["max" + axis] ?? (isWhole ? exact : nil) {
+                flexible.append("max\(axis): \(isShare(most) ? ".infinity" : length(most, scope))")
+                flexiblePlace = flexiblePlace ?? most.range
+            }
+        }
+        if node.name == "image", node.text("mode") == "fill", fixed.isEmpty, flexible.isEmpty {
+            flexible = ["minWidth: 0", "maxWidth: .infinity", "minHeight: 0", "maxHeight: .infinity"]
+            flexiblePlace = node.place(of: "mode")
+        }
+        let alignment = anchor(node).map { ", alignment: \($0)" } ?? ""
+        var modifiers: [Modifier] = []
+        if let ratio = node.text("ratio") {
+            let parts = ratio.split(separator: "/").map { $0.filter { $0 != " " } }
+            if node.name != "shape", node.name != "image" {
+                modifiers.append(
+                    .line(".frame(maxWidth: .infinity, maxHeight: .infinity\(alignment))", node.place(of: "ratio")))
+            }
+            let code = parts.count > 1 ? "\(parts[0]).0 / \(parts[1])" : parts.first ?? "1"
+            let number = parts.count > 1 && parts[0].contains(".") ? "\(parts[0]) / \(parts[1])" : code
+            modifiers.append(.line(".aspectRatio(\(number), contentMode: .fit)", node.place(of: "ratio")))
+        }
+        if !fixed.isEmpty {
+            modifiers.append(.line(".frame(\(fixed.joined(separator: ", "))\(alignment))", fixedPlace))
+        }
+        if !flexible.isEmpty {
+            modifiers.append(.line(".frame(\(flexible.joined(separator: ", "))\(alignment))", flexiblePlace))
+        }
+        return modifiers
+    }
+
+    /// Whether a length is a share of the space; a part of it is not carried.
+    private func isShare(_ value: ConfigValue) -> Bool {
+        guard case .length(.literal(let length)) = value.value, length.unit == .percent else { return false }
+        if length.value != 100 {
+            export.report(
+                "\(Swift.number(length.value))% of the space", at: value.range,
+                "the exported view takes all of it; give points, or put it into a row or column with 'equal'")
+        }
+        return true
+    }
+
+    /// Where a view stands in a larger frame; nil in the middle.
+    private func anchor(_ node: ViewNode) -> String? {
+        let align = node.text("align").map(Self.canonical)
+        let name: String? =
+            switch node.name {
+            case "text", "date": align ?? "leading"
+            case "column", "row", "layers": align
+            default: nil
+            }
+        return name == "center" ? nil : name.map { ".\($0)" }
+    }
+}
+
+extension Binding {
+    /// Whether words stand beside its places.
+    var hasWords: Bool {
+        parts.contains { if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false } }
+    }
+}
+
+extension ExportedTheme {
+    /// The text of a value that is no text in the file, such as a number.
+    func plainText(_ value: ConfigValue) -> String {
+        let situation = theme.situation(mode: widgetModes[0], deviceClass: deviceClasses[0], locale: "en")
+        switch theme.resolve(value, in: situation) {
+        case .text(let text)?: return text
+        case .number(let number)?: return Swift.number(number)
+        case .boolean(let flag)?: return "\(flag)"
+        default: return ""
+        }
+    }
+}

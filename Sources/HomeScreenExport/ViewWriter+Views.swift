@@ -1,0 +1,366 @@
+import ConfigSchema
+import Exporting
+import HomeScreenModel
+import HomeScreenViews
+import SourceDiagnostics
+
+extension ViewWriter {
+    /// The code that a view begins with.
+    enum Head {
+        case line(String, SourceRange?)
+        case block(SwiftLines)
+    }
+
+    /// Writes a view with what is done to it.
+    func emit(_ head: Head, _ modifiers: [Modifier], _ lines: inout SwiftLines) {
+        switch head {
+        case .line(let code, let place):
+            lines.add(code, place)
+            lines.indented { add(modifiers, &$0) }
+        case .block(let block):
+            lines.append(block)
+            add(modifiers, &lines)
+        }
+    }
+
+    private func add(_ modifiers: [Modifier], _ lines: inout SwiftLines) {
+        var last = ""
+        for modifier in modifiers {
+            // A view that takes all of the width may be in a row that gives it all of a share.
+            if case .line(let code, _) = modifier {
+                if code == last { continue }
+                last = code
+            }
+            switch modifier {
+            case .line(let code, let place): lines.add(code, place)
+            case .block(let head, let place, let body): lines.block(head, place) { $0.append(body) }
+            }
+        }
+    }
+
+    /// Writes a stack or a grid around views.
+    func block(
+        _ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier],
+        at place: SourceRange,
+        _ body: (inout SwiftLines) -> Void
+    ) {
+        var block = SwiftLines()
+        block.block(stack(node, scope), place, body)
+        emit(.block(block), common(node, scope) + extra, &lines)
+    }
+
+    /// The modifiers that give each view of a stack the same share.
+    func equal(_ node: ViewNode) -> [Modifier] {
+        guard node["equal"]?.booleanValue == true, let place = node["equal"]?.range else { return [] }
+        return [.line(node.name == "row" ? ".frame(maxWidth: .infinity)" : ".frame(maxHeight: .infinity)", place)]
+    }
+
+    private func stack(_ node: ViewNode, _ scope: SwiftScope) -> String {
+        var arguments: [String] = []
+        let align = node.text("align").map(Self.canonical)
+        func add(_ label: String, _ key: String) {
+            if let value = node[key] { arguments.append("\(label): \(length(value, scope))") }
+        }
+        switch node.name {
+        case "column", "row":
+            if let align, align != "center" { arguments.append("alignment: .\(align)") }
+            add("spacing", "spacing")
+            return (node.name == "row" ? "HStack" : "VStack") + parenthesized(arguments)
+        case "grid":
+            arguments.append("horizontalSpacing: \(node["spacing"].map { length($0, scope) } ?? "8")")
+            arguments.append("verticalSpacing: \(node["rowSpacing"].map { length($0, scope) } ?? "8")")
+            return "Grid" + parenthesized(arguments)
+        default:
+            if let align, align != "center" { arguments.append("alignment: .\(align)") }
+            return "ZStack" + parenthesized(arguments)
+        }
+    }
+
+    private func parenthesized(_ arguments: [String]) -> String {
+        arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The name that SwiftUI has for an alignment, of which files may write others.
+    static func canonical(_ name: String) -> String {
+        switch name {
+        case "left", "start": "leading"
+        case "right", "end": "trailing"
+        case "centre", "middle": "center"
+        default: name
+        }
+    }
+
+    // MARK: Each view
+
+    func single(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
+        let place = node.place
+        switch node.name {
+        case "column", "row", "layers":
+            // A stack of one view is that view.
+            if let items = node["items"]?.items, items.count == 1, export.form(of: items[0]) != nil {
+                return view(items[0], scope, &lines, adding: equal(node) + common(node, scope) + extra)
+            }
+            block(node, scope, &lines, adding: extra, at: place) {
+                views(node["items"], scope, &$0, adding: equal(node))
+            }
+        case "grid": grid(node, scope, &lines, adding: extra)
+        case "spacer":
+            let least = node["min"].map { length($0, scope) } ?? "8"
+            emit(
+                .line(least == "8" ? "Spacer()" : "Spacer(minLength: \(least))", place), common(node, scope) + extra,
+                &lines)
+        case "divider": divider(node, scope, &lines, adding: extra)
+        case "text":
+            emit(.line(text(node["value"], scope), place), font(node, scope) + common(node, scope) + extra, &lines)
+        case "date": emit(.line(date(node, scope), place), font(node, scope) + common(node, scope) + extra, &lines)
+        case "image": image(node, scope, &lines, adding: extra)
+        case "shape": emit(.line(shape(node, scope), place), common(node, scope) + extra, &lines)
+        case "gauge": gauge(node, scope, &lines, adding: extra)
+        case "progress": progress(node, scope, &lines, adding: extra)
+        case "link":
+            app.support.insert(.links)
+            var block = SwiftLines()
+            block.block("AppLink(address: \(node["to"].map { string($0, scope) } ?? "\"\""))", place) {
+                layered(node["items"], scope, &$0)
+            }
+            emit(.block(block), common(node, scope) + extra, &lines)
+        case "button", "toggle": tap(node, scope, &lines, adding: extra)
+        default:
+            export.report(
+                "the view '\(node.name)', which is written in Swift", at: place,
+                "copy its drawing into the extension by hand; a clear shape stands for it")
+            emit(.line("Color.clear", place), common(node, scope) + extra, &lines)
+        }
+    }
+
+    private func grid(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
+        let items = node["items"]?.items ?? []
+        let columns = max(1, Int(node.number("columns") ?? 2))
+        let rows = (items.count + columns - 1) / columns
+        block(node, scope, &lines, adding: extra, at: node.place) { lines in
+            for row in 0..<rows {
+                lines.block("GridRow") { lines in
+                    for column in 0..<columns {
+                        let index = node.text("order") == "columns" ? column * rows + row : row * columns + column
+                        if items.indices.contains(index) { view(items[index], scope, &lines) }
+                    }
+                }
+            }
+        }
+    }
+
+    private func divider(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
+        guard node["color"] != nil || node["thickness"] != nil else {
+            return emit(.line("Divider()", node.place), common(node, scope) + extra, &lines)
+        }
+        var modifiers: [Modifier] = []
+        if let color = node["color"].flatMap({ color($0, scope) }) {
+            modifiers.append(.line(".overlay(\(color))", node.place))
+        }
+        let thickness = Swift.number(node.number("thickness") ?? 1)
+        if thickness != "1" {
+            modifiers.append(.line(".scaleEffect(\(thickness))", node.place(of: "thickness")))
+        }
+        emit(.line("Divider()", node.place), modifiers + common(node, scope) + extra, &lines)
+    }
+
+    private func date(_ node: ViewNode, _ scope: SwiftScope) -> String {
+        let value = value(node["value"], scope)
+        let moment = value?.date ?? "entry.date"
+        if let pattern = node.text("pattern") {
+            app.support.insert(.dates)
+            return "Text(\(moment).text(\(Swift.literal(pattern))))"
+        }
+        return "Text(\(moment), style: .\(node.text("style") ?? "date"))"
+    }
+
+    private func shape(_ node: ViewNode, _ scope: SwiftScope) -> String {
+        let form = Self.form(node.text("form") ?? "rectangle", radius: node.number("radius") ?? 8)
+        let fill = node["fill"].flatMap { paint($0, scope) }
+        guard let stroke = node["stroke"]?.record,
+            let line = stroke["color"].flatMap({ color($0, scope, isShort: true) })
+        else { return form + (fill.map { ".fill(\($0))" } ?? "") }
+        let width = Swift.number(stroke["width"]?.literalNumber ?? 1)
+        let border = "strokeBorder(\(line), lineWidth: \(width))"
+        return fill.map { "\(form).fill(\($0)).overlay(\(form).\(border))" } ?? "\(form).\(border)"
+    }
+
+    static func form(_ name: String, radius: Double) -> String {
+        switch name {
+        case "rounded": "RoundedRectangle(cornerRadius: \(Swift.number(radius)))"
+        case "capsule": "Capsule()"
+        case "circle": "Circle()"
+        case "container": "ContainerRelativeShape()"
+        case "rectangle": "Rectangle()"
+        default: "RoundedRectangle(cornerRadius: \(Swift.number(Double(name) ?? 0)))"
+        }
+    }
+
+    private func gauge(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
+        let ends = (node["range"]?.items ?? []).map { number($0, scope) }
+        let range = ends.count == 2 ? "\(ends[0])...\(ends[1])" : "0...1"
+        var block = SwiftLines()
+        let value = node["value"].map { number($0, scope) } ?? "0"
+        block.add("Gauge(value: \(value), in: \(range)) {", node.place)
+        func part(_ key: String) {
+            block.indented { $0.add(node[key].map { text($0, scope) } ?? "EmptyView()", node[key]?.range) }
+        }
+        part("label")
+        let hasEnds = node["low"] != nil || node["high"] != nil
+        if hasEnds || node["current"] != nil {
+            block.add("} currentValueLabel: {")
+            part("current")
+        }
+        if hasEnds {
+            block.add("} minimumValueLabel: {")
+            part("low")
+            block.add("} maximumValueLabel: {")
+            part("high")
+        }
+        block.add("}")
+        let style = node.text("style") == "linear" ? ".linearCapacity" : ".accessoryCircular"
+        let modifiers: [Modifier] = [.line(".gaugeStyle(\(style))", node.place(of: "style"))] + tint(node, scope)
+        emit(.block(block), modifiers + common(node, scope) + extra, &lines)
+    }
+
+    private func progress(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
+        let style = node.text("style") == "circular" ? ".circular" : ".linear"
+        let modifiers: [Modifier] =
+            [.line(".progressViewStyle(\(style))", node.place(of: "style"))] + tint(node, scope) + common(node, scope)
+            + extra
+        guard let from = value(node["from"], scope), let until = value(node["until"], scope) else {
+            let share = node["value"].map { number($0, scope) } ?? "0"
+            return emit(.line("ProgressView(value: \(share))", node.place), modifiers, &lines)
+        }
+        var block = SwiftLines()
+        block.add(
+            "ProgressView(timerInterval: min(\(from.date), \(until.date))...\(until.date), countsDown: false) {",
+            node.place(of: "from"))
+        block.indented { $0.add("EmptyView()") }
+        block.add("} currentValueLabel: {")
+        block.indented { $0.add("EmptyView()") }
+        block.add("}")
+        emit(.block(block), modifiers, &lines)
+    }
+
+    private func tint(_ node: ViewNode, _ scope: SwiftScope) -> [Modifier] {
+        node["tint"].flatMap { color($0, scope, isShort: true) }.map { [.line(".tint(\($0))", node.place(of: "tint"))] }
+            ?? []
+    }
+
+    // MARK: Images
+
+    private func image(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
+        var own: [Modifier] = []
+        if let tint = node["tint"], let color = color(tint, scope, isShort: true) {
+            own.append(.line(".renderingMode(.template)", tint.range))
+            own.append(contentsOf: sizing(node))
+            own.append(.line(".foregroundStyle(\(color))", tint.range))
+        } else {
+            own += sizing(node)
+        }
+        let all = common(node, scope) + extra
+        if let symbol = node["symbol"] {
+            own.removeAll { if case .line(".renderingMode(.template)", _) = $0 { true } else { false } }
+            return emit(.line("Image(systemName: \(string(symbol, scope)))", symbol.range), own + all, &lines)
+        }
+        if let name = node["name"] {
+            return emit(.line("Image(\(assetName(name, scope)))", name.range), own + all, &lines)
+        }
+        guard let url = node["url"] else { return }
+        export.used.insert("images")
+        export.readsEntry = true
+        var block = SwiftLines()
+        block.block("Group") { lines in
+            lines.block("if let image = \(scope.entry).image(at: \(string(url, scope)))", url.range, end: "} else {") {
+                emit(.line("Image(uiImage: image)", url.range), own, &$0)
+            }
+            lines.indented { lines in
+                if let failed = node["failed"]?.record?["image"] {
+                    emit(.line("Image(\(assetName(failed, scope)))", failed.range), sizing(node), &lines)
+                } else {
+                    let failed = node["failed"].flatMap { color($0, scope) }
+                    lines.add(
+                        failed ?? "Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255)", node["failed"]?.range)
+                }
+            }
+            lines.add("}")
+        }
+        emit(.block(block), all, &lines)
+    }
+
+    private func sizing(_ node: ViewNode) -> [Modifier] {
+        var modifiers: [Modifier] = [.line(".resizable()", node.place)]
+        switch node.text("accentedAs") {
+        case "desaturated", "accentedDesaturated", "fullColor":
+            app.support.insert(.accentedImages)
+            modifiers.append(.line(".accented(as: .\(node.text("accentedAs") ?? ""))", node.place(of: "accentedAs")))
+        default: break
+        }
+        switch node.text("mode") {
+        case "fill": modifiers.append(.line(".scaledToFill()", node.place(of: "mode")))
+        case "stretch": break
+        default: modifiers.append(.line(".scaledToFit()", node.place(of: "mode")))
+        }
+        return modifiers
+    }
+
+    /// The name of an image of the catalogue; each one is in it where data say which.
+    func assetName(_ value: ConfigValue, _ scope: SwiftScope) -> String {
+        guard case .bound = value.value else {
+            let name = value.stringValue ?? ""
+            app.assets.image(name, at: value.range)
+            return Swift.literal(AssetCatalog.file(name))
+        }
+        for token in app.files.theme.tokens where token.category == .images {
+            app.assets.image(token.name, at: value.range)
+        }
+        return string(value, scope)
+    }
+
+    // MARK: Taps
+
+    private func tap(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
+        guard let name = node.text("intent"), let intent = app.intents.first(where: { $0.name == name }) else { return }
+        let isToggle = node.name == "toggle"
+        let isOn = value(node["isOn"], scope)?.flag ?? "false"
+        let parameters = IntentWriter.parameters(of: intent)
+        let arguments = parameters.compactMap { parameter -> String? in
+            if isToggle, parameter.name == "isOn" { return "\(Swift.label(parameter.member)): !\(isOn)" }
+            guard let value = node["with"]?.mapEntries.first(where: { $0.key == parameter.name })?.value else {
+                return parameter.value.isOptional
+                    ? nil : "\(Swift.label(parameter.member)): \(parameter.value.emptyLiteral)"
+            }
+            return "\(Swift.label(parameter.member)): \(argument(value, parameter.value, scope))"
+        }
+        let call = wrapped("\(IntentWriter.name(of: intent, app))(", arguments)
+        var block = SwiftLines()
+        let head = isToggle ? "Toggle(isOn: \(isOn), intent: \(call))" : "Button(intent: \(call))"
+        let hasItems = node["items"]?.items.isEmpty == false
+        block.block(head, node.place(of: "intent")) { lines in
+            if hasItems {
+                layered(node["items"], scope, &lines)
+            } else {
+                lines.add(node["label"].map { text($0, scope) } ?? "EmptyView()", node["label"]?.range)
+            }
+        }
+        var style: [Modifier] = []
+        if isToggle {
+            if hasItems { app.support.insert(.toggles) }
+            style.append(.line(hasItems ? ".toggleStyle(.plain)" : ".labelsHidden()", node.place))
+        } else {
+            style.append(.line(".buttonStyle(.plain)", node.place))
+        }
+        emit(.block(block), style + common(node, scope) + extra, &lines)
+    }
+
+    private func argument(_ value: ConfigValue, _ parameter: SwiftValue, _ scope: SwiftScope) -> String {
+        switch parameter.shape {
+        case .scalar(.number): number(value, scope)
+        case .scalar(.boolean):
+            value.booleanValue.map { "\($0)" } ?? self.value(value, scope)?.flag ?? "\(value.stringValue == "true")"
+        case .scalar(.date): self.value(value, scope)?.date ?? ".now"
+        default: value.literalNumber.map { Swift.literal(Swift.number($0)) } ?? string(value, scope)
+        }
+    }
+}

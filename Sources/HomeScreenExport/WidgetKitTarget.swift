@@ -1,0 +1,147 @@
+import ConfigSchema
+public import Exporting
+import HomeScreenModel
+import HomeScreenViews
+public import SceneModel
+public import SourceDiagnostics
+
+/// The widgets of an app as a WidgetKit extension in plain SwiftUI, without anything of Diorama at run time.
+public struct WidgetKitTarget: FileExportTarget {
+    /// The word on the command line and in `diorama.yaml`.
+    public let name = "widgetkit"
+
+    /// The sentence for the help text.
+    public let summary = "the widgets of an app, which SUBJECT names, as a WidgetKit extension in plain SwiftUI"
+
+    /// An app, whose widgets lie beside it.
+    public var subject: FileFormat { AppFormat.file }
+
+    /// Parts that WidgetKit does not have.
+    public var rules: [Rule] { [.widgetNotCarried] }
+
+    /// A target without options.
+    public init() {}
+
+    /// Four files for each widget, and what they share.
+    public func export(_ files: ExportedFiles) -> Export {
+        guard let app = AppExport(files) else { return Export(files: []) }
+        let exports = app.widgets.map { WidgetExport(app, $0) }
+        var written: [ExportedFile] = []
+        var shown: [WidgetExport] = []
+        for export in exports {
+            let own = WidgetWriter(export: export).files()
+            if !own.isEmpty { shown.append(export) }
+            written += own
+        }
+        guard !shown.isEmpty else { return Export(files: [], findings: app.findings) }
+        if let intents = IntentWriter(app: app, exports: shown).file() { written.append(intents) }
+        written.append(bundle(app, shown))
+        if let host = host(app) { written.append(host) }
+        if let support = SupportCode.file(app.support, store: app.store) { written.append(support) }
+        for (name, file) in app.dataFiles.sorted(by: { $0.key < $1.key }) {
+            if let bytes = files.data(at: file.path) {
+                written.append(ExportedFile(name, .bytes(bytes, of: file.place)))
+            }
+        }
+        written += app.assets.files(files.theme, &app.findings)
+        written.append(app.strings.file())
+        written += settings(app)
+        return Export(files: written, findings: app.findings)
+    }
+
+    private func bundle(_ app: AppExport, _ exports: [WidgetExport]) -> ExportedFile {
+        var lines = SwiftLines()
+        lines.add("import SwiftUI")
+        lines.add("import WidgetKit")
+        // A builder takes ten widgets.
+        let groups = stride(from: 0, to: exports.count, by: 9).map { Array(exports[$0..<min($0 + 9, exports.count)]) }
+        for (index, group) in groups.enumerated() {
+            lines.add("")
+            if index == 0 { lines.add("@main") }
+            lines.block(
+                "struct \(app.name)Widgets\(index == 0 ? "" : "\(index + 1)"): WidgetBundle",
+                .startOf(app.files.subject.file)
+            ) { lines in
+                lines.block("var body: some Widget") { lines in
+                    for export in group { lines.add("\(export.name)Widget()", .startOf(export.widget.document.file)) }
+                    if index + 1 < groups.count { lines.add("\(app.name)Widgets\(index + 2)().body") }
+                }
+            }
+        }
+        return ExportedFile("\(app.name)Widgets.swift", .text(lines.exported, comments: .line))
+    }
+
+    private func host(_ app: AppExport) -> ExportedFile? {
+        guard !app.host.members.isEmpty else { return nil }
+        var lines = SwiftLines()
+        lines.add("import Foundation")
+        lines.add("")
+        lines.doc(
+            "What only the app can do for its widgets: write `struct \(app.hostName): \(app.name)Host` in a file of your own."
+        )
+        lines.block("protocol \(app.name)Host: Sendable") { lines in
+            for (index, member) in app.host.members.enumerated() {
+                if index > 0 { lines.add("") }
+                lines.doc(member.summary)
+                lines.add(member.code)
+            }
+        }
+        lines.add("")
+        lines.add("let host: any \(app.name)Host = \(app.hostName)()")
+        return ExportedFile("\(app.name)Host.swift", .text(lines.exported, comments: .line))
+    }
+
+    // MARK: Settings
+
+    private func settings(_ app: AppExport) -> [ExportedFile] {
+        let xml = CommentSyntax(opening: "<!--", closing: "-->")
+        let head = [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">",
+            "<plist version=\"1.0\">", "<dict>",
+        ].map { ExportedLine($0) }
+        let end = ["</dict>", "</plist>"].map { ExportedLine($0) }
+        let title = app.record["title"].flatMap { app.texts($0)[app.strings.source] } ?? app.files.subject.id
+        let place = app.record["title"]?.range ?? .startOf(app.files.subject.file)
+        let info = [
+            ExportedLine("  <key>CFBundleDisplayName</key>"),
+            ExportedLine("  <string>\(Self.xml(title))</string>", of: "title", at: place),
+            ExportedLine("  <key>NSExtension</key>"), ExportedLine("  <dict>"),
+            ExportedLine("    <key>NSExtensionPointIdentifier</key>"),
+            ExportedLine("    <string>com.apple.widgetkit-extension</string>"), ExportedLine("  </dict>"),
+        ]
+        var files = [ExportedFile("Info.plist", .text(head + info + end, comments: xml))]
+        if let group = app.record["group"], let name = group.stringValue {
+            let lines = [
+                ExportedLine("  <key>com.apple.security.application-groups</key>"), ExportedLine("  <array>"),
+                ExportedLine("    <string>\(Self.xml(name))</string>", of: "group", at: group.range),
+                ExportedLine("  </array>"),
+            ]
+            files.append(ExportedFile("\(app.name)Widgets.entitlements", .text(head + lines + end, comments: xml)))
+        }
+        return files + [readme(app)]
+    }
+
+    private func readme(_ app: AppExport) -> ExportedFile {
+        var lines = [
+            "# \(app.name)Widgets", "",
+            "The widgets of `\(app.files.subject.path)`, exported by `\(app.files.theme.program) export widgetkit \(app.files.subject.id)`.",
+            "Change the YAML and export again; a comment names the line that holds until the next comment.", "",
+            "1. In Xcode, add a target *Widget Extension* (iOS 17 or later) and delete the files that it comes with.",
+            "2. Drag this folder into the target. Its `Info.plist`\(app.group == nil ? "" : " and entitlements") belong to the target's settings.",
+        ]
+        if app.group != nil { lines.append("3. Give the app and the extension the App Group `\(app.group ?? "")`.") }
+        if !app.host.members.isEmpty {
+            lines.append(
+                "\(lines.count - 4). Write `struct \(app.hostName): \(app.name)Host` in a file of your own: the protocol says what only the app can do."
+            )
+        }
+        return ExportedFile("README.md", .text(lines.map { ExportedLine($0) }, comments: xmlComments))
+    }
+
+    private var xmlComments: CommentSyntax { CommentSyntax(opening: "<!--", closing: "-->") }
+
+    private static func xml(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}
