@@ -162,6 +162,14 @@ struct SwiftLines {
 
     var count: Int { lines.count }
 
+    /// Whether a line reads a variable.
+    func names(_ variable: String) -> Bool {
+        lines.contains { line in
+            line.code.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
+                .contains { $0 == variable || $0.hasPrefix(variable + ".") }
+        }
+    }
+
     /// Whether the last line opens a block.
     var isEmptyBlock: Bool { lines.last?.code.hasSuffix("{") == true }
 

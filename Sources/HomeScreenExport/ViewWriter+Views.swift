@@ -233,8 +233,9 @@ extension ViewWriter {
             return emit(.line("ProgressView(value: \(share))", node.place), modifiers, &lines)
         }
         var block = SwiftLines()
+        let range = "min(\(from.date), \(until.date))...\(until.date)"
         block.add(
-            "ProgressView(timerInterval: min(\(from.date), \(until.date))...\(until.date), countsDown: false) {",
+            wrapped("ProgressView(", ["timerInterval: \(range)", "countsDown: false"], end: ") {"),
             node.place(of: "from"))
         block.indented { $0.add("EmptyView()") }
         block.add("} currentValueLabel: {")

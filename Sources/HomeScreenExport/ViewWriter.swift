@@ -26,8 +26,9 @@ struct ViewWriter {
         guard let node = ViewNode(entry, registry) else { return }
         guard let condition = node["when"]?.record else { return bare(node, scope, &lines, adding: extra) }
         if let found = export.presence(condition, scope), found.isThere {
-            let (head, inner) = unwrapping(found, scope)
-            return lines.block(head, condition["value"]?.range) { bare(node, inner, &$0, adding: extra) }
+            return unwrap(found, scope, condition["value"]?.range, &lines, end: "}") { scope, lines in
+                bare(node, scope, &lines, adding: extra)
+            }
         }
         switch export.test(condition, scope) {
         case .always: bare(node, scope, &lines, adding: extra)
@@ -85,21 +86,26 @@ struct ViewWriter {
             let condition = record["when"]?.record, let found = export.presence(condition, scope),
             let rest = node["otherwise"], !rest.items.isEmpty
         else { return false }
-        let (head, inner) = unwrapping(found, scope)
         let (there, missing) = found.isThere ? (record["items"], rest) : (rest, record["items"] ?? rest)
-        lines.add(head + " {", condition["value"]?.range)
-        lines.indented { views(there, inner, &$0, adding: extra) }
-        end(true, { views(missing, scope, &$0, adding: extra) }, &lines)
+        unwrap(found, scope, condition["value"]?.range, &lines, end: "} else {") { scope, lines in
+            views(there, scope, &lines, adding: extra)
+        }
+        lines.indented { views(missing, scope, &$0, adding: extra) }
+        lines.add("}")
         return true
     }
 
-    /// The head of a block in which an optional value has a name of its own.
-    private func unwrapping(
-        _ found: (code: String, name: String, isThere: Bool), _ scope: SwiftScope
-    ) -> (head: String, scope: SwiftScope) {
+    /// Writes a block in which an optional value is there, under a name of its own if the block reads it.
+    private func unwrap(
+        _ found: (code: String, name: String, isThere: Bool), _ scope: SwiftScope, _ place: SourceRange?,
+        _ lines: inout SwiftLines, end: String, _ write: (SwiftScope, inout SwiftLines) -> Void
+    ) {
         var inner = scope
         inner.unwrapped[found.code] = found.name
-        return (found.code == found.name ? "if let \(found.name)" : "if let \(found.name) = \(found.code)", inner)
+        var body = SwiftLines()
+        write(inner, &body)
+        let binding = found.code == found.name ? "if let \(found.name)" : "if let \(found.name) = \(found.code)"
+        lines.block(body.names(found.name) ? binding : "if \(found.code) != nil", place, end: end) { $0.append(body) }
     }
 
     private func end(_ isOpen: Bool, _ body: (inout SwiftLines) -> Void, _ lines: inout SwiftLines) {

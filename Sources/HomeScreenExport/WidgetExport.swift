@@ -444,7 +444,7 @@ final class WidgetExport {
             let bound = number(operand, scope)
             let sign = test.kind == .above ? ">" : "<"
             guard value.isOptional else { return .code("\(value.number) \(sign) \(bound)") }
-            return .code("\(value.whole).map { $0 \(sign) \(bound) } == true")
+            return .code("\(value.whole).map({ $0 \(sign) \(bound) }) == true")
         case (.is, let operand): return isSame(value, operand, "==", scope)
         case (.not, let operand): return isSame(value, operand, "!=", scope)
         }

@@ -1,3 +1,4 @@
+import Exporting
 import Foundation
 import PreviewServing
 import SceneModel

@@ -5,7 +5,7 @@ extension RulesCommand {
     static func run(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ terminal: Terminal
     ) throws(UsageError) -> ExitCode {
-        let rules = Workspace.rules(of: try tool.registry())
+        let rules = Workspace.rules(of: try tool.registry(), tool.targets)
         guard let wanted = try arguments[id] else {
             terminal.write(arguments[isShort] ? list(rules) : rules.map(page).joined(separator: "\n"))
             return .success

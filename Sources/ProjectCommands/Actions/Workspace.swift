@@ -27,8 +27,8 @@ struct Workspace: Sendable {
     /// The paths in the project, or outside it, that somebody has named by hand.
     private let named: [String]
 
-    /// The kinds of findings that the tool's forms of exports have.
-    private var formRules: [Rule] = []
+    /// The tool's forms of exports, which have kinds of findings of their own.
+    private var forms: [any ExportForm] = []
 
     /// Opens the project that a command line means; `named` are the paths that it names in it, or outside it.
     init(
@@ -62,7 +62,7 @@ struct Workspace: Sendable {
         let files = DiskFileSystem(root: root.folder)
         guard files.kind(of: ".") == .directory else { throw UsageError("there is no folder '\(root.folder)'") }
         self.init(files, registry: try tool.registry(), naming: named, root: root, remembers: remembers)
-        formRules = tool.targets.compactMap { $0 as? any FileExportTarget }.flatMap(\.rules)
+        forms = tool.targets
     }
 
     /// Opens the project in a file system.
@@ -104,11 +104,13 @@ struct Workspace: Sendable {
     }
 
     /// Every kind of finding, by identifier: reports must not change when checks change places.
-    var rules: [Rule] { (Self.rules(of: registry) + formRules).sorted { $0.id < $1.id } }
+    var rules: [Rule] { Self.rules(of: registry, forms) }
 
-    /// The kinds of findings of a registry.
-    static func rules(of registry: ComponentRegistry) -> [Rule] {
-        (SceneChecks.allRules(for: registry.sceneKinds) + ExportRules.all + ImportRules.all).sorted { $0.id < $1.id }
+    /// The kinds of findings of a registry and of forms of exports.
+    static func rules(of registry: ComponentRegistry, _ forms: [any ExportForm] = []) -> [Rule] {
+        let own = forms.compactMap { $0 as? any FileExportTarget }.flatMap(\.rules)
+        return (SceneChecks.allRules(for: registry.sceneKinds) + ExportRules.all + ImportRules.all + own)
+            .sorted { $0.id < $1.id }
     }
 
     /// What reports say about the run.
