@@ -17,7 +17,8 @@ extension PreviewCommand {
             root: workspace.root.folder, registry: workspace.registry,
             kinds: try tool.kinds().map { $0.connected(by: words) },
             rules: Set(workspace.rules.map(\.id)),
-            targets: tool.targets.compactMap { $0 as? any ExportTarget }, allowing: try Workspace.allowed(arguments, in: workspace.root.folder),
+            targets: tool.targets.compactMap { $0 as? any ExportTarget },
+            allowing: try Workspace.allowed(arguments, in: workspace.root.folder),
             keepingIn: words.stateFolder, report: { terminal.printError($0) })
         // Before the address is printed: whoever has read it may end the preview.
         let signals = Signals([SIGINT, SIGTERM])
