@@ -8,6 +8,7 @@ extension Guide {
         designers("why-is-my-change-not-visible", PackageResources.why_is_my_change_not_visible_md),
         designers("fonts-and-icons", PackageResources.fonts_and_icons_md),
         designers("contrast", PackageResources.contrast_md),
+        designers("ship-a-theme", PackageResources.ship_a_theme_md),
         designers("bring-what-you-have", PackageResources.bring_what_you_have_md),
         developers("scenes-and-layout", PackageResources.scenes_and_layout_md),
         developers("fixtures", PackageResources.fixtures_md),

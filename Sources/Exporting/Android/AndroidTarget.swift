@@ -139,11 +139,12 @@ private struct AndroidResources {
             for mode in theme.modes.dropFirst(2) {
                 guard let value = token.value(mode: mode, deviceClass: device) else { continue }
                 losses.add(
-                    "Android's resources know two modes: values of '\(mode)' are in Kotlin alone", at: value.place)
+                    "Android's resources know two modes: values of '\(mode)' are in Kotlin alone", token,
+                    at: value.place)
             }
             for other in theme.deviceClasses.dropFirst(2) {
                 guard let value = token.value(mode: light, deviceClass: other) else { continue }
-                losses.add("Android's resources get two device classes: '\(other)' is left out", at: value.place)
+                losses.add("Android's resources get two device classes: '\(other)' is left out", token, at: value.place)
             }
         }
         return files
@@ -160,7 +161,7 @@ private struct AndroidResources {
             guard let (file, text) = resource(token, value) else {
                 losses.add(
                     "Android's resources have no place for \(token.category.rawValue): they are left out",
-                    at: value.place)
+                    token, at: value.place)
                 continue
             }
             lines[file, default: []] += text.enumerated().map { index, line in

@@ -122,7 +122,7 @@ private struct DesignTokens {
                     if base?.resolved == value.resolved, base?.alias == value.alias { continue }
                 }
                 guard let (type, text) = text(of: token, value) else {
-                    losses.add("Design Tokens have no pictures: images are left out", at: value.place)
+                    losses.add("Design Tokens have no pictures: images are left out", token, at: value.place)
                     continue
                 }
                 let expression = expression(value)

@@ -32,7 +32,8 @@ public struct FigmaTarget: ExportTarget {
             }
             guard let (_, first) = byMode.first else { continue }
             guard let type = Self.types[token.category] else {
-                losses.add("Figma has no variables for \(token.category.rawValue): they are left out", at: first.place)
+                losses.add(
+                    "Figma has no variables for \(token.category.rawValue): they are left out", token, at: first.place)
                 continue
             }
             noteDevices(of: token, in: theme, first, &losses)
@@ -51,7 +52,7 @@ public struct FigmaTarget: ExportTarget {
                 if value.alias?.alpha != nil {
                     losses.add(
                         "Figma has no references with an opacity of their own: such colours are written out",
-                        at: value.place)
+                        token, at: value.place)
                 }
             }
         }
@@ -85,7 +86,7 @@ public struct FigmaTarget: ExportTarget {
         }
         if differs {
             losses.add(
-                "Figma's variables vary by mode alone: values of further devices are left out", at: first.place)
+                "Figma's variables vary by mode alone: values of further devices are left out", token, at: first.place)
         }
     }
 

@@ -172,7 +172,8 @@ extension ExportCommand {
         let folder = ExportFolder(path)
         do throws(ExportFolder.Problem) {
             if arguments[check] {
-                return export.findings + (try folder.differences(from: export.files))
+                // What is lost was told when the files were written.
+                return try folder.differences(from: export.files)
             }
             let outcome = try folder.write(
                 export.files, as: "\(job.target.name)/\(job.subject?.id ?? job.theme)", force: arguments[force])
