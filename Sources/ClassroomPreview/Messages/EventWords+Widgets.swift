@@ -28,14 +28,13 @@ extension EventWords {
         case .onWidgetSyncFrameUpdated(nil, let id, _):
             both("\(english(id, atStart: true)) has no place any more", "\(chinese(id))已没有位置")
         case .onWidgetRoomPropertiesUpdated(let properties, let id, _, _): text(of: properties, ofWidget: id)
-        case .onWidgetRoomPropertiesDeleted(let paths, let id, _, _):
-            both("\(english(id, atStart: true)) has no \(list(paths)) any more", "\(chinese(id))的属性 \(list(paths)) 已删除")
+        case .onWidgetRoomPropertiesDeleted(_, let id, _, _):
+            both("\(english(id, atStart: true)) was put back", "\(chinese(id))的属性已删除")
         case .onWidgetUserPropertiesUpdated(let properties, let user, let id, _, _):
             text(of: properties, ofUser: user, inWidget: id)
-        case .onWidgetUserPropertiesDeleted(let paths, let user, let id, _, _):
+        case .onWidgetUserPropertiesDeleted(_, let user, let id, _, _):
             both(
-                "\(name(user)) has no \(list(paths)) in \(english(id)) any more",
-                "\(name(user))在\(chinese(id))中的 \(list(paths)) 已删除")
+                "What \(name(user)) had in \(english(id)) was deleted", "\(name(user))在\(chinese(id))中的属性已删除")
         default: LiveText(event.name)
         }
     }
@@ -102,7 +101,7 @@ extension EventWords {
         case (WidgetID.popupQuiz, _) where properties["rewarded"] != nil:
             return both("The quiz was rewarded", "已发放答题奖励")
         case (WidgetID.board, _):
-            return text(ofBoardProperties: properties) ?? text(ofKeys: properties.keys, ofWidget: id)
+            return text(ofBoardProperties: properties) ?? changed(id)
         case (_, _) where properties["playing"] == true:
             return both("\(english(id, atStart: true)) plays", "\(chinese(id))正在播放")
         case (_, _) where properties["playing"] == false:
@@ -111,13 +110,13 @@ extension EventWords {
             return both("The length of \(english(id)) is known", "已获知\(chinese(id))的长度")
         case (_, _) where Set(properties.keys) == ["zIndex"]:
             return both("\(english(id, atStart: true)) is in front", "\(chinese(id))已置于最前")
-        default: return text(ofKeys: properties.keys, ofWidget: id)
+        default: return changed(id)
         }
     }
 
-    private func text(ofKeys keys: some Sequence<String>, ofWidget id: String) -> LiveText {
-        both(
-            "\(english(id, atStart: true)) has other values of \(list(keys))", "\(chinese(id))的属性 \(list(keys)) 已更改")
+    /// Which values, stands behind the line.
+    private func changed(_ id: String) -> LiveText {
+        both("\(english(id, atStart: true)) changed", "\(chinese(id))的属性已更改")
     }
 
     private func text(of properties: LiveProperties, ofUser user: String, inWidget id: String) -> LiveText {
@@ -132,8 +131,7 @@ extension EventWords {
             both("\(name(user)) has other windows on the board", "\(name(user))的白板窗口已更改")
         default:
             both(
-                "\(name(user)) has other values of \(list(properties.keys)) in \(english(id))",
-                "\(name(user))在\(chinese(id))中的 \(list(properties.keys)) 已更改")
+                "What \(name(user)) has in \(english(id)) changed", "\(name(user))在\(chinese(id))中的属性已更改")
         }
     }
 

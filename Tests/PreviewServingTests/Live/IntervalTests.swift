@@ -87,7 +87,7 @@ import Testing
 
     /// How many messages the lines of a log tell of.
     private func messages(in log: String) -> Int {
-        log.matches(of: /got the message hello<\/span>(?:<em class="d-times">× (\d+)<\/em>)?/)
+        log.matches(of: /got the message “hello”<\/span>(?:<em class="d-times">× (\d+)<\/em>)?/)
             .reduce(0) { $0 + ($1.1.flatMap { Int($0) } ?? 1) }
     }
 

@@ -63,7 +63,7 @@ import Testing
         let page = try lesson.listen(request)
         _ = page.events()
         lesson.save("Themes/plain.yaml", Lesson.theme)
-        #expect(page.names() == ["findings"])
+        #expect(page.names() == ["findings", "refresh"])
         #expect(lesson.session.view(request) === view)
     }
 
