@@ -228,7 +228,7 @@ def test_takes_a_picture_that_is_pasted(three):
 def test_says_that_what_was_pasted_is_no_picture(files):
     teacher = files("lin", allowing="409")
     paste(teacher, base64.b64encode(b"words").decode())
-    expect(teacher.bench.messages).to_contain_text("Only PNG, JPEG, GIF and WebP pictures can be sent")
+    expect(teacher.bench.messages).to_contain_text("none of the pictures that can be shown: PNG, JPEG, GIF, WebP and SVG")
     expect(teacher.images).to_have_count(0)
 
 

@@ -367,7 +367,7 @@ def grey(side: int) -> bytes:
 @pytest.mark.parametrize(
     ("name", "content", "reason"),
     [
-        ("page.png", b"<script>alert(1)</script>", "Only PNG, JPEG, GIF and WebP pictures can be sent"),
+        ("page.png", b"<script>alert(1)</script>", "none of the pictures that can be shown: PNG, JPEG, GIF, WebP and SVG"),
         ("half.png", PIXEL[:40], "picture is damaged"),
         ("empty.png", b"", "The file is empty"),
         ("vast.png", grey(8000), "The picture has 8000 × 8000 pixels, and may have 50 million of them"),

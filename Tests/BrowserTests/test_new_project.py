@@ -32,8 +32,8 @@ def test_shows_its_scene_in_the_preview(binary, started):
 
 # Every command of the table and of the five minutes, with names in the places of words in capitals.
 COMMANDS = sorted(set(re.findall(r"`diorama ((?:[a-z]+)(?: [^`]*)?)`", README)) - {"preview"})
-# A new project is a classroom, in which no file changes with time.
-COMMANDS = [command for command in COMMANDS if "WIDGET" not in command]
+# A new project is a classroom, in which no file changes with time, and which has no widgets of apps.
+COMMANDS = [command for command in COMMANDS if not re.search(r"WIDGET|\bAPP\b", command)]
 
 
 def test_knows_the_commands_of_the_readme():
@@ -44,7 +44,9 @@ def test_knows_the_commands_of_the_readme():
 def test_carries_out_every_command_of_the_readme(binary, started, line):
     line = re.sub(r"\[[A-Z…]+\]|COMMAND --help|new project$|  +", "", line)
     line = line.split(" > ")[0].replace("SCENE", "small-class").replace("KEYPATH", "roster.camera.streamOn.image")
-    line = line.replace("NAME", "evening").replace("PATH…", "")
+    line = line.replace("NAME", "evening").replace("PATH…", "").replace("TARGET", "css")
+    (started / "site.css").write_text(":root { --sun: #ffb300 }")
+    line = line.replace("SOURCE FILE…", "css site.css")
     if line.strip() in ("", "new"):
         pytest.skip("no command by itself")
     done = run(binary, *line.split(), root=started, cwd=started)
