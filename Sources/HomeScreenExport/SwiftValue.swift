@@ -28,7 +28,7 @@ struct SwiftValue {
 
     static func text(_ code: String) -> SwiftValue { SwiftValue(code: code, shape: .scalar(.text)) }
 
-    /// What stands behind the code, before another name.
+    /// The text between the code and another name.
     var mark: String { isOptional && !isChained ? "?" : "" }
 
     /// The code as an optional value by itself, whose methods are asked for.

@@ -22,7 +22,7 @@ struct ViewNode {
         alone = record == nil ? value.flatMap { value in registry.shorthand(of: name).map { ($0, value) } } : nil
     }
 
-    /// What the file says of a property; nil where it says nothing.
+    /// The value of a property in the file; nil where it has none.
     subscript(key: String) -> ConfigValue? {
         if let alone { return alone.key == key ? alone.value : nil }
         return record?[key]
@@ -32,7 +32,7 @@ struct ViewNode {
 
     func number(_ key: String) -> Double? { self[key]?.literalNumber }
 
-    /// Where a property is written; the view's name for one that is not.
+    /// The place of a property; the view's name for one that is not.
     func place(of key: String) -> SourceRange { self[key]?.range ?? place }
 
     /// The container of an `each`: a row where it does not say.
@@ -43,7 +43,7 @@ struct ViewNode {
     }
 }
 
-/// What is done to a view: a line behind it, or a block.
+/// A modifier of a view: a line behind it, or a block.
 enum Modifier {
     case line(String, SourceRange?)
     case block(String, SourceRange?, SwiftLines)

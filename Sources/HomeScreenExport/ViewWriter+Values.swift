@@ -343,7 +343,7 @@ extension ViewWriter {
         return true
     }
 
-    /// Where a view stands in a larger frame; nil in the middle.
+    /// The alignment of a view in a larger frame; nil in the middle.
     private func anchor(_ node: ViewNode) -> String? {
         let align = node.text("align").map(Self.canonical)
         let name: String? =

@@ -399,7 +399,7 @@ final class WidgetExport {
 
     // MARK: Conditions
 
-    /// What is known of a condition before anything runs.
+    /// The value of a condition that is known before anything runs.
     enum Test {
         case always, never
         case code(String)

@@ -31,7 +31,7 @@ import Testing
         for connection in slow { #expect(try connection.readResponse().status == 200) }
     }
 
-    /// Nobody is there any more for whom a page that waits for its turn would be made.
+    /// A page that waits for its turn is not made for a visitor who has left.
     @Test(arguments: [true, false]) func worksForNobodyWhoHasLeft(closesWhole: Bool) throws {
         let (begun, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let asked = Mutex<[String]>([])

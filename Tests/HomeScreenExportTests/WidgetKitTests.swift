@@ -5,7 +5,7 @@ import SourceDiagnostics
 import TestSupport
 import Testing
 
-/// What `export widgetkit` writes.
+/// The files of `export widgetkit`, type-checked.
 @Suite struct WidgetKitTests {
     static let apps = ["all-in-one", "living", "stories", "classroom"]
 

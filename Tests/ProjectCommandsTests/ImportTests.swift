@@ -172,7 +172,7 @@ import Testing
         #expect(findings.contains("'--semi'") && findings.contains("'.card'"), "\(findings)")
     }
 
-    /// What leaves comes back: the values of every token of every shipped theme, in each mode and on each device.
+    /// An export comes back by an import: the values of every token of every shipped theme, in each mode and on each device.
     @Test(arguments: ["agora", "agora-classic", "contrast", "widgets"])
     func bringsBackWhatCSSTookAway(theme: String) async throws {
         let folder = try ProjectFolder.shipped()

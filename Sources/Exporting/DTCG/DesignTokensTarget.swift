@@ -138,7 +138,7 @@ private struct DesignTokens {
         return groups
     }
 
-    /// What the format has no form for: a reference with an opacity of its own.
+    /// The expression of a reference with an opacity of its own, for which the format has no form.
     private func expression(_ value: ExportedValue) -> String {
         guard let alias = value.alias, let alpha = alias.alpha else { return "" }
         let text = "$\(alias.name) @ \((alpha * 100).shortText)%"

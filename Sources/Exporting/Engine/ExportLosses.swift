@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// What a form cannot carry, each reason told once.
+/// A list of the values that a form cannot carry; each reason is told once.
 struct ExportLosses {
     private var order: [String] = []
     private var places: [String: (first: SourceRange, names: Set<String>)] = [:]

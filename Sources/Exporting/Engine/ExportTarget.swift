@@ -119,7 +119,7 @@ public struct CommentSyntax: Sendable {
         return "\(opening) \(text)" + (closing.isEmpty ? "" : " \(closing)")
     }
 
-    /// What stands between code and a comment.
+    /// The text between code and a comment.
     fileprivate var separator: String { isMember ? "" : " " }
 
     /// A line of code without the comment at its end.

@@ -11,7 +11,7 @@ package struct Condition: Sendable {
     package struct Test: Sendable {
         /// The comparison.
         package let kind: Kind
-        /// What the value is compared with.
+        /// The other side of the comparison.
         package let operand: Operand
         /// Where what it is compared with is written.
         let place: SourceRange
@@ -22,7 +22,7 @@ package struct Condition: Sendable {
         case `is`, not, above, below, missing
     }
 
-    /// What the value is compared with.
+    /// The other side of the comparison.
     package enum Operand: Sendable {
         case written(LiveValue)
         case bound(Binding)

@@ -9,7 +9,7 @@ import SourceDiagnostics
 package struct Envelope: Sendable {
     /// The names that lead to the data, from the outside; a number is an item of a list, from 0.
     package var selection: [String] = []
-    /// Where the answer has its own status; nil where only that of HTTP counts.
+    /// The path of the status in the answer; nil where only that of HTTP counts.
     package var code: Code?
 
     /// The body's own status, which stands in place of that of HTTP.

@@ -8,7 +8,7 @@ package struct ServerRequest: Sendable {
     package let url: Intent.Template
     /// The method as HTTP has it.
     package let method: String
-    /// What the server is told besides.
+    /// The headers of the request.
     package let headers: [DeclaredSource.Header]
     /// Sent as JSON; nil for nothing.
     package let body: Intent.Template?

@@ -191,7 +191,7 @@ package struct PlacedWidget: Sendable {
         return scope
     }
 
-    /// What a source has after an attempt; a widget by itself shows its sample as if that had just come.
+    /// The state of a source after an attempt; a widget by itself shows its sample as if that had just come.
     func snapshot(
         of source: DeclaredSource, _ delivery: Delivery?, after before: SourceSnapshot?, isReachable: Bool,
         at now: Timestamp, in locale: String
@@ -200,7 +200,7 @@ package struct PlacedWidget: Sendable {
         return isAlone && snapshot.state != .fresh ? sample(of: source, at: now, in: locale) : snapshot
     }
 
-    /// What a source has before anything has come.
+    /// The state of a source before anything has come.
     private func sample(of source: DeclaredSource, at now: Timestamp, in locale: String) -> SourceSnapshot {
         var snapshot = SourceSnapshot(sample: source.sampleValue(now: now, in: locale))
         if isAlone { (snapshot.state, snapshot.time) = (.fresh, now) }

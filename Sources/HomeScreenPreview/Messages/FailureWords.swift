@@ -10,7 +10,7 @@ extension LiveText {
     }
 }
 
-/// What sources say when they bring nothing, with `{}` for what differs; the first that fits counts.
+/// The reasons of sources that bring nothing, with `{}` for what differs; the first that fits counts.
 private let reasons = [
     ("the network is off", "网络已断开"),
     ("the server asks to sign in, 401", "服务器要求登录（401）"),
@@ -36,7 +36,7 @@ private let reasons = [
 private let hole = "{}"
 
 extension String {
-    /// What stands in the holes of a template that the text follows; nil for a text that does not.
+    /// The words in the holes of a template that the text follows; nil for a text that does not.
     fileprivate func pieces(in template: String) -> [Substring]? {
         let literals = template.components(separatedByHole: hole)
         guard let first = literals.first, hasPrefix(first) else { return nil }

@@ -33,7 +33,7 @@ extension HomeSurface {
         return .style(.property("top", .points(row.y)), .property("height", .points(row.height)))
     }
 
-    /// What ends the editing of a home screen, and what adds a widget meanwhile; a page without a script never shows them.
+    /// The buttons that end the editing of a home screen and add a widget meanwhile; a page without a script never shows them.
     func editing(_ device: HomeDevice, _ context: RenderContext) -> [HTMLNode] {
         let add = context.string("home_add")
         let low = device.hasHomeButton ? " low" : ""

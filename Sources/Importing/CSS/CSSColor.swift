@@ -4,7 +4,7 @@ import ConfigSchema
 enum CSSColor {
     /// Reads a colour; nil for anything else, such as `currentcolor`.
     ///
-    /// What sRGB cannot show is clipped.
+    /// Colours outside of sRGB are clipped.
     static func read(_ text: String) -> SRGBColor? {
         let text = text.lowercased().trimmingWhitespace
         if text.hasPrefix("#") { return hex(text.dropFirst()) }
@@ -35,7 +35,7 @@ enum CSSColor {
         return space.color(components, alpha: alpha)?.color
     }
 
-    /// What 100 % of each component is.
+    /// The number that 100 % of each component means.
     private static func scales(of space: ColorSpace) -> [Double] {
         switch space {
         case .hsl, .hwb: [360, 100, 100]

@@ -11,7 +11,7 @@ struct CSSRules {
         let name: String
         let value: String
         let place: SourceRange
-        /// What stands before each brace around it, the outermost first, such as a media query.
+        /// The text before each brace around it, the outermost first, such as a media query.
         let preludes: [String]
     }
 
@@ -87,7 +87,7 @@ struct CSSRules {
         return bytes[start..<index]
     }
 
-    /// What stands in parentheses, where a semicolon ends nothing.
+    /// A text in parentheses, where a semicolon ends nothing.
     private mutating func parentheses() -> ArraySlice<UInt8> {
         let start = index
         var depth = 0

@@ -41,7 +41,7 @@ struct DesignTokens {
             if key == "$root", entry.value["$value"] != nil {
                 add(entry.value, parts, type)
             } else if key.hasPrefix("$") {
-                note(key, entry)
+                reportUnknown(key, entry)
             } else if entry.value["$value"] != nil || entry.value["$ref"] != nil {
                 add(entry.value, parts + [key], type)
             } else if entry.value.kind == .mapping {
@@ -68,7 +68,7 @@ struct DesignTokens {
             parts: parts, type: token["$type"]?.string ?? inherited, value: value, expression: expression)
     }
 
-    private mutating func note(_ key: String, _ entry: YAMLNode.Entry) {
+    private mutating func reportUnknown(_ key: String, _ entry: YAMLNode.Entry) {
         switch key {
         case "$type", "$description", "$schema", "$deprecated": break
         case "$extensions":
@@ -108,7 +108,7 @@ struct DesignTokens {
         "color": .colors, "dimension": .metrics, "number": .metrics, "typography": .fonts, "shadow": .shadows,
     ]
 
-    /// What stands at the end of a chain of aliases.
+    /// The end of a chain of aliases.
     private struct End {
         let value: YAMLNode
         /// The type that the first token of the chain has which has one.

@@ -154,7 +154,7 @@ public struct DesignTokensSource: ImportSource {
             return []
         }
 
-        /// What `#/sets/base` means.
+        /// The node at a reference such as `#/sets/base`.
         private func target(_ reference: YAMLNode) -> YAMLNode? {
             guard reference.text.hasPrefix("#/") else { return nil }
             return JSONPointer.target(reference.text, in: root)

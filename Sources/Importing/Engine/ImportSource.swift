@@ -11,7 +11,7 @@ public protocol ImportSource: Sendable {
 
     /// Reads files; the first ones are those that a person has named, and others are found beside them.
     ///
-    /// What has no place in a theme is a finding, and the rest is read all the same. An error keeps all of it from being
+    /// A value without a place in a theme is a finding, and the rest is read all the same. An error keeps all of it from being
     /// written.
     func read(_ files: ImportedFiles) -> ImportedTheme
 }
@@ -52,7 +52,7 @@ public struct ImportedFiles: Sendable {
     }
 }
 
-/// What a source has read.
+/// The tokens and the findings of an import.
 public struct ImportedTheme: Sendable {
     /// The modes, the default first.
     public var modes: [String]
@@ -63,7 +63,7 @@ public struct ImportedTheme: Sendable {
     /// The tokens, in the order in which they were read.
     public var tokens: [ImportedToken] = []
 
-    /// What has no place in a theme, and as errors the reasons why files cannot be read.
+    /// Warnings for values without a place in a theme, and errors for files that cannot be read.
     public var findings: [Diagnostic] = []
 
     /// A theme without tokens.
@@ -92,7 +92,7 @@ public struct ImportedToken: Sendable {
 
     /// The mode and the device class that a value is for.
     public struct Situation: Hashable, Sendable {
-        /// The mode.
+        /// The mode that the value is for.
         public let mode: String
         /// The device class; empty where devices do not differ.
         public let device: String
@@ -104,11 +104,11 @@ public struct ImportedToken: Sendable {
         }
     }
 
-    /// The section.
+    /// The section of the theme that has it.
     public let category: Category
     /// The name, as themes may have it.
     public let name: String
-    /// Where it stands in the file that was read.
+    /// The place in the file that was read.
     public let place: SourceRange
     /// The values as themes write them, such as `$day @ 30%`.
     public var values: [Situation: String]

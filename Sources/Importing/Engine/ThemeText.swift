@@ -6,7 +6,7 @@ import ThemeModel
 package enum ThemeText {
     // MARK: Values
 
-    /// A colour.
+    /// A colour in hexadecimal digits and quotes.
     static func color(_ color: SRGBColor) -> String { "\"\(color.hexText)\"" }
 
     /// A number or a length.
@@ -37,7 +37,7 @@ package enum ThemeText {
 
     /// A name that a theme may have, from the parts of somebody else's.
     ///
-    /// What would end a reference, such as a space, becomes a hyphen.
+    /// A character that would end a reference, such as a space, becomes a hyphen.
     static func name(_ parts: [String]) -> String {
         let joined = parts.joined(separator: "-").unicodeScalars.map { scalar in
             scalar.value <= 0x20 || scalar.properties.isWhitespace

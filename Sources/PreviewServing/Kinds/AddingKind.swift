@@ -55,7 +55,7 @@ package struct AdditionOffer: Sendable {
     /// One of its forms that the scene takes.
     package struct Form: Sendable {
         package let name: String
-        /// What people call it.
+        /// The name for people.
         package let title: String
         package let size: LayoutSize
         /// The picture with samples, in an element of its size.

@@ -1,7 +1,7 @@
 import SceneModel
 import Synchronization
 
-/// What people have added to the scenes of a store while they looked: it stands in no file, and ends with the store.
+/// Additions to the scenes of a store, made while people look: they stand in no file, and end with the store.
 final class Additions: Sendable {
     /// How many one scene has at most: a page could ask for any number.
     static let most = 48

@@ -18,7 +18,7 @@ final class OpenFixture: Sendable {
     let firstChange: UInt64
     /// The store's time when it was opened.
     let opened: Timestamp
-    /// What people have added to its scenes.
+    /// The additions to its scenes.
     let additions = Additions()
     private let used = Atomic(false)
 

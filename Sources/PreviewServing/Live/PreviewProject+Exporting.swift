@@ -16,7 +16,7 @@ struct ExportContent: Sendable {
     let folder: String?
     /// How the folder differs from the export; nil where it cannot be read, or there is none.
     let drift: [Diagnostic]?
-    /// What is wrong with the theme, for which nothing is exported.
+    /// The errors of the theme, for which nothing is exported.
     let errors: [Diagnostic]
 }
 

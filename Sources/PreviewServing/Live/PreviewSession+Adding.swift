@@ -5,7 +5,7 @@ import SceneRendering
 import SourceDiagnostics
 import Synchronization
 
-/// What people add to scenes while they look.
+/// Additions to scenes, made while people look.
 extension PreviewSession {
     /// The sheet of what can be added to a view's scene, with the styles of its pictures; nil where nothing can.
     func offers(for view: LiveView) -> (style: String, sheet: HTMLNode)? {

@@ -62,7 +62,7 @@ extension TokensCommand {
         }
     }
 
-    /// What a token has in one mode on one device class, in the JSON form.
+    /// The value of a token in one mode on one device class, in the JSON form.
     private struct Value: Encodable {
         let mode: String
         let device: String?

@@ -375,7 +375,7 @@ import Testing
 private final class Server: PhoneOutside {
     private let waiting = Mutex<[@Sendable (Delivery) -> Void]>([])
     private let heard = Mutex<[PhoneQuestion]>([])
-    /// What stores have outside.
+    /// The values of stores outside of the process.
     private let files: [StoreKey: LiveValue]
 
     init(files: [StoreKey: LiveValue] = [:]) { self.files = files }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import HomeScreenViews
 
-/// What is live on a screen while one of its files is broken, and once it is mended.
+/// Live values of a screen while one of its files is broken, and once it is mended.
 @Suite struct BrokenSaveTests {
     private static let screen = """
         scene: home
