@@ -214,7 +214,7 @@ package struct PlacedWidget: Sendable {
 
     /// What its views find at a moment, in the entry that is shown.
     ///
-    /// What has no timeline yet is drawn from samples. Ages are those at the entry's date, for an entry is a still picture;
+    /// A widget without a timeline yet is drawn from samples. Ages are those at the entry's date, for an entry is a still picture;
     /// in a Today view they go on.
     package func scope(of key: InstanceKey, on phone: PhoneState, at now: Timestamp) -> BindingScope {
         let instance = phone.instances[key]

@@ -53,7 +53,7 @@ package protocol PhoneOutside: AnyObject, Sendable {
 
     /// Returns what stores have outside under some keys; keys without an entry are left out.
     ///
-    /// It reads files, and is called with no lock held: what is asked of servers may contain these values.
+    /// Reading opens files, and is called with no lock held: what is asked of servers may contain these values.
     func stored(_ keys: Set<StoreKey>) -> [StoreKey: LiveValue]
 
     /// Stores a key of an app's group outside, too.

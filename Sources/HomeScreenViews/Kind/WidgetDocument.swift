@@ -8,7 +8,7 @@ import ThemeModel
 package struct WidgetDocument {
     /// The file.
     package let document: KindDocument
-    /// What the file says.
+    /// The content of the file.
     package let record: RecordValue
 
     /// Nil for a file that cannot be read at all.

@@ -4,7 +4,7 @@ import SceneRendering
 struct MatrixContent: Sendable {
     /// What the address asked for.
     var subject: MatrixRequest
-    /// What people call the files of its format.
+    /// The title for people of the files of its format.
     var formatTitle: String
     var title: String
     var summary: String

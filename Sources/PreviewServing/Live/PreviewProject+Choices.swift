@@ -119,12 +119,12 @@ extension PreviewProject {
     /// A kind of scene by its name.
     func kind(_ name: String) -> (any PreviewKind)? { kinds.first { $0.name == name } }
 
-    /// What people call something that a kind names.
+    /// The title for people of something that a kind names.
     func words(for name: String, in locale: String, _ kind: (any PreviewKind)?) -> String {
         kind?.words(for: name, in: locale) ?? Self.words(name)
     }
 
-    /// What the control of an axis is called.
+    /// The label of the control of an axis.
     func title(of axis: SceneAxis, in locale: String, _ kind: (any PreviewKind)?) -> String {
         kind?.title(of: axis.name)?.text(in: locale) ?? axis.label
     }

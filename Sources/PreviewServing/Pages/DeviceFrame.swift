@@ -21,7 +21,7 @@ enum DeviceFrame {
             ])
     }
 
-    /// What the page has to say about the URL: values that it could not use, in English as findings are.
+    /// Notes about the URL: values that the page could not use, in English as findings are.
     static func notes(_ notes: [String], _ texts: PageTexts) -> HTMLNode {
         let id = HTMLAttribute.id(.notes)
         if notes.isEmpty { return .element(.div, id, .hidden) }

@@ -10,7 +10,7 @@ struct EditorLink: Hashable, Sendable {
     /// The language of its own words.
     var language = ToolLanguage.english
 
-    /// The same links on a page in a language.
+    /// Links to the same folder with words in another language.
     func speaking(_ language: ToolLanguage) -> EditorLink { EditorLink(root: root, language: language) }
 
     /// `vscode://file/<absolute path>:line:column`.

@@ -23,9 +23,9 @@ struct PreviewPage: Sendable {
     /// What stands in the frame instead of the picture; nil while the viewer sees it.
     var exit: HTMLNode?
     var findings: FindingList
-    /// What people call the class of the device.
+    /// The title for people of the class of the device.
     var deviceTitle: String
-    /// What people call the store, in a sentence and as a title, and its panel.
+    /// The title for people of the store, in a sentence and as a title, and its panel.
     var place: String
     var placeTitle: String
     /// The texts of its modules.

@@ -4,7 +4,7 @@ import SceneRendering
 
 /// The line under the stage: how old the store is, and what can be done about it.
 struct StageTime: Hashable, Sendable {
-    /// What people call the store, in a sentence and as a title.
+    /// The title for people of the store, in a sentence and as a title.
     var place: String
     var placeTitle: String
     var texts: PageTexts
