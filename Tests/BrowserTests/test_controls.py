@@ -95,6 +95,18 @@ def test_moves_the_focus_into_what_a_tool_opens_and_back(lesson, new_bench, tool
     expect(bench.page.locator('#scene [data-opens="toolCollection.tools"]')).to_be_focused()
 
 
+def test_keeps_the_focus_in_what_a_tool_opens_when_an_older_page_comes(lesson, new_bench):
+    bench = new_bench(lesson, open="toolCollection.tools")
+    inside = bench.page.locator('#scene [data-id*="/"] :focus')
+    older = bench.page.request.get(re.sub("&?open=[^&]*", "", bench.page.url))
+    with holding.hold(bench.page, re.compile(r"/\?")) as closing:
+        bench.page.get_by_role("button", name="Poll", exact=True).press("Enter")
+    expect(inside).to_have_count(1)
+    closing.answer(older)
+    expect(bench.page.locator("#scene [data-popup]")).to_have_count(0)
+    expect(inside).to_have_count(1)
+
+
 def test_shows_what_was_chosen_before_the_script_ran(bench):
     with holding.hold(bench.page, re.compile("/preview.js")) as script:
         bench.page.goto(bench.url, wait_until="commit")

@@ -7,7 +7,7 @@ from support.saving import edit
 
 
 # One row would cut names where a page is narrower.
-@pytest.mark.parametrize(("width", "most"), [(1260, 2), (1366, 2), (1440, 1)])
+@pytest.mark.parametrize(("width", "most"), [(1260, 2), (1440, 2), (1520, 1)])
 @pytest.mark.parametrize("scene", ["home", "home-pad", "today"])
 def test_bar_takes_few_rows(shipped, new_bench, scene, width, most):
     page = new_bench(shipped, scene=scene).page

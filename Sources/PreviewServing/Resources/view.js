@@ -140,14 +140,12 @@ const openAnchor = () => chosenView().get("open");
 const openedBy = (event) => closest(event, "#scene [data-opens]")?.dataset.opens;
 
 /**
- * The parts that the scene had when something was opened from a popup; null while nothing is awaited.
+ * What an entry of a popup opens, until it has the focus; null while nothing is awaited.
  *
- * @type {Set<string | undefined> | null}
+ * @type {{ known: Set<string | undefined>, from: string, isClosed: boolean } | null}  The parts that the scene had before,
+ *   the anchor of the popup, and whether the view without the popup is shown.
  */
-let known = null;
-
-/** The anchor of the popup from which it was opened. */
-let openedFrom = "";
+let awaited = null;
 
 /**
  * What was opened last from a popup.
@@ -161,20 +159,19 @@ const parts = () => all(document, "#scene [data-id]");
 /**
  * Has the focus go into what an entry of a popup opens, once that is there and nobody has gone on.
  *
- * @param {string} anchor  Where the popup opens.
+ * @param {string} from  Where the popup opens.
  */
-function awaitOpened(anchor) {
-  openedFrom = anchor;
-  known = new Set(parts().map((part) => part.dataset.id));
+function awaitOpened(from) {
+  awaited = { known: new Set(parts().map((part) => part.dataset.id)), from, isClosed: false };
   opened = null;
-  const giveUp = () => { known = null; };
+  const giveUp = () => { awaited = null; };
   for (const name of ["pointerdown", "keydown"]) addEventListener(name, giveUp, { once: true });
 }
 
 function focusOpened() {
-  if (!known) return;
-  const before = known;
-  const part = parts().find(({ dataset }) => !before.has(dataset.id)) ?? null;
+  if (!awaited) return;
+  const { known, from, isClosed } = awaited;
+  const part = parts().find(({ dataset }) => !known.has(dataset.id)) ?? null;
   opened = part;
   // A first button is often the one that closes: Enter, pressed twice, would open and close.
   /** @type {HTMLElement | null | undefined} */
@@ -182,9 +179,10 @@ function focusOpened() {
     part?.querySelector("input, select, textarea") ?? part?.querySelector("[tabindex]")
     ?? (part?.matches("[tabindex]") ? part : part?.querySelector(CONTROLS));
   if (!part || !control) return;
-  known = null;
-  openers.set(part.dataset.id ?? "", openedFrom);
-  focus(control);
+  openers.set(part.dataset.id ?? "", from);
+  if (!part.contains(document.activeElement)) focus(control);
+  // The view without the popup may have been made before the part was opened: it takes the part away once more.
+  if (isClosed) awaited = null;
 }
 
 /** @param {string} anchor */
@@ -192,9 +190,11 @@ function toggle(anchor) {
   const closes = openAnchor() === anchor;
   show(popupAddress(anchor), {
     then: () => {
+      const hasFocus = opened?.contains(document.activeElement);
+      if (awaited) awaited = hasFocus ? null : { ...awaited, isClosed: true };
       /** @type {HTMLElement | null} */
       const target = document.querySelector(closes ? `[data-opens="${CSS.escape(anchor)}"]` : "[data-popup]");
-      if (!target || target.contains(document.activeElement) || opened?.contains(document.activeElement)) return;
+      if (!target || hasFocus || target.contains(document.activeElement)) return;
       if (!target.matches(CONTROLS)) target.tabIndex = -1;
       focus(target);
     },
