@@ -30,7 +30,7 @@ def inspected(bench) -> dict:
             property.querySelector("dt").textContent,
             [
                 property.querySelector(".d-value").textContent,
-                [...property.querySelectorAll(".d-layers li")].map(line => [
+                [...property.querySelectorAll(".d-layers [data-role]")].map(line => [
                     line.dataset.role, line.querySelector("a")?.textContent ?? null,
                     line.querySelector(".d-layer").textContent,
                 ]),
@@ -211,3 +211,14 @@ def test_links_a_path_with_blanks_and_signs(binary, lesson_project, tmp_path_fac
         link = bench.page.locator('#d-inspected [data-role="sets"] a').first
         href = link.get_attribute("href")
         assert href.startswith("vscode://file/") and "/Gr%C3%B6%C3%9Fe%20%231%20%26%20100%25/Themes/agora.yaml:" in href
+
+
+def test_leads_from_a_value_to_its_exported_line(shipped, new_bench):
+    bench = new_bench(shipped, theme="agora")
+    bench.page.locator("#d-inspect").click()
+    bench.page.locator('#scene [data-id="stateBar"]').click()
+    color = bench.page.locator("#d-inspected .d-property", has_text="backgroundColor").first
+    expect(color.locator(".d-exported code").first).to_have_text(re.compile("^--system.*: #"))
+    code = color.locator(".d-exported code").first.inner_text()
+    color.locator(".d-exported a").first.click()
+    expect(bench.page.locator(".d-line:target")).to_contain_text(code)

@@ -45,15 +45,19 @@ extension PreviewProject {
         if errors.isEmpty, let theme {
             export = target.export(ExportedTheme(theme, in: project.fileSystem, program: "diorama"))
         }
-        let setting = project.document.exports.first { setting in
-            setting.target.name == target.name && (setting.theme?.id ?? project.document.theme?.id ?? id) == id
-        }
-        let folder = setting?.folder.path
+        let folder = exportSetting(target.name, theme: id)?.folder.path
         let drift = errors.isEmpty ? folder.flatMap { self.drift(of: export, in: $0, root: root) } : nil
         return ExportContent(
             themes: themeChoices(chosen: id, in: locale),
             targets: targets.map { Choice($0.name, $0.name, isChosen: $0.name == target.name) }, theme: id,
             target: target.name, export: export, folder: folder, drift: drift, errors: errors)
+    }
+
+    /// The entry of the project file that writes a theme in a form; nil without one.
+    func exportSetting(_ target: String, theme: String) -> ExportSetting? {
+        project.document.exports.first { setting in
+            setting.target.name == target && (setting.theme?.id ?? project.document.theme?.id ?? theme) == theme
+        }
     }
 
     /// How a folder below the project's differs from an export; nil for one elsewhere, which only the command line reads.

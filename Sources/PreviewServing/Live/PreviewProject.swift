@@ -1,3 +1,4 @@
+import Exporting
 import LiveValues
 import SceneModel
 import SceneRendering
@@ -33,6 +34,8 @@ final class PreviewProject: Sendable {
         var looks: [SceneView: Look] = [:]
         /// What the controls offered last, which every save compares with what they offer next.
         var choices: [SceneView: OfferedChoices] = [:]
+        /// By the theme's id.
+        var exportedPlaces: [String: ExportedPlaces] = [:]
     }
 
     /// What controls offer as long as the viewers are the same.
@@ -272,6 +275,14 @@ final class PreviewProject: Sendable {
             values: known?.values,
             files: pictureFiles)
         return LivePicture(staged, themeStyle: known?.themeStyle ?? themeStyle(of: staged, keptFor: anybodys))
+    }
+
+    /// The exported lines of a theme's values, made once for each reading.
+    func exportedPlaces(ofTheme id: String, among targets: [any ExportTarget]) -> ExportedPlaces {
+        if let known = asked.withLock({ $0.exportedPlaces[id] }) { return known }
+        let places = ExportedPlaces(of: id, in: self, among: targets)
+        asked.withLock { $0.exportedPlaces[id] = places }
+        return places
     }
 
     private func themeStyle(of staged: StagedScene, keptFor view: SceneView) -> String {

@@ -87,12 +87,20 @@ enum ExportPage {
 
     private static func id(_ index: Int) -> String { "d-file-\(index)" }
 
+    private static func id(_ index: Int, line: Int) -> String { "\(id(index))-\(line)" }
+
+    /// The address of a line of what a theme becomes.
+    static func address(of place: ExportedPlaces.Place, theme: String, _ texts: PageTexts) -> String {
+        let query = ViewQuery.text([(.theme, theme), (.target, place.target), (.locale, texts.localeName)])
+        return "/export?\(query)#\(id(place.file, line: place.line))"
+    }
+
     /// A file of text, each value a link to its line of YAML; nil for a picture or a font.
     private static func text(
         _ index: Int, _ file: ExportedFile, _ editor: EditorLink, _ texts: PageTexts
     ) -> HTMLNode? {
         guard case .text(let lines, let comments) = file.content else { return nil }
-        let rows = lines.prefix(maxLines).map { line -> HTMLNode in
+        let rows = lines.prefix(maxLines).enumerated().map { offset, line -> HTMLNode in
             let name = line.code.prefix { $0 != ":" && $0 != "=" }
             let code = [
                 HTMLNode.element(.span, .class("d-name"), text: String(name)),
@@ -103,7 +111,7 @@ enum ExportPage {
                 return .element(.div, .class(line.remark == nil ? "d-line" : "d-line d-remark"), text: remark)
             }
             return .element(
-                .div, .class("d-line"),
+                .div, .id(id(index, line: offset + 1)), .class("d-line"),
                 children: code + [.text(" "), editor.node(origin.place, class: "d-link d-origin")])
         }
         let more = lines.count > maxLines ? [HTMLNode.element(.p, text: texts.moreLines(lines.count - maxLines))] : []

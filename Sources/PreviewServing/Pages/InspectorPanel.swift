@@ -13,6 +13,8 @@ struct InspectorPanel: Sendable {
     let properties: [Explanation]
     /// The keys in its file of the part that is pointed at; empty for the whole.
     var part = ""
+    let exported: ExportedPlaces
+    let theme: String
     let editor: EditorLink
     let texts: PageTexts
 
@@ -70,11 +72,34 @@ struct InspectorPanel: Sendable {
         // The part's own keys stand above all of them.
         let owner = part.isEmpty ? property.keyPath.dropLast(name.count) : ""
         let layers = property.lines.map { node($0, of: property) }
+        // A value that another one overrides is exported where that is not.
+        let places = property.lines.filter { $0.role != .overridden }.flatMap { exported.places(of: $0.range) }
         return .element(
             .div, .class(property.isDefault ? "d-property d-default" : "d-property"),
             children: [
                 .element(.dt, children: [.element(.span, text: String(owner)), .text(String(name))]), value,
                 .element(.dd, children: [.element(.ul, .class("d-layers"), texts.english, children: layers)]),
+                places.isEmpty ? .nothing : self.node(places),
+            ])
+    }
+
+    /// The lines that the value is in what leaves the project.
+    private func node(_ places: [ExportedPlaces.Place]) -> HTMLNode {
+        let lines = places.map { place in
+            HTMLNode.element(
+                .li,
+                children: [
+                    .element(.span, .class("d-layer"), text: place.target),
+                    .element(
+                        .a, .class("d-link"), .href(ExportPage.address(of: place, theme: theme, texts)),
+                        text: "\(place.path):\(place.line)"),
+                    .element(.code, .dirAuto, text: String(place.code.drop { $0.isWhitespace })),
+                ])
+        }
+        return .element(
+            .dd,
+            children: [
+                .element(.ul, .class("d-layers d-exported"), .aria("label", texts.exportedLines), children: lines)
             ])
     }
 

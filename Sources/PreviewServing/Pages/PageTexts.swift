@@ -132,6 +132,7 @@ extension PageTexts {
         )
     }
     var noProperties: String { both("No property decides how this part looks.", "没有属性决定此部分的外观。") }
+    var exportedLines: String { both("Exported lines", "导出的行") }
     var openInEditor: String { both("Open in the editor", "在编辑器中打开") }
 }
 

@@ -23,7 +23,8 @@ struct InspectRoute: Route {
         let panel = InspectorPanel(
             component: found.name, id: component, summary: found.summary, properties: found.properties,
             part: found.part,
-            editor: session.editor.speaking(texts.language), texts: texts)
+            exported: view.drawnFrom.exportedPlaces(ofTheme: view.view.theme, among: session.targets),
+            theme: view.view.theme, editor: session.editor.speaking(texts.language), texts: texts)
         return .html(SharedBytes(HTMLRenderer.render(panel.node)))
     }
 }
