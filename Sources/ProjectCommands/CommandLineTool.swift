@@ -85,7 +85,7 @@ public struct CommandLineTool: Sendable {
     /// The commands with the kinds' options, where some words name one that has such: the others need no kind.
     private func commands(for words: [String], among commands: [Command]) throws(UsageError) -> [Command] {
         guard words.contains(where: { word in commands.contains { $0.takesKindOptions && $0.name == word } }) else {
-            return commands
+            return commands.map { $0.taking(optionsOf: targets) }
         }
         return try self.commands(commands)
     }
@@ -96,7 +96,9 @@ public struct CommandLineTool: Sendable {
         let planOptions = try planOptions()
         let kinds = try kinds()
         let axes = ViewOptions.axes(of: kinds)
-        return commands.map { $0.adding(options, planOptions, axes).naming(filesOf: kinds).naming(targets) }
+        return commands.map { command in
+            command.adding(options, planOptions, axes).taking(optionsOf: targets).naming(filesOf: kinds).naming(targets)
+        }
     }
 
     /// What the kinds bring for `preview`, each name once.

@@ -219,6 +219,55 @@ import Testing
         #expect(result.code == .findings && result.output.contains("diorama.yaml:2:15: error"), "\(result.output)")
     }
 
+    // MARK: Options of targets
+
+    @Test func refersExactlyWhereTheCommandLineOrTheProjectFileSays() async throws {
+        let folder = try Self.sun("colors:\n  a/b: \"#FF8800\"\n  day: $a/b\n  glow: $day @ 30%\n")
+        let reference = "\"components\": { \"$ref\": \"#/colors/a~1b/$value/components\" }, \"alpha\": 0.3 }"
+        let plain = await folder.run("export", "dtcg", "--theme", "sun", "-o", folder.absolute("plain"))
+        #expect(plain.code == .success, "\(plain.output)\(plain.errorOutput)")
+        #expect(try !folder.text("plain/sun/light.json").contains(reference))
+        let exact = await folder.run("export", "dtcg", "--theme", "sun", "--exact", "-o", folder.absolute("exact"))
+        #expect(exact.code == .success, "\(exact.output)\(exact.errorOutput)")
+        let text = try folder.text("exact/sun/light.json")
+        #expect(text.contains(reference), "\(text)")
+        for (value, isExact) in [("true", true), ("false", false)] {
+            let entry = "{ target: dtcg, theme: sun, to: listed, options: { exact: \(value) } }"
+            try folder.write(Array("exports:\n  - \(entry)\n".utf8), to: "diorama.yaml")
+            #expect(await folder.run("export", "--force").code == .success)
+            #expect(try folder.text("listed/sun/light.json").contains(reference) == isExact)
+        }
+    }
+
+    @Test func readsExactReferencesBack() async throws {
+        let folder = try Self.sun("colors:\n  day: \"#FF8800\"\n  glow: $day @ 30%\n")
+        let out = folder.absolute("out")
+        #expect(await folder.run("export", "dtcg", "--theme", "sun", "--exact", "-o", out).code == .success)
+        let back = await folder.run("import", "dtcg", out + "/sun.resolver.json", "--theme", "back")
+        #expect(back.code == .success && back.output.contains("glow"), "\(back.output)\(back.errorOutput)")
+    }
+
+    @Test(arguments: [
+        (["css", "--exact"], "'css' takes no '--exact'"), (["--exact"], "'--exact' goes with a TARGET"),
+    ])
+    func refusesOptionsOfOtherTargets(words: [String], message: String) async throws {
+        let folder = try Self.sun("colors:\n  day: \"#FF8800\"\n")
+        let result = await ProjectFolder.run(["export"] + words, root: folder.root)
+        #expect(result.code == .usage && result.errorOutput.contains(message), "\(result.errorOutput)")
+    }
+
+    @Test(arguments: [
+        ("exact: maybe", "3:62: error: 'exact' does not take 'maybe'"),
+        ("exakt: true", "3:55: error: 'dtcg' has no option"),
+    ])
+    func findsOptionsThatATargetDoesNotTake(options: String, message: String) async throws {
+        let folder = try Self.sun("colors:\n  day: \"#FF8800\"\n")
+        let entry = "{ target: dtcg, theme: sun, to: tokens, options: { \(options) } }"
+        try folder.write(Array("# A project\nexports:\n  - \(entry)\n".utf8), to: "diorama.yaml")
+        let result = await folder.run("export")
+        #expect(result.code == .findings && result.output.contains(message), "\(result.output)")
+    }
+
     @Test func leavesTheProjectOnlyWhereTheCommandLineAllowsIt() async throws {
         let app = try ProjectFolder(texts: ["README": ""])
         let folder = try Self.sun("colors:\n  day: \"#FF8800\"\n")

@@ -13,8 +13,24 @@ public struct DesignTokensTarget: ExportTarget {
     /// The sentence for the help text.
     public let summary = "Design Tokens (2025.10): a file for each mode, and a resolver file"
 
-    /// A target without options.
+    /// The form of references with an opacity of their own.
+    public let options = [
+        TargetOption.flag(
+            "exact",
+            help: "For dtcg: let colours with an opacity refer to the components of their token, without a hex value")
+    ]
+
+    private var isExact = false
+
+    /// A target that writes colours with an opacity of their own as literals, which every reader knows.
     public init() {}
+
+    /// Sets `exact`.
+    public func with(_ values: [String: String]) -> DesignTokensTarget {
+        var target = self
+        target.isExact = values["exact"] == "true"
+        return target
+    }
 
     /// A file for each mode, one for each further device class with what differs there, and the resolver.
     public func export(_ theme: ExportedTheme) -> Export {
@@ -22,7 +38,7 @@ public struct DesignTokensTarget: ExportTarget {
         // A name begins with no `$` and has no braces in a theme, and the format's own separator is the dot.
         let names = ExportedNames(theme, sharing: \.rawValue, &findings) { $0.replacing(".", with: "-") }
         var losses = ExportLosses()
-        let tokens = DesignTokens(theme, names)
+        let tokens = DesignTokens(theme, names, isExact: isExact)
         let stem = theme.id.replacing("/", with: "-")
         let device = theme.deviceClasses[0]
         var files = theme.modes.map { mode in
@@ -81,6 +97,7 @@ private struct DesignTokens {
     private let theme: ExportedTheme
     private let names: ExportedNames
     private let units: MetricUnits
+    private let isExact: Bool
 
     /// The lines of one category.
     struct Group {
@@ -88,9 +105,10 @@ private struct DesignTokens {
         let lines: [(code: String, origin: ExportedLine.Origin)]
     }
 
-    init(_ theme: ExportedTheme, _ names: ExportedNames) {
+    init(_ theme: ExportedTheme, _ names: ExportedNames, isExact: Bool) {
         self.theme = theme
         self.names = names
+        self.isExact = isExact
         units = MetricUnits(of: theme)
     }
 
@@ -121,7 +139,9 @@ private struct DesignTokens {
                     let base = token.value(mode: mode, deviceClass: other)
                     if base?.resolved == value.resolved, base?.alias == value.alias { continue }
                 }
-                guard let (type, text) = text(of: token, value) else {
+                // A pointer leads to a place of the same file, and a file of a device class has few tokens.
+                let pointer = isExact && other == nil ? pointer(to: value.alias, mode: mode, device: device) : nil
+                guard let (type, text) = text(of: token, value, pointer) else {
                     losses.add("Design Tokens have no pictures: images are left out", token, at: value.place)
                     continue
                 }
@@ -145,13 +165,32 @@ private struct DesignTokens {
         return ", \"expression\": \(JSONWriting.string(text))"
     }
 
-    private func text(of token: ExportedToken, _ value: ExportedValue) -> (type: String, text: String)? {
+    /// The pointer to the components of the colour that a reference with an opacity leads to, past other references.
+    private func pointer(to alias: TokenAlias?, mode: String, device: String) -> String? {
+        guard var alias, alias.alpha != nil else { return nil }
+        var seen: Set<String> = []
+        while seen.insert(alias.name).inserted {
+            let token = theme.tokens.first { $0.category == alias.category && $0.name == alias.name }
+            guard let value = token?.value(mode: mode, deviceClass: device) else { return nil }
+            guard let next = value.alias else {
+                // RFC 6901, section 3.
+                let name = names[alias.category, alias.name].replacing("~", with: "~0").replacing("/", with: "~1")
+                return "#/\(alias.category.rawValue)/\(name)/$value/components"
+            }
+            alias = next
+        }
+        return nil
+    }
+
+    private func text(
+        of token: ExportedToken, _ value: ExportedValue, _ pointer: String?
+    ) -> (type: String, text: String)? {
         let alias = value.alias.flatMap { alias in
             alias.alpha == nil
                 ? JSONWriting.string("{\(alias.category.rawValue).\(names[alias.category, alias.name])}") : nil
         }
         switch value.resolved {
-        case .color(let color): return ("color", alias ?? Self.color(color))
+        case .color(let color): return ("color", alias ?? Self.color(color, pointer))
         case .number(let number):
             let isLength = units.isLength(token.name)
             return (isLength ? "dimension" : "number", alias ?? (isLength ? Self.length(number) : number.shortText))
@@ -161,7 +200,11 @@ private struct DesignTokens {
         }
     }
 
-    private static func color(_ color: SRGBColor) -> String {
+    private static func color(_ color: SRGBColor, _ pointer: String? = nil) -> String {
+        if let pointer {
+            return "{ \"colorSpace\": \"srgb\", \"components\": { \"$ref\": \(JSONWriting.string(pointer)) }, "
+                + "\"alpha\": \(color.alpha.shortText) }"
+        }
         let parts = [color.red, color.green, color.blue].map(\.shortText).joined(separator: ", ")
         let hex = color.opacity(1).hexText.lowercased()
         return

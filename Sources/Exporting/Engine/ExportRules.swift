@@ -3,7 +3,9 @@ package import SourceDiagnostics
 /// The kinds of findings that an export may have.
 package enum ExportRules {
     /// All of them, by the place where they are told.
-    package static let all: [Rule] = [.exportedNameClash, .lostInExport, .exportDrift, .unknownExportTarget]
+    package static let all: [Rule] = [
+        .exportedNameClash, .lostInExport, .exportDrift, .unknownExportTarget, .unknownExportOption,
+    ]
 }
 
 extension Rule {
@@ -52,6 +54,12 @@ extension Rule {
         explanation: "'export --help' lists the targets; a package adds its own to a tool of its own.",
         wrong: .project("exports:\n  - { target: ↓cs, theme: example, to: web }\n"),
         right: .project("exports:\n  - { target: css, theme: example, to: web }\n"))
+
+    package static let unknownExportOption = Rule(
+        "export.unknown-option", .error, "The project file gives a target an option that it does not have.",
+        explanation: "'export --help' lists the options of all targets, with the values that each one takes.",
+        wrong: .project("exports:\n  - { target: dtcg, theme: example, to: tokens, options: { ↓exakt: true } }\n"),
+        right: .project("exports:\n  - { target: dtcg, theme: example, to: tokens, options: { exact: true } }\n"))
 
     private static let head = "theme: example\nmodes: [light]\n"
 }

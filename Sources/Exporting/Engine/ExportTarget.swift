@@ -8,6 +8,16 @@ public protocol ExportForm: Sendable {
 
     /// One sentence for the help text that says what is written.
     var summary: String { get }
+
+    /// The options that it takes beside those of every form; none unless told otherwise.
+    var options: [TargetOption] { get }
+
+    /// Returns the form with its options set.
+    ///
+    /// - Parameter values: One of the declared values by the option's name, `true` for a flag that is given. An option
+    ///   that is missing has its first value.
+    /// - Returns: The form that writes what the options ask for.
+    func with(_ values: [String: String]) -> Self
 }
 
 /// A form in which a theme leaves the project, such as CSS: it turns resolved tokens into files.

@@ -28,7 +28,9 @@ struct ExportedPlaces: Sendable {
     /// A theme with errors is not exported, and has none.
     init(of id: String, in project: PreviewProject, among targets: [any ExportTarget]) {
         guard !project.themeFindings(id).containsError, let theme = project.project.theme(id).theme else { return }
-        let listed = targets.filter { project.exportSetting($0.name, theme: id) != nil }
+        let listed = targets.compactMap { target in
+            project.exportSetting(target.name, theme: id).map { target.with($0.values) }
+        }
         let exported = ExportedTheme(theme, in: project.project.fileSystem, program: "diorama")
         for target in listed.isEmpty ? Array(targets.prefix(1)) : listed {
             add(target.export(exported), of: target.name)

@@ -39,13 +39,15 @@ extension PreviewProject {
         guard let (id, notes) = galleryTheme(asked), notes.isEmpty,
             let target = name.map({ name in targets.first { $0.name == name } }) ?? targets.first
         else { return nil }
+        let setting = exportSetting(target.name, theme: id)
         let errors = themeFindings(id)
         let theme = project.theme(id).theme
         var export = Export(files: [])
         if errors.isEmpty, let theme {
-            export = target.export(ExportedTheme(theme, in: project.fileSystem, program: "diorama"))
+            export = target.with(setting?.values ?? [:]).export(
+                ExportedTheme(theme, in: project.fileSystem, program: "diorama"))
         }
-        let folder = exportSetting(target.name, theme: id)?.folder.path
+        let folder = setting?.folder.path
         let drift = errors.isEmpty ? folder.flatMap { self.drift(of: export, in: $0, root: root) } : nil
         return ExportContent(
             themes: themeChoices(chosen: id, in: locale),

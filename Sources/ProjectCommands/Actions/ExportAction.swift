@@ -47,9 +47,44 @@ extension ExportCommand {
         let subject = try subject(arguments[subject], of: target, workspace)
         return [
             Job(
-                target: target, theme: try meantTheme(arguments, workspace, for: subject), subject: subject,
+                target: target.with(try options(arguments, of: target, among: tool.targets)),
+                theme: try meantTheme(arguments, workspace, for: subject), subject: subject,
                 folder: folder == "-" ? nil : folder)
         ]
+    }
+
+    /// The options of a form that the command line names.
+    private static func options(
+        _ arguments: ParsedArguments, of target: any ExportForm, among targets: [any ExportForm]
+    ) throws(UsageError) -> [String: String] {
+        var values: [String: String] = [:]
+        for option in targets.options {
+            guard let value = arguments.all(ArgumentDeclaration(option)).last else { continue }
+            guard target.options.contains(option) else {
+                throw UsageError("'\(target.name)' takes no '--\(option.name)'", help: "export --help")
+            }
+            values[option.name] = option.values.isEmpty ? "true" : value
+        }
+        return values
+    }
+
+    /// Reports options of an entry that its form does not have, and values that they do not take.
+    private static func check(_ setting: ExportSetting, _ target: any ExportForm, _ findings: inout [Diagnostic]) {
+        for given in setting.options {
+            guard let option = target.options.first(where: { $0.name == given.name }) else {
+                let names = target.options.map(\.name)
+                findings.append(
+                    Diagnostic(
+                        .unknownExportOption, at: given.range, "'\(target.name)' has no option '\(given.name)'",
+                        hint: names.isEmpty ? "it takes none" : "expected \(names.joinedAsList("or"))"))
+                continue
+            }
+            guard !option.written.contains(given.value) else { continue }
+            findings.append(
+                Diagnostic(
+                    .unknownExportOption, at: given.valueRange, "'\(option.name)' does not take '\(given.value)'",
+                    hint: "expected \(option.written.joinedAsList("or"))"))
+        }
     }
 
     /// The file that an id names; nil for a form that writes themes.
@@ -87,7 +122,8 @@ extension ExportCommand {
     private static func listed(
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ workspace: Workspace, _ findings: inout [Diagnostic]
     ) throws(UsageError) -> [Job] {
-        for option in [output.declaration, theme.declaration] where arguments.contains(option) {
+        let own = tool.targets.options.map { ArgumentDeclaration($0) }
+        for option in [output.declaration, theme.declaration] + own where arguments.contains(option) {
             throw UsageError("'\(option.spelling)' goes with a TARGET", help: "export --help")
         }
         let project = workspace.project
@@ -107,6 +143,8 @@ extension ExportCommand {
                         hint: "expected \(names.joinedAsList("or"))"))
                 continue
             }
+            check(setting, target, &findings)
+            if findings.containsError { continue }
             let subject = try subject(setting.subject?.id, of: target, workspace)
             let theme =
                 if let named = setting.theme { named.id } else { try meantTheme(arguments, workspace, for: subject) }
@@ -116,7 +154,7 @@ extension ExportCommand {
                 continue
             }
             let folder = try folder(setting.folder.path, arguments, workspace)
-            jobs.append(Job(target: target, theme: theme, subject: subject, folder: folder))
+            jobs.append(Job(target: target.with(setting.values), theme: theme, subject: subject, folder: folder))
         }
         return jobs
     }

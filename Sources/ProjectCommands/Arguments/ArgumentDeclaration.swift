@@ -1,3 +1,4 @@
+import Exporting
 import PreviewServing
 
 /// What the parser and the help text need to know of one argument, whatever type its value has.
@@ -70,5 +71,14 @@ extension ArgumentDeclaration {
             name: option.name, short: nil, form: option.value.map { .option(value: $0) } ?? .flag, choices: [],
             expected: option.expected,
             help: option.help, defaultText: nil, isSecret: option.isSecret, accepts: option.accepts)
+    }
+
+    /// An option that a form of exports brings.
+    init(_ option: TargetOption) {
+        self.init(
+            name: option.name, short: nil,
+            form: option.values.isEmpty ? .flag : .option(value: option.name.uppercased()), choices: option.values,
+            expected: "", help: option.help, defaultText: option.values.first,
+            accepts: { option.values.isEmpty || option.values.contains($0) })
     }
 }

@@ -70,6 +70,14 @@ struct Command: Sendable {
         return command
     }
 
+    /// The command with the options that forms of exports bring, where it takes a form.
+    func taking(optionsOf targets: [any ExportForm]) -> Command {
+        guard arguments.contains(where: { $0.source == .targets }) else { return self }
+        var command = self
+        command.arguments += targets.options.map { ArgumentDeclaration($0) }
+        return command
+    }
+
     /// The command, whose help lists the forms of exports where it takes one.
     func naming(_ targets: [any ExportForm]) -> Command {
         guard arguments.contains(where: { $0.source == .targets }) else { return self }

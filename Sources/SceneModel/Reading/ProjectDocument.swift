@@ -111,6 +111,27 @@ package struct ExportSetting: Sendable {
     /// The folder, with its place.
     package let folder: (path: String, range: SourceRange)
 
+    /// The options of the target, in the order of the file.
+    package let options: [Option]
+
+    /// The values of the options by name; a flag that is `false` is left out.
+    package var values: [String: String] {
+        Dictionary(options.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+            .filter { $0.value != "false" }
+    }
+
+    /// An option and its value, with their places.
+    package struct Option: Sendable {
+        /// The name, without dashes.
+        package let name: String
+        /// The place of the name.
+        package let range: SourceRange
+        /// The value; `true` for a flag that is given.
+        package let value: String
+        /// The place of the value.
+        package let valueRange: SourceRange
+    }
+
     /// Reads an entry; nil when a part of it is missing or could not be read.
     init?(_ record: RecordValue?) {
         guard let record, let target = record.name("target"), let folder = record.name("to") else { return nil }
@@ -118,6 +139,11 @@ package struct ExportSetting: Sendable {
         self.folder = (folder.id, folder.range)
         theme = record.name("theme")
         subject = record.name("subject")
+        options = (record["options"]?.mapEntries ?? []).compactMap { entry in
+            entry.value.stringValue.map {
+                Option(name: entry.key, range: entry.keyRange, value: $0, valueRange: entry.value.range)
+            }
+        }
     }
 }
 

@@ -55,6 +55,9 @@ package enum ProjectFormat {
                 "to", .string,
                 "The folder that is written into, relative to the project's; it may lie outside of it when "
                     + "the command line allows that with `--allow`.", required: true),
+            PropertySpec(
+                "options", .map(of: .string, keys: .any("option")),
+                "Options of the form, as the command line takes them without dashes; a flag is `true`."),
         ])
 
     private static let device = PropertyGroup(
