@@ -136,6 +136,13 @@ final class AppExport {
     }
 }
 
+extension Diagnostic {
+    /// A finding about something that WidgetKit has no place for.
+    static func lost(_ thing: String, at place: SourceRange, _ hint: String) -> Diagnostic {
+        Diagnostic(.lostInExport, at: place, "WidgetKit has no counterpart for \(thing)", hint: hint)
+    }
+}
+
 /// The requirements of the protocol that the app implements.
 struct HostProtocol {
     private(set) var members: [(code: String, summary: String)] = []

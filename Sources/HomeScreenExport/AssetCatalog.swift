@@ -76,7 +76,7 @@ struct AssetCatalog {
             let place = theme.theme.definition(.images, name, in: situation)?.range ?? use
             guard ["svg", "png", "jpg", "jpeg", "pdf"].contains(file.split(separator: ".").last?.lowercased()) else {
                 findings.append(
-                    .notCarried("'\(file)' in an asset catalogue", at: place, "use a PNG, JPEG or SVG image"))
+                    .lost("'\(file)' in an asset catalogue", at: place, "use a PNG, JPEG or SVG image"))
                 continue
             }
             guard image.path != first else { continue }

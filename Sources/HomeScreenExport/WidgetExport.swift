@@ -147,7 +147,7 @@ final class WidgetExport {
 
     /// Reports what cannot be carried.
     func report(_ thing: String, at place: SourceRange, _ hint: String) {
-        app.findings.append(.notCarried(thing, at: place, hint))
+        app.findings.append(.lost(thing, at: place, hint))
     }
 
     // MARK: Bindings

@@ -16,9 +16,6 @@ public struct WidgetKitTarget: FileExportTarget {
     /// An app, whose widgets lie beside it.
     public var subject: FileFormat { AppFormat.file }
 
-    /// Parts that WidgetKit does not have.
-    public var rules: [Rule] { [.widgetNotCarried] }
-
     /// A target without options.
     public init() {}
 

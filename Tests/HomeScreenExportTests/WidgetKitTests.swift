@@ -131,15 +131,14 @@ import Testing
 
     // MARK: Findings
 
-    @Test func findsWhatItsRulePromises() throws {
-        for rule in WidgetKitTarget().rules {
-            for (example, isWrong) in [(rule.wrong, true), (rule.right, false)] {
-                let texts = example.otherFiles.merging([example.path: example.text]) { $1 }
-                let found = try ExportedWidgets.everyPart(adding: texts).export("example").findings
-                    .filter { $0.id == rule.id }
-                #expect(found.isEmpty != isWrong, "\(found)")
-                #expect(found.map(\.range.start) == [example.position].compactMap(\.self))
-            }
-        }
+    @Test(arguments: [("systemSmall", false), ("systemSmall, todayCompact", true)])
+    func findsFamiliesThatWidgetKitDoesNotHave(families: String, isLost: Bool) throws {
+        let found = try ExportedWidgets.everyPart(adding: [
+            "Widgets/example/app.yaml": "app: example\ntitle: Example\nschemes: [example]\n",
+            "Widgets/example/day.yaml":
+                "widget: example/day\nfamilies: [\(families)]\nlayouts: { default: { content: [{ text: Today }] } }\n",
+        ]).export("example").findings
+        let told = found.map { "\($0.id) \($0.range.start.line):\($0.range.start.column)" }
+        #expect(told == (isLost ? ["export.lost 2:25"] : []), "\(found)")
     }
 }

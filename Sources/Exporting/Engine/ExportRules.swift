@@ -1,4 +1,4 @@
-package import SourceDiagnostics
+public import SourceDiagnostics
 
 /// The kinds of findings that an export may have.
 package enum ExportRules {
@@ -22,11 +22,12 @@ extension Rule {
             head + "colors:\n  card: \"#FFFFFF\"\n"
                 + "shadows:\n  cardShadow: { color: black @ 20%, offset: [0, 2], radius: 4, opacity: 1 }\n"))
 
-    static let lostInExport = Rule(
-        "export.lost", .warning, "A form that a theme is exported in has no place for a value.",
+    /// The finding about what an exported form has no place for, at the line of YAML that says it.
+    public static let lostInExport = Rule(
+        "export.lost", .warning, "An exported form has no place for something.",
         explanation: """
-            The rest is exported all the same. What is told once for many tokens stands at the first of them, with their \
-            number.
+            The rest is exported all the same, so that the findings list what is left to do by hand. What is told once for \
+            many tokens stands at the first of them, with their number.
             """,
         wrong: .theme(head + "images:\n  disc: ↓icons/disc.svg\n", with: ["Themes/icons/disc.svg": disc]),
         right: .theme(head + "colors:\n  sun: \"#FF8800\"\n", with: ["Themes/icons/disc.svg": disc]))

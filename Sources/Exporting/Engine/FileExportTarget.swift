@@ -8,11 +8,16 @@ public protocol FileExportTarget: ExportForm {
     /// The format of the file that the command line names by its id.
     var subject: FileFormat { get }
 
-    /// The kinds of findings that it may have.
+    /// The kinds of findings of its own, beside those that every export may have; none unless told otherwise.
     var rules: [Rule] { get }
 
     /// Writes files down; what the form cannot carry is a finding at its line of YAML.
     func export(_ files: ExportedFiles) -> Export
+}
+
+extension FileExportTarget {
+    /// No kinds of findings of its own.
+    public var rules: [Rule] { [] }
 }
 
 /// Files of a project as targets read them, without errors.

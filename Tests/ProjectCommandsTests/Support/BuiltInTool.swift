@@ -48,7 +48,7 @@ enum BuiltInRules {
         (try? ComponentRegistry.builtIn).map { Workspace.rules(of: $0, [WidgetKitTarget()]) } ?? []
 
     /// Those that checking a project applies.
-    static let checked = all.filter { !(ExportRules.all + ImportRules.all + WidgetKitTarget().rules).contains($0) }
+    static let checked = all.filter { !(ExportRules.all + ImportRules.all).contains($0) }
 }
 
 /// A project with the starting theme and its icons, and a font with the characters of ASCII that no theme uses.
