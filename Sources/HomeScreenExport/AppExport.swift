@@ -16,6 +16,8 @@ final class AppExport {
     let name: String
     let locales: [String]
     let registry = HomeViewRegistry.builtIn
+    /// The oldest iOS that the extension runs on.
+    let release: WidgetRelease
 
     var strings: StringCatalog
     var assets = AssetCatalog()
@@ -27,8 +29,9 @@ final class AppExport {
     /// Files of data that are copied: the path in the project and the line that names it, by file name.
     var dataFiles: [String: (path: String, place: SourceRange)] = [:]
 
-    init?(_ files: ExportedFiles) {
+    init?(_ files: ExportedFiles, _ release: WidgetRelease) {
         guard let record = files.subject.record else { return nil }
+        self.release = release
         self.files = files
         self.record = record
         let order = (record["order"]?.items ?? []).compactMap(\.stringValue)
@@ -37,7 +40,7 @@ final class AppExport {
             .sorted { (rank($0), $0.document.id) < (rank($1), $1.document.id) }
         var told: [Diagnostic] = []
         intents = record["intents"].map { Intent.all($0, BindingTypes(BindingTypes.builtIn), &told) } ?? []
-        name = types.take(Swift.type(files.subject.id))
+        name = types.reserve(Swift.type(files.subject.id))
         locales = files.subject.vocabulary.locales
         strings = StringCatalog(source: locales.first ?? "en")
     }
@@ -56,6 +59,14 @@ final class AppExport {
             return "host.isSignedIn"
         }
         return "(\(store)).object(forKey: \(Swift.literal(key))) != nil"
+    }
+
+    /// The comment at the head of files that the app's own file makes.
+    var header: ExportedLine { Self.header(files.subject.path) }
+
+    /// The comment at the head of a file that comes from one of the project.
+    static func header(_ path: String) -> ExportedLine {
+        ExportedLine(comment: "Exported from \(path): change it there.")
     }
 
     /// The type that the app's developers write.
@@ -139,8 +150,22 @@ final class AppExport {
 extension Diagnostic {
     /// A finding about something that WidgetKit has no place for.
     static func lost(_ thing: String, at place: SourceRange, _ hint: String) -> Diagnostic {
-        Diagnostic(.lostInExport, at: place, "WidgetKit has no counterpart for \(thing)", hint: hint)
+        lost("WidgetKit has no counterpart for \(thing)", at: place, hint: hint)
     }
+
+    /// A finding about something that is left out.
+    static func lost(_ message: String, at place: SourceRange, hint: String) -> Diagnostic {
+        Diagnostic(.lostInExport, at: place, message, hint: hint)
+    }
+}
+
+/// An iOS release, by what of it the exported code can do.
+enum WidgetRelease: String, CaseIterable {
+    case iOS17 = "17"
+    case iOS16 = "16"
+
+    /// Whether widgets have buttons, switches and parameters that are `AppIntent` values, and a background of their own.
+    var isInteractive: Bool { self != .iOS16 }
 }
 
 /// The requirements of the protocol that the app implements.

@@ -38,7 +38,7 @@ struct AssetCatalog {
         var files = [Self.json("\(Self.folder)/Contents.json", ["{", "  \(info)", "}"].map { ExportedLine($0) })]
         for (name, set) in colors.sorted(by: { $0.key < $1.key }) {
             func line(_ color: SRGBColor, _ isDark: Bool) -> ExportedLine {
-                func part(_ value: Double) -> String { JSON.text(Swift.number(value)) }
+                func part(_ value: Double) -> String { JSONWriting.string(Swift.number(value)) }
                 let appearance =
                     isDark ? "\"appearances\" : [{ \"appearance\" : \"luminosity\", \"value\" : \"dark\" }], " : ""
                 return ExportedLine(
@@ -67,6 +67,7 @@ struct AssetCatalog {
         var isVector = false
         var isTemplate = false
         var first: String?
+        var names: Set<String> = []
         for mode in theme.widgetModes {
             let situation = theme.theme.situation(mode: mode, deviceClass: theme.deviceClasses[0], locale: "en")
             guard let image = theme.theme.image(name, in: situation),
@@ -84,7 +85,8 @@ struct AssetCatalog {
             isTemplate = isTemplate || image.tint != nil
             let isDark = first != nil
             first = first ?? image.path
-            let written = isDark ? "dark-" + file : file
+            // Two folders may have files of one name.
+            let written = names.insert(file).inserted ? file : "dark-" + file
             files.append(
                 ExportedFile(
                     "\(Self.folder)/\(Self.file(name)).imageset/\(written)", .bytes(picture.clean.bytes, of: place)))
@@ -93,7 +95,8 @@ struct AssetCatalog {
             if !entries.isEmpty { entries.append(ExportedLine("    ,")) }
             entries.append(
                 ExportedLine(
-                    "    { \(appearance)\"filename\" : \(JSON.text(written)), \"idiom\" : \"universal\" }", of: name,
+                    "    { \(appearance)\"filename\" : \(JSONWriting.string(written)), \"idiom\" : \"universal\" }",
+                    of: name,
                     at: place, isNamed: false))
         }
         guard !entries.isEmpty else { return [] }

@@ -21,7 +21,7 @@ struct IntentWriter {
     static func parameters(of intent: Intent) -> [Parameter] {
         var taken = TakenNames(["title", "perform"])
         return intent.parameters.fields.map { field in
-            let member = taken.take(Swift.member(field.name))
+            let member = taken.reserve(Swift.member(field.name))
             let (shape, isOptional) = field.shape.required
             return Parameter(
                 name: field.name, member: member,
@@ -35,13 +35,15 @@ struct IntentWriter {
     func file() -> ExportedFile? {
         var lines = SwiftLines()
         for export in exports where export.isConfigurable { configuration(export, &lines) }
-        if let first = exports.first { for intent in app.intents { action(intent, first, &lines) } }
+        if app.release.isInteractive, let first = exports.first {
+            for intent in app.intents { action(intent, first, &lines) }
+        }
         guard !lines.isEmpty else { return nil }
         var all = SwiftLines()
         all.add("import AppIntents")
         all.add("import Foundation")
         all.append(lines)
-        return ExportedFile("Intents.swift", .text(all.exported, comments: .line))
+        return ExportedFile("Intents.swift", .text([app.header] + all.exported, comments: .line))
     }
 
     // MARK: Parameters
@@ -50,7 +52,12 @@ struct IntentWriter {
         let section = export.widget.record["configuration"]
         let title = export.widget.record["title"].map { app.localized($0) } ?? Swift.literal(export.name)
         lines.add("")
-        lines.block("struct \(export.intentName): WidgetConfigurationIntent", section?.range) { lines in
+        let conformance = export.takesIntent ? "WidgetConfigurationIntent" : "Sendable"
+        lines.block("struct \(export.intentName): \(conformance)", section?.range) { lines in
+            guard export.takesIntent else {
+                for parameter in export.widget.parameters { constant(parameter, export, &lines) }
+                return
+            }
             lines.add("static let title: LocalizedStringResource = \(title)", export.widget.record["title"]?.range)
             for parameter in export.widget.parameters {
                 lines.add("")
@@ -61,7 +68,7 @@ struct IntentWriter {
             let record = record(parameter, section)
             switch parameter.kind {
             case .choice(let options, _): choice(parameter, options, record, export, &lines)
-            case .items(let items): entity(parameter, items, record, export, &lines)
+            case .items(let items) where export.takesIntent: entity(parameter, items, record, export, &lines)
             default: break
             }
         }
@@ -72,7 +79,7 @@ struct IntentWriter {
     }
 
     private func title(_ record: RecordValue?, _ name: String) -> String {
-        record?["title"].map { app.localized($0) } ?? Swift.literal(name)
+        record?["title"].map { app.localized($0) } ?? Swift.literal(Swift.title(name))
     }
 
     private func choiceName(_ parameter: HomeScreenModel.Parameter, _ export: WidgetExport) -> String {
@@ -120,6 +127,26 @@ struct IntentWriter {
         lines.add("var \(member): \(type)")
     }
 
+    /// Writes a parameter that has its default, because nobody can set it.
+    private func constant(
+        _ parameter: HomeScreenModel.Parameter, _ export: WidgetExport, _ lines: inout SwiftLines
+    ) {
+        export.reportNewer(
+            "parameters of widgets without an intent definition file: '\(parameter.name)' has its default",
+            at: parameter.range, "export for iOS 17 to let people set it")
+        let member = Swift.member(parameter.name)
+        let code: String
+        switch parameter.kind {
+        case .choice(let options, let start):
+            code = "let \(member) = \(choiceName(parameter, export)).\(export.optionCases(options)[start] ?? "")"
+        case .toggle(let isOn): code = "let \(member) = \(isOn)"
+        case .text(let text): code = "let \(member) = \(Swift.literal(text))"
+        case .number(_, let number): code = "let \(member): Double = \(Swift.number(number))"
+        case .items(let items): code = "let \(member): [\(itemType(items, export))]? = nil"
+        }
+        lines.add(code, parameter.range)
+    }
+
     private func itemType(_ items: HomeScreenModel.Parameter.Items, _ export: WidgetExport) -> String {
         export.sources[items.source].map { "\(export.entryType).\($0.typeName)" } ?? "String"
     }
@@ -149,6 +176,7 @@ struct IntentWriter {
                 }
             }
             lines.add("]")
+            guard export.shownTitles.contains(parameter.name) else { return }
             lines.add("")
             lines.block("var title: LocalizedStringResource") {
                 $0.add("Self.caseDisplayRepresentations[self]?.title ?? \"\"")
@@ -166,7 +194,7 @@ struct IntentWriter {
         else { return }
         export.entities.insert(source.typeName)
         let type = itemType(items, export)
-        let query = app.types.take("\(export.name)\(source.typeName)Query")
+        let query = app.types.reserve("\(export.name)\(source.typeName)Query")
         lines.add("")
         lines.block("extension \(type): AppEntity", parameter.range) { lines in
             lines.add(
@@ -183,6 +211,9 @@ struct IntentWriter {
             let code = label.map { ViewWriter(export: export).string($0, scope).replacing("self.", with: "") }
             let title = code ?? plain.first ?? "id"
             lines.block("var displayRepresentation: DisplayRepresentation", label?.range) { lines in
+                guard title.contains(where: { !$0.isLetter && !$0.isNumber }) else {
+                    return lines.add("DisplayRepresentation(title: \"\\(\(title))\")", label?.range)
+                }
                 if title.contains("locale.") { lines.add("let locale = Locale.current") }
                 lines.add("let title = \(title)", label?.range)
                 lines.add("return DisplayRepresentation(title: \"\\(title)\")")
@@ -241,12 +272,12 @@ struct IntentWriter {
             if opens { lines.add("static let openAppWhenRun = true") }
             for parameter in parameters {
                 lines.add("")
-                lines.add("@Parameter(title: \(Swift.literal(parameter.name)))", parameter.place)
+                lines.add("@Parameter(title: \(Swift.literal(Swift.title(parameter.name))))", parameter.place)
                 lines.add("var \(parameter.member): \(parameter.value.type)")
             }
-            lines.add("")
-            lines.add("init() {}")
             if !parameters.isEmpty {
+                lines.add("")
+                lines.add("init() {}")
                 lines.add("")
                 let list = parameters.map { "\($0.member): \($0.value.type)\($0.value.isOptional ? " = nil" : "")" }
                 lines.block("init(\(list.joined(separator: ", ")))") { lines in
@@ -277,7 +308,7 @@ struct IntentWriter {
             app.host.add("func fireScene(_ id: String) async throws", "Runs a scene of the home.")
             lines.add("\(host).fireScene(\(writer.string(id)))", place)
         case .write(let key, let value):
-            lines.add("(\(app.store)).set(\(writer.json(value)), forKey: \(writer.string(key)))", place)
+            lines.add(wrapped("(\(app.store)).set(", [writer.json(value), "forKey: \(writer.string(key))"]), place)
         case .request(let request):
             app.support.insert(.requests)
             lines.add("do {")

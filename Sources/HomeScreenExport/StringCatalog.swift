@@ -29,21 +29,23 @@ struct StringCatalog {
 
     /// The catalogue as Xcode reads it.
     func file() -> ExportedFile {
-        var lines = ["{", "  \"sourceLanguage\" : \(JSON.text(source)),", "  \"strings\" : {"].map { ExportedLine($0) }
+        var lines = ["{", "  \"sourceLanguage\" : \(JSONWriting.string(source)),", "  \"strings\" : {"].map {
+            ExportedLine($0)
+        }
         let sorted = entries.sorted { $0.key < $1.key }
         for (index, (key, entry)) in sorted.enumerated() {
             let place = "\(entry.place.file.path):\(entry.place.start.line)"
-            lines.append(ExportedLine("    \(JSON.text(key)) : {"))
+            lines.append(ExportedLine("    \(JSONWriting.string(key)) : {"))
             // A key that is the text itself needs no second one.
             let texts = entry.texts.filter { $0.key != source || $0.value != key }.sorted { $0.key < $1.key }
-            lines.append(ExportedLine("      \"comment\" : \(JSON.text(place))\(texts.isEmpty ? "" : ",")"))
+            lines.append(ExportedLine("      \"comment\" : \(JSONWriting.string(place))\(texts.isEmpty ? "" : ",")"))
             if !texts.isEmpty {
                 lines.append(ExportedLine("      \"localizations\" : {"))
                 for (number, (locale, text)) in texts.enumerated() {
                     lines.append(
                         ExportedLine(
-                            "        \(JSON.text(locale)) : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : "
-                                + "\(JSON.text(text)) } }\(number == texts.count - 1 ? "" : ",")",
+                            "        \(JSONWriting.string(locale)) : { \"stringUnit\" : { \"state\" : \"translated\", "
+                                + "\"value\" : \(JSONWriting.string(text)) } }\(number == texts.count - 1 ? "" : ",")",
                             of: key, at: entry.place, isNamed: false))
                 }
                 lines.append(ExportedLine("      }"))
@@ -52,32 +54,5 @@ struct StringCatalog {
         }
         lines += ["  },", "  \"version\" : \"1.0\"", "}"].map { ExportedLine($0) }
         return ExportedFile("Localizable.xcstrings", .text(lines, comments: .block))
-    }
-}
-
-/// Spells texts as JSON.
-enum JSON {
-    /// Returns the text with its quotation marks.
-    static func text(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            default:
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator:
-                    for unit in String(scalar).utf16 {
-                        let digits = String(unit, radix: 16)
-                        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                    }
-                default: result.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return result + "\""
     }
 }

@@ -32,8 +32,8 @@ enum SupportCode: String, CaseIterable, Hashable {
         case .dates:
             """
             extension Date {
-                /// The date as a pattern such as `MM/dd` writes it.
-                func text(_ pattern: String) -> String {
+                /// Returns the date as a pattern such as `MM/dd` writes it.
+                func formatted(as pattern: String) -> String {
                     let formatter = DateFormatter()
                     formatter.locale = .current
                     formatter.dateFormat = pattern
@@ -277,15 +277,17 @@ enum SupportCode: String, CaseIterable, Hashable {
             """
             /// Fetches pictures for entries: the views of a widget fetch nothing.
             enum Pictures {
-                /// Returns the files at some addresses, without those that cannot be had.
+                /// Returns the data of pictures by their addresses, without those that cannot be fetched.
                 static func load(_ addresses: [String]) async -> [String: Data] {
-                    var files: [String: Data] = [:]
-                    for address in Set(addresses) {
-                        guard let url = URL(string: address), let answer = try? await URLSession.shared.data(from: url)
-                        else { continue }
-                        files[address] = answer.0
+                    await withTaskGroup(of: (address: String, data: Data?).self) { group in
+                        for address in Set(addresses) {
+                            group.addTask {
+                                guard let url = URL(string: address) else { return (address, nil) }
+                                return (address, try? await URLSession.shared.data(from: url).0)
+                            }
+                        }
+                        return await group.reduce(into: [:]) { files, answer in files[answer.address] = answer.data }
                     }
-                    return files
                 }
             }
             """

@@ -50,13 +50,13 @@ struct SwiftTypes {
     }
 
     private mutating func structure(_ name: String, _ fields: [Shape.Field], at place: SourceRange) -> String {
-        let name = taken.take(name)
+        let name = taken.reserve(name)
         // A map's own type stands before those of its fields.
         let index = structures.count
         structures.append(Structure(name: name, fields: [], place: place))
         var members = TakenNames()
         let found = fields.map { field in
-            let member = members.take(Swift.member(field.name))
+            let member = members.reserve(Swift.member(field.name))
             return Field(
                 name: field.name, member: member,
                 value: value(field.shape, called: field.name, code: member, at: field.range ?? place),

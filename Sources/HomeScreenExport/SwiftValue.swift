@@ -24,6 +24,8 @@ struct SwiftValue {
         case rendering
         /// `SourceState`.
         case state
+        /// `LocalizedStringResource`.
+        case localized
     }
 
     static func text(_ code: String) -> SwiftValue { SwiftValue(code: code, shape: .scalar(.text)) }
@@ -41,6 +43,7 @@ struct SwiftValue {
     var string: String {
         switch (kind, shape) {
         case (.choice, _), (.state, _): return required("") + ".rawValue"
+        case (.localized, _): return "String(localized: \(code))"
         case (.family, _): return "\(code).description"
         case (.rendering, _): return "\(code).description"
         case (.plain, .scalar(.number)): return "\(required("0")).plain"
@@ -64,6 +67,7 @@ struct SwiftValue {
 
     /// The Swift type of the value.
     var type: String {
+        if kind == .localized { return "LocalizedStringResource" }
         let plain: String =
             switch shape {
             case .scalar(.number): "Double"
@@ -98,6 +102,8 @@ struct SwiftScope {
     var item: SwiftValue?
     /// The parameters of the part or of the intent around the place.
     var with: [String: SwiftValue] = [:]
+    /// The text that some parameters of the part are in several languages, and the expression for it.
+    var translated: (parameters: PartUses.Translation, code: String)?
     /// The expression for the entry.
     var entry = "entry"
     /// The variables that optional values are bound to, by the code of the value.

@@ -61,6 +61,7 @@ extension ViewWriter {
             }
             return localized([(app.strings.source, binding)], scope, at: bound.range)
         case .byLocale(let entries):
+            if let code = translated(value, scope) { return "Text(\(code))" }
             let bindings = entries.map { entry -> (String, Binding?) in
                 guard case .bound(let bound) = entry.value.value else { return (entry.key, nil) }
                 var told: [Diagnostic] = []
@@ -76,7 +77,7 @@ extension ViewWriter {
             let code = byLanguage(entries, scope)
             return code.count <= 70
                 ? "Text(\(code))"
-                : "Text(\n    \(code.replacing(" ? ", with: "\n        ? ").replacing(" : ", with: "\n        : ")))"
+                : "Text(\n    \(code.replacing(" ? ", with: "\n        ? ").replacing(" : ", with: "\n        : "))\n)"
         default:
             let plain = value.stringValue ?? app.files.theme.plainText(value)
             guard plain.contains(where: \.isLetter) else { return "Text(verbatim: \(Swift.literal(plain)))" }
@@ -112,10 +113,16 @@ extension ViewWriter {
             var told: [Diagnostic] = []
             return export.string(Binding(bound, &told), scope)
         case .byLocale(let entries):
+            if let code = translated(value, scope) { return "String(localized: \(code))" }
             let isBound = entries.contains { if case .bound = $0.value.value { true } else { false } }
             return isBound ? byLanguage(entries, scope) : app.localizedString(value)
         default: return Swift.literal(value.stringValue ?? app.files.theme.plainText(value))
         }
+    }
+
+    /// Returns the expression for a text of the part's parameters that the catalogue translates; nil for any other value.
+    private func translated(_ value: ConfigValue, _ scope: SwiftScope) -> String? {
+        scope.translated.flatMap { PartUses.translation(value) == $0.parameters ? $0.code : nil }
     }
 
     /// Returns the text of the reader's language, of several that show different values.
@@ -257,7 +264,9 @@ extension ViewWriter {
         case "always": add(".redacted(reason: .placeholder)", "redact")
         default: break
         }
-        if !["gauge", "toggle"].contains(node.name), let label = node["label"] {
+        // A gauge, a button and a switch show their label, or have it as their own.
+        let isOwn = node.name == "gauge" || ["button", "toggle"].contains(node.name) && node["items"] == nil
+        if !isOwn, let label = node["label"] {
             add(".accessibilityLabel(\(text(label, scope)))", "label")
         }
         return modifiers

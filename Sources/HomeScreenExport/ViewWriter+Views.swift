@@ -16,9 +16,12 @@ extension ViewWriter {
         switch head {
         case .line(let code, let place):
             lines.add(code, place)
-            lines.indented { add(modifiers, &$0) }
+            // Behind a parenthesis that closes lines, modifiers stand below it.
+            lines.indentsModifiers = !code.contains("\n")
+            if lines.indentsModifiers { lines.indented { add(modifiers, &$0) } } else { add(modifiers, &lines) }
         case .block(let block):
             lines.append(block)
+            lines.indentsModifiers = false
             add(modifiers, &lines)
         }
     }
@@ -97,7 +100,7 @@ extension ViewWriter {
         switch node.name {
         case "column", "row", "layers":
             // A stack of one view is that view.
-            if let items = node["items"]?.items, items.count == 1, export.form(of: items[0]) != nil {
+            if let items = node["items"]?.items, items.count == 1, export.takesModifiers(items[0]) {
                 return view(items[0], scope, &lines, adding: equal(node) + common(node, scope) + extra)
             }
             block(node, scope, &lines, adding: extra, at: place) {
@@ -114,7 +117,14 @@ extension ViewWriter {
             emit(.line(text(node["value"], scope), place), font(node, scope) + common(node, scope) + extra, &lines)
         case "date": emit(.line(date(node, scope), place), font(node, scope) + common(node, scope) + extra, &lines)
         case "image": image(node, scope, &lines, adding: extra)
-        case "shape": emit(.line(shape(node, scope), place), common(node, scope) + extra, &lines)
+        case "shape":
+            let (form, own) = shape(node, scope)
+            let code = form + own.joined()
+            // Short shapes stand on one line.
+            let isLong = code.count > 72 && !own.isEmpty
+            emit(
+                .line(isLong ? form : code, place),
+                (isLong ? own.map { .line($0, place) } : []) + common(node, scope) + extra, &lines)
         case "gauge": gauge(node, scope, &lines, adding: extra)
         case "progress": progress(node, scope, &lines, adding: extra)
         case "link":
@@ -169,20 +179,23 @@ extension ViewWriter {
         let moment = value?.date ?? "entry.date"
         if let pattern = node.text("pattern") {
             app.support.insert(.dates)
-            return "Text(\(moment).text(\(Swift.literal(pattern))))"
+            return "Text(\(moment).formatted(as: \(Swift.literal(pattern))))"
         }
         return "Text(\(moment), style: .\(node.text("style") ?? "date"))"
     }
 
-    private func shape(_ node: ViewNode, _ scope: SwiftScope) -> String {
+    private func shape(_ node: ViewNode, _ scope: SwiftScope) -> (form: String, modifiers: [String]) {
         let form = Self.form(node.text("form") ?? "rectangle", radius: node.number("radius") ?? 8)
-        let fill = node["fill"].flatMap { paint($0, scope) }
+        func call(_ name: String, _ argument: String) -> String {
+            argument.contains("\n") ? wrapped(".\(name)(", [argument]) : ".\(name)(\(argument))"
+        }
+        let fill = node["fill"].flatMap { paint($0, scope) }.map { call("fill", $0) }
         guard let stroke = node["stroke"]?.record,
             let line = stroke["color"].flatMap({ color($0, scope, isShort: true) })
-        else { return form + (fill.map { ".fill(\($0))" } ?? "") }
+        else { return (form, [fill].compactMap(\.self)) }
         let width = Swift.number(stroke["width"]?.literalNumber ?? 1)
-        let border = "strokeBorder(\(line), lineWidth: \(width))"
-        return fill.map { "\(form).fill(\($0)).overlay(\(form).\(border))" } ?? "\(form).\(border)"
+        let border = ".strokeBorder(\(line), lineWidth: \(width))"
+        return (form, fill.map { [$0, call("overlay", form + border)] } ?? [border])
     }
 
     static func form(_ name: String, radius: Double) -> String {
@@ -254,15 +267,14 @@ extension ViewWriter {
     private func image(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
         var own: [Modifier] = []
         if let tint = node["tint"], let color = color(tint, scope, isShort: true) {
-            own.append(.line(".renderingMode(.template)", tint.range))
-            own.append(contentsOf: sizing(node))
-            own.append(.line(".foregroundStyle(\(color))", tint.range))
+            if node["symbol"] == nil { own.append(.line(".renderingMode(.template)", tint.range)) }
+            own += sizing(node) + [.line(".foregroundStyle(\(color))", tint.range)]
         } else {
             own += sizing(node)
         }
+        own += scaling(node)
         let all = common(node, scope) + extra
         if let symbol = node["symbol"] {
-            own.removeAll { if case .line(".renderingMode(.template)", _) = $0 { true } else { false } }
             return emit(.line("Image(systemName: \(string(symbol, scope)))", symbol.range), own + all, &lines)
         }
         if let name = node["name"] {
@@ -278,11 +290,12 @@ extension ViewWriter {
             }
             lines.indented { lines in
                 if let failed = node["failed"]?.record?["image"] {
-                    emit(.line("Image(\(assetName(failed, scope)))", failed.range), sizing(node), &lines)
+                    emit(
+                        .line("Image(\(assetName(failed, scope)))", failed.range), sizing(node) + scaling(node), &lines)
                 } else {
                     let failed = node["failed"].flatMap { color($0, scope) }
                     lines.add(
-                        failed ?? "Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255)", node["failed"]?.range)
+                        failed ?? "Color.gray", node["failed"]?.range)
                 }
             }
             lines.add("}")
@@ -298,12 +311,15 @@ extension ViewWriter {
             modifiers.append(.line(".accented(as: .\(node.text("accentedAs") ?? ""))", node.place(of: "accentedAs")))
         default: break
         }
-        switch node.text("mode") {
-        case "fill": modifiers.append(.line(".scaledToFill()", node.place(of: "mode")))
-        case "stretch": break
-        default: modifiers.append(.line(".scaledToFit()", node.place(of: "mode")))
-        }
         return modifiers
+    }
+
+    private func scaling(_ node: ViewNode) -> [Modifier] {
+        switch node.text("mode") {
+        case "fill": [.line(".scaledToFill()", node.place(of: "mode"))]
+        case "stretch": []
+        default: [.line(".scaledToFit()", node.place(of: "mode"))]
+        }
     }
 
     /// The name of an image of the catalogue; each one is in it where data say which.
@@ -323,6 +339,7 @@ extension ViewWriter {
 
     private func tap(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
         guard let name = node.text("intent"), let intent = app.intents.first(where: { $0.name == name }) else { return }
+        guard app.release.isInteractive else { return untapped(node, scope, &lines, adding: extra) }
         let isToggle = node.name == "toggle"
         let isOn = value(node["isOn"], scope)?.flag ?? "false"
         let parameters = IntentWriter.parameters(of: intent)
@@ -353,6 +370,19 @@ extension ViewWriter {
             style.append(.line(".buttonStyle(.plain)", node.place))
         }
         emit(.block(block), style + common(node, scope) + extra, &lines)
+    }
+
+    /// Writes what a button or a switch looks like, where nobody can tap it.
+    private func untapped(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
+        export.reportNewer(
+            "\(node.name) that acts inside of a widget", at: node.place,
+            "it is shown and cannot be tapped; put it into a 'link', or export for iOS 17")
+        guard node["items"]?.items.isEmpty == false else {
+            return emit(.line(text(node["label"], scope), node.place), common(node, scope) + extra, &lines)
+        }
+        var block = SwiftLines()
+        block.block("Group", node.place) { layered(node["items"], scope, &$0) }
+        emit(.block(block), common(node, scope) + extra, &lines)
     }
 
     private func argument(_ value: ConfigValue, _ parameter: SwiftValue, _ scope: SwiftScope) -> String {

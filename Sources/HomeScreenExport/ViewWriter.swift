@@ -146,23 +146,48 @@ struct ViewWriter {
             words.append((pattern, record["items"], when["is"]?.range ?? node.place))
         }
         guard let subject else { return false }
-        lines.add("switch \(subject.value.code) {", subject.place)
-        for word in words {
-            lines.add("case \(word.pattern):", word.place)
-            lines.indented { views(word.items, scope, &$0, adding: extra) }
+        func body(_ items: ConfigValue?) -> SwiftLines {
+            var body = SwiftLines()
+            views(items, scope, &body, adding: extra)
+            return body
         }
-        if case .choice(let names) = subject.value.kind, names.count == words.count {
-            lines.add("}")
-            return true
-        }
-        lines.add("default:")
-        lines.indented { lines in
-            let before = lines.count
-            views(node["otherwise"], scope, &lines, adding: extra)
-            if lines.count == before { lines.add("EmptyView()") }
-        }
-        lines.add("}")
+        var branches = words.map { (head: "case \($0.pattern):", body: body($0.items), place: Optional($0.place)) }
+        var isComplete = false
+        if case .choice(let names) = subject.value.kind { isComplete = names.count == words.count }
+        if !isComplete { branches.append(("default:", body(node["otherwise"]), nil)) }
+        write("switch \(subject.value.code) {", subject.place, branches, &lines)
         return true
+    }
+
+    /// Writes a `switch`; modifiers that all of its views have stand behind it, once.
+    private func write(
+        _ head: String, _ place: SourceRange, _ cases: [(head: String, body: SwiftLines, place: SourceRange?)],
+        _ lines: inout SwiftLines
+    ) {
+        let filled = cases.indices.filter { !cases[$0].body.isEmpty }
+        var cases = cases
+        let factored = SwiftLines.factored(filled.map { cases[$0].body })
+        if let factored { for (index, view) in zip(filled, factored.views) { cases[index].body = view } }
+        let isShort = cases.allSatisfy { entry in
+            entry.body.isEmpty || entry.body.onlyLine.map { $0.code.count + entry.head.count < 90 } == true
+        }
+        var written = SwiftLines()
+        written.add(head, place)
+        for entry in cases {
+            let view = entry.body.onlyLine ?? (entry.body.isEmpty ? ("EmptyView()", nil) : nil)
+            if isShort, let view {
+                written.add("\(entry.head) \(view.code)", view.place ?? entry.place)
+            } else {
+                written.add(entry.head, entry.place)
+                written.indented { lines in
+                    if entry.body.isEmpty { lines.add("EmptyView()") } else { lines.append(entry.body) }
+                }
+            }
+        }
+        written.add("}")
+        guard let factored else { return lines.append(written) }
+        lines.block("Group") { $0.append(written) }
+        lines.append(factored.modifiers)
     }
 
     // MARK: Lists of data
@@ -200,7 +225,7 @@ struct ViewWriter {
         let equal = self.equal(outer)
         var elements = list
         if let slots { elements = missing == nil ? "\(list).prefix(\(slots))" : "\(list).slots(\(slots))" }
-        if missing != nil { app.support.insert(.slots) }
+        if missing != nil, isGrid || slots != "1" { app.support.insert(.slots) }
         let isIdentifiable = export.types.structure(item.typeName)?.isIdentifiable == true && missing == nil && !isGrid
         let cell = { (lines: inout SwiftLines) in
             let outerReads = export.readsItem
@@ -215,6 +240,15 @@ struct ViewWriter {
             export.readsItem = outerReads
         }
         block(outer, scope, &lines, adding: extra, at: node.place(of: "in")) { lines in
+            if slots == "1", !isGrid, !item.isOptional {
+                let end = missing == nil ? "}" : "} else {"
+                lines.block("if let item = \(list).first", node.place(of: "slots"), end: end) {
+                    one(node["item"], inner, &$0, adding: equal)
+                }
+                guard let missing else { return }
+                lines.indented { view(missing, scope, &$0, adding: equal) }
+                return lines.add("}")
+            }
             guard isGrid else {
                 let head =
                     isIdentifiable
@@ -229,7 +263,7 @@ struct ViewWriter {
                     "the exported grid is filled by rows; put 'column' views into a 'row'")
             }
             let columns = Int(outer.number("columns") ?? 2)
-            let rows = missing == nil && slots == nil ? elements : "Array(\(elements))"
+            let rows = missing == nil && slots != nil ? "Array(\(elements))" : elements
             lines.block(
                 "ForEach(Array(\(rows).rows(of: \(columns)).enumerated()), id: \\.offset) { _, row in",
                 node.place(of: slots == nil ? "in" : "slots")
@@ -271,15 +305,22 @@ struct ViewWriter {
         else { return }
         var given: [String: SwiftValue] = [:]
         var order: [String] = []
-        for entry in node["with"]?.mapEntries ?? [] {
+        let entries = node["with"]?.mapEntries ?? []
+        let translation = export.parts.translations[name]
+        for entry in entries where translation?.parameters.values.contains(entry.key) != true {
             order.append(entry.key)
             given[entry.key] = argument(entry.value, scope)
         }
+        if let translation {
+            order.append(PartUses.Translation.name)
+            given[PartUses.Translation.name] = text(of: translation, entries, at: node.place)
+        }
         export.openParts.append(name)
         defer { export.openParts.removeLast() }
-        if export.useCounts[name, default: 1] < 2 {
+        guard export.parts.separate.contains(name) else {
             var inner = scope
             inner.with = given
+            inner.translated = given[PartUses.Translation.name].flatMap { text in translation.map { ($0, text.code) } }
             return view(part.value, inner, &lines, adding: extra)
         }
         let (index, members) = partView(part, order, given, scope.item, scope)
@@ -299,13 +340,28 @@ struct ViewWriter {
         emit(.line(wrapped("\(view.name)(", arguments), node.place), extra, &lines)
     }
 
+    /// Returns the text that some arguments are in several languages, as the catalogue has it.
+    private func text(
+        of translation: PartUses.Translation, _ entries: [MapEntry], at place: SourceRange
+    ) -> SwiftValue {
+        var texts: [String: String] = [:]
+        var first: SourceRange?
+        for (locale, parameter) in translation.parameters {
+            guard let value = entries.first(where: { $0.key == parameter })?.value else { continue }
+            texts[locale] = value.stringValue
+            if locale == app.strings.source { first = value.range }
+        }
+        let key = app.strings.key(texts, at: first ?? place)
+        return SwiftValue(code: Swift.literal(key), shape: .scalar(.text), kind: .localized)
+    }
+
     private func argument(_ value: ConfigValue, _ scope: SwiftScope) -> SwiftValue {
         guard case .bound(let text) = value.value else {
             if case .byLocale = value.value { return .text(string(value, scope)) }
             return .text(app.localizedString(value))
         }
         let found = export.value(text, scope)
-        return found.kind == .plain ? found : .text(found.string)
+        return [.plain, .localized].contains(found.kind) ? found : .text(found.string)
     }
 
     /// Returns the view of a part that is used more than once, and the names of its parameters.
@@ -313,7 +369,7 @@ struct ViewWriter {
         _ part: MapEntry, _ order: [String], _ given: [String: SwiftValue], _ item: SwiftValue?, _ scope: SwiftScope
     ) -> (Int, [String: String]) {
         var taken = TakenNames(["entry", "item", "body", "family", "renderingMode", "isDimmed", "locale"])
-        let members = Dictionary(uniqueKeysWithValues: order.map { ($0, taken.take(Swift.member($0))) })
+        let members = Dictionary(uniqueKeysWithValues: order.map { ($0, taken.reserve(Swift.member($0))) })
         let itemType = item?.type
         func fits(_ view: WidgetExport.PartView) -> Bool {
             view.part == part.key && (!view.readsItem || view.item == itemType) && Set(view.with.keys) == Set(order)
@@ -336,8 +392,11 @@ struct ViewWriter {
             value.code = members[entry.key] ?? entry.key
             result[entry.key] = value
         }
+        inner.translated = members[PartUses.Translation.name].flatMap { name in
+            export.parts.translations[part.key].map { ($0, name) }
+        }
         let index = export.partViews.count
-        let name = export.viewNames.take(Swift.type(part.key) + "View")
+        let name = export.viewNames.reserve(Swift.type(part.key) + "View")
         export.partViews.append(WidgetExport.PartView(part: part.key, name: name, item: itemType, with: inner.with))
         let outer = (export.environment, export.readsEntry, export.readsItem)
         (export.environment, export.readsEntry, export.readsItem) = ([], false, false)

@@ -3,7 +3,7 @@ public import Exporting
 import HomeScreenModel
 import HomeScreenViews
 public import SceneModel
-public import SourceDiagnostics
+import SourceDiagnostics
 
 /// The widgets of an app as a WidgetKit extension in plain SwiftUI, without anything of Diorama at run time.
 public struct WidgetKitTarget: FileExportTarget {
@@ -16,12 +16,28 @@ public struct WidgetKitTarget: FileExportTarget {
     /// An app, whose widgets lie beside it.
     public var subject: FileFormat { AppFormat.file }
 
-    /// A target without options.
+    /// The release of iOS.
+    public let options = [
+        TargetOption(
+            "ios", values: WidgetRelease.allCases.map(\.rawValue),
+            help: "For widgetkit: the oldest iOS that the extension runs on; what it lacks is left out")
+    ]
+
+    private var release = WidgetRelease.iOS17
+
+    /// A target for iOS 17 and later.
     public init() {}
+
+    /// Sets `ios`.
+    public func with(_ values: [String: String]) -> WidgetKitTarget {
+        var target = self
+        target.release = values["ios"].flatMap { WidgetRelease(rawValue: $0) } ?? .iOS17
+        return target
+    }
 
     /// Four files for each widget, and what they share.
     public func export(_ files: ExportedFiles) -> Export {
-        guard let app = AppExport(files) else { return Export(files: []) }
+        guard let app = AppExport(files, release) else { return Export(files: []) }
         let exports = app.widgets.map { WidgetExport(app, $0) }
         var written: [ExportedFile] = []
         var shown: [WidgetExport] = []
@@ -65,7 +81,7 @@ public struct WidgetKitTarget: FileExportTarget {
                 }
             }
         }
-        return ExportedFile("\(app.name)Widgets.swift", .text(lines.exported, comments: .line))
+        return ExportedFile("\(app.name)Widgets.swift", .text([app.header] + lines.exported, comments: .line))
     }
 
     private func host(_ app: AppExport) -> ExportedFile? {
@@ -74,7 +90,7 @@ public struct WidgetKitTarget: FileExportTarget {
         lines.add("import Foundation")
         lines.add("")
         lines.doc(
-            "What only the app can do for its widgets: write `struct \(app.hostName): \(app.name)Host` in a file of your own."
+            "The things that only the app can do for its widgets. Write `struct \(app.hostName): \(app.name)Host` in another file."
         )
         lines.block("protocol \(app.name)Host: Sendable") { lines in
             for (index, member) in app.host.members.enumerated() {
@@ -85,13 +101,13 @@ public struct WidgetKitTarget: FileExportTarget {
         }
         lines.add("")
         lines.add("let host: any \(app.name)Host = \(app.hostName)()")
-        return ExportedFile("\(app.name)Host.swift", .text(lines.exported, comments: .line))
+        return ExportedFile("\(app.name)Host.swift", .text([app.header] + lines.exported, comments: .line))
     }
 
     // MARK: Settings
 
     private func settings(_ app: AppExport) -> [ExportedFile] {
-        let xml = CommentSyntax(opening: "<!--", closing: "-->")
+        let xml = CommentSyntax.markup
         let head = [
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
             "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">",
@@ -124,7 +140,7 @@ public struct WidgetKitTarget: FileExportTarget {
             "# \(app.name)Widgets", "",
             "The widgets of `\(app.files.subject.path)`, exported by `\(app.files.theme.program) export widgetkit \(app.files.subject.id)`.",
             "Change the YAML and export again; a comment names the line that holds until the next comment.", "",
-            "1. In Xcode, add a target *Widget Extension* (iOS 17 or later) and delete the files that it comes with.",
+            "1. In Xcode, add a target *Widget Extension* (iOS \(release.rawValue) or later) and delete the files that it comes with.",
             "2. Drag this folder into the target. Its `Info.plist`\(app.group == nil ? "" : " and entitlements") belong to the target's settings.",
         ]
         if app.group != nil { lines.append("3. Give the app and the extension the App Group `\(app.group ?? "")`.") }
@@ -133,10 +149,8 @@ public struct WidgetKitTarget: FileExportTarget {
                 "\(lines.count - 4). Write `struct \(app.hostName): \(app.name)Host` in a file of your own: the protocol says what only the app can do."
             )
         }
-        return ExportedFile("README.md", .text(lines.map { ExportedLine($0) }, comments: xmlComments))
+        return ExportedFile("README.md", .text(lines.map { ExportedLine($0) }, comments: .markup))
     }
-
-    private var xmlComments: CommentSyntax { CommentSyntax(opening: "<!--", closing: "-->") }
 
     private static func xml(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")

@@ -29,7 +29,7 @@ struct ExportedWidgets {
     }
 
     /// Exports an app, whose files must have no errors.
-    func export(_ app: String, theme: String = "widgets") throws -> Export {
+    func export(_ app: String, theme: String = "widgets", ios: String = "17") throws -> Export {
         let path = AppFormat.file.path(of: app)
         let subject = try #require(project.kindFile(at: path), "\(path)")
         let others = project.files(beside: subject.document)
@@ -38,7 +38,7 @@ struct ExportedWidgets {
             #expect(errors.isEmpty, "\(errors)")
         }
         let found = try #require(project.theme(theme).theme)
-        return WidgetKitTarget().export(
+        return WidgetKitTarget().with(["ios": ios]).export(
             ExportedFiles(
                 subject.document, beside: others,
                 theme: ExportedTheme(found, in: project.fileSystem, program: "diorama")))
@@ -76,12 +76,22 @@ extension Export {
 }
 
 extension ExportedWidgets {
+    /// The folder of the app whose widgets have each part of the schema.
+    static var everyPartFolder: URL {
+        URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Widgets")
+    }
+
+    /// The names of its files of YAML.
+    static func everyPartNames() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: everyPartFolder.path).filter { $0.hasSuffix(".yaml") }
+            .sorted()
+    }
+
     /// The widgets of this test, and others beside them, with the theme that ships.
     static func everyPart(adding texts: [String: String] = [:]) throws -> ExportedWidgets {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Widgets")
         var files = try themeFiles()
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-            files["Widgets/every/\(name)"] = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+        for name in try FileManager.default.contentsOfDirectory(atPath: everyPartFolder.path) {
+            files["Widgets/every/\(name)"] = [UInt8](try Data(contentsOf: everyPartFolder.appending(path: name)))
         }
         return try ExportedWidgets(InMemoryFileSystem(files.merging(texts.mapValues { Array($0.utf8) }) { $1 }))
     }

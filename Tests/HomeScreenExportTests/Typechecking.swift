@@ -3,17 +3,21 @@ import Testing
 
 /// Type-checks Swift against stubs of Apple's modules, which hold the API that the exporter uses.
 enum Typechecking {
-    /// The folder with the stubs' modules, made once for all tests.
-    private static let modules: Result<URL, any Error> = Result {
+    /// The folders with the stubs' modules by release of iOS, each made once for all tests.
+    private static let modules = Dictionary(
+        uniqueKeysWithValues: [("17", [String]()), ("16", ["-D", "IOS16"])].map { release, flags in
+            (release, Result { try build(flags) })
+        })
+
+    private static func build(_ flags: [String]) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: "kit-stubs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs")
         for name in ["UIKit", "SwiftUI", "AppIntents", "WidgetKit"] {
             let output = try run(
-                [
-                    "-emit-module", "-parse-as-library", "-swift-version", "6", "-suppress-warnings", "-module-name",
-                    name,
-                    "-I", folder.path, "-o", folder.appending(path: "\(name).swiftmodule").path,
+                ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-suppress-warnings"] + flags + [
+                    "-module-name", name, "-I", folder.path,
+                    "-o", folder.appending(path: "\(name).swiftmodule").path,
                     stubs.appending(path: "\(name).swift").path,
                 ])
             try #require(output.isEmpty, "\(name): \(output)")
@@ -22,23 +26,55 @@ enum Typechecking {
     }
 
     /// Returns what the compiler says of files, by their names; nothing when all is well.
-    static func output(of files: [String: String]) throws -> String {
-        let modules = try modules.get()
+    ///
+    /// - Parameters:
+    ///   - files: The texts.
+    ///   - ios: The release whose API there is.
+    /// - Returns: Errors and warnings, without the folder in front of names.
+    /// - Throws: Errors of the file system, and those of a compiler that cannot be run.
+    static func output(of files: [String: String], ios: String = "17") throws -> String {
+        let modules = try #require(modules[ios]).get()
+        return try withFiles(files) { paths in
+            try run(
+                [
+                    "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", "Export",
+                    "-I", modules.path,
+                ] + paths)
+        }
+    }
+
+    /// Returns what the formatter would change in files: nothing when all is written as people in this house write.
+    static func formatting(of files: [String: String]) throws -> String {
+        let rules = """
+            { "version": 1, "lineLength": 120, "indentation": { "spaces": 4 }, "spacesBeforeEndOfLineComments": 1 }
+            """
+        return try withFiles(files) { paths in
+            try run(["swift", "format", "lint", "--strict", "--configuration", rules] + paths)
+        }
+    }
+
+    /// Returns the syntax tree of a text as JSON.
+    static func syntax(of text: String) throws -> Any {
+        let output = try withFiles(["File.swift": text]) { paths in
+            try run(["swiftc", "-frontend", "-dump-parse", "-dump-ast-format", "json"] + paths)
+        }
+        return try JSONSerialization.jsonObject(with: Data(output.utf8))
+    }
+
+    /// Writes files into a folder of their own for as long as something looks at them.
+    private static func withFiles(_ files: [String: String], _ read: ([String]) throws -> String) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: "kit-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
         let paths = files.keys.sorted().map { folder.appending(path: $0).path }
-        return try run(
-            ["-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", "Export", "-I", modules.path]
-                + paths
-        ).replacing(folder.path + "/", with: "")
+        return try read(paths).replacing(folder.path + "/", with: "")
     }
 
     private static func run(_ arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swiftc"] + arguments
+        process.arguments = arguments
         let pipe = Pipe()
         process.standardError = pipe
         process.standardOutput = pipe

@@ -9,10 +9,22 @@ import Testing
 @Suite struct WidgetKitTests {
     static let apps = ["all-in-one", "living", "stories", "classroom"]
 
-    @Test(arguments: apps) func writesSwiftThatCompiles(app: String) throws {
-        let export = try ExportedWidgets(ExportedWidgets.shipped).export(app)
-        let output = try Typechecking.output(of: export.swift)
+    @Test(arguments: apps, ["17", "16"]) func writesSwiftThatCompiles(app: String, ios: String) throws {
+        let export = try ExportedWidgets(ExportedWidgets.shipped).export(app, ios: ios)
+        let output = try Typechecking.output(of: export.swift, ios: ios)
         #expect(output.isEmpty, "\(output)")
+    }
+
+    @Test(arguments: apps) func writesSwiftAsTheFormatterDoes(app: String) throws {
+        let export = try ExportedWidgets(ExportedWidgets.shipped).export(app)
+        // The app's own file is the tests'.
+        let output = try Typechecking.formatting(of: export.swift.filter { $0.key != "AppHost.swift" })
+        #expect(output.isEmpty, "\(output)")
+    }
+
+    @Test(arguments: apps) func findsSwiftThatNeedsALaterRelease(app: String) throws {
+        let texts = try ExportedWidgets(ExportedWidgets.shipped).export(app).swift
+        #expect(try Typechecking.output(of: texts, ios: "16").contains("error:"))
     }
 
     @Test(arguments: apps) func writesTheSameBytesTwice(app: String) throws {
@@ -48,14 +60,16 @@ import Testing
 
     // MARK: Widgets of this test
 
-    @Test func writesEachPartOfTheSchemaAsSwiftThatCompiles() throws {
-        let export = try ExportedWidgets.everyPart().export("every")
-        let output = try Typechecking.output(of: export.swift)
+    @Test(arguments: [
+        ("17", ["views.yaml:38", "data.yaml:21", "data.yaml:57", "times.yaml:9"]),
+        ("16", ["views.yaml:66", "views.yaml:68", "data.yaml:7", "data.yaml:11"]),
+    ])
+    func writesEachPartOfTheSchemaAsSwiftThatCompiles(ios: String, lost: [String]) throws {
+        let export = try ExportedWidgets.everyPart().export("every", ios: ios)
+        let output = try Typechecking.output(of: export.swift, ios: ios)
         #expect(output.isEmpty, "\(output)")
         let told = Set(export.findings.map { "\($0.range.file.path):\($0.range.start.line)" })
-        for place in ["views.yaml:38", "data.yaml:21", "data.yaml:57", "times.yaml:9"] {
-            #expect(told.contains("Widgets/every/\(place)"), "\(place) of \(told.sorted())")
-        }
+        for place in lost { #expect(told.contains("Widgets/every/\(place)"), "\(place) of \(told.sorted())") }
     }
 
     @Test(arguments: [

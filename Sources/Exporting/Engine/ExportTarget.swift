@@ -153,7 +153,7 @@ public struct ExportedLine: Sendable {
     /// The line without its break and without the comment that names its place.
     public let code: String
 
-    /// The text of a line that is a comment; nil for code.
+    /// The comment, where it says something else than the place; nil for none.
     package let remark: String?
 
     /// The name of the value and the line of YAML that gives it; nil for a line such as a brace.
@@ -198,6 +198,20 @@ public struct ExportedLine: Sendable {
         remark = nil
         origin = Origin(name: name, place: place)
         namesPlace = isNamed
+    }
+
+    /// A line that writes a value, with a comment of its own at its end.
+    ///
+    /// - Parameters:
+    ///   - code: The line without its break and without the comment.
+    ///   - name: The token's name, or a path.
+    ///   - place: The line of YAML that gives the value.
+    ///   - comment: The comment, such as the place in fewer words; nil for none.
+    public init(_ code: String, of name: String, at place: SourceRange, comment: String?) {
+        self.code = code
+        remark = comment
+        origin = Origin(name: name, place: place)
+        namesPlace = false
     }
 
     /// A line that is a comment.

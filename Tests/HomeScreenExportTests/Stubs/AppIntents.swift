@@ -3,31 +3,20 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
-    public init(stringLiteral value: String) {}
-    public init(stringInterpolation: StringInterpolation) {}
-    public struct StringInterpolation: StringInterpolationProtocol {
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-        public mutating func appendLiteral(_ literal: String) {}
-        public mutating func appendInterpolation(_ string: String) {}
-    }
-}
-extension String {
-    @_disfavoredOverload public init(localized resource: LocalizedStringResource) { self = "" }
-    public struct LocalizationValue: ExpressibleByStringInterpolation { public init(stringLiteral value: String) {} }
-    public init(localized key: LocalizationValue, table: String? = nil) { self = "" }
-}
-
 public protocol AppIntent: Sendable {
     associatedtype PerformResult: IntentResult
     static var title: LocalizedStringResource { get }
+    #if !IOS16
     static var isDiscoverable: Bool { get }
+    #endif
     static var openAppWhenRun: Bool { get }
     init()
     func perform() async throws -> PerformResult
 }
 extension AppIntent {
+    #if !IOS16
     public static var isDiscoverable: Bool { true }
+    #endif
     public static var openAppWhenRun: Bool { false }
 }
 public protocol IntentResult: Sendable {}
@@ -36,9 +25,11 @@ extension IntentResult where Self == IntentResultContainer {
     public static func result() -> Self { IntentResultContainer() }
 }
 
+#if !IOS16
 public protocol WidgetConfigurationIntent: AppIntent where PerformResult == Never {}
 extension Never: IntentResult {}
 extension WidgetConfigurationIntent { public func perform() async throws -> Never { fatalError() } }
+#endif
 
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
@@ -74,11 +65,13 @@ extension Bool {
         public init(`true`: LocalizedStringResource, `false`: LocalizedStringResource) {}
     }
 }
+#if !IOS16
 public enum IntentWidgetFamily: Hashable, Sendable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular,
         accessoryInline
 }
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Sendable { public init(integerLiteral value: Int) {} }
+#endif
 
 @propertyWrapper public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     public var wrappedValue: Value {
@@ -107,16 +100,20 @@ extension IntentParameter where Value == Double {
         inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil
     ) { self.init() }
 }
+#if !IOS16
 extension IntentParameter {
     public convenience init<Entity: AppEntity>(
         title: LocalizedStringResource, size: [IntentWidgetFamily: IntentCollectionSize]
     ) where Value == [Entity]? { self.init() }
 }
+#endif
 extension AppIntent { public typealias Parameter = IntentParameter }
 
+#if !IOS16
 extension Button {
     nonisolated public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) { fatalError() }
 }
 extension Toggle {
     nonisolated public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) { fatalError() }
 }
+#endif

@@ -61,6 +61,7 @@ public struct Color: ShapeStyle, Hashable, PrimitiveView {
     nonisolated public static var white: Color { fatalError() }
     nonisolated public static var black: Color { fatalError() }
     nonisolated public static var clear: Color { fatalError() }
+    nonisolated public static var gray: Color { fatalError() }
     nonisolated public func opacity(_ opacity: Double) -> Color { self }
 }
 extension ShapeStyle where Self == Color {
@@ -105,6 +106,7 @@ public struct Text: PrimitiveView {
     nonisolated public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {}
+    @_disfavoredOverload nonisolated public init(_ resource: LocalizedStringResource) {}
     nonisolated public init(_ date: Date, style: DateStyle) {}
 }
 public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }

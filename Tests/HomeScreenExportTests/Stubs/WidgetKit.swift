@@ -27,8 +27,11 @@ extension EnvironmentValues {
     public var widgetFamily: WidgetFamily { fatalError() }
     public var widgetRenderingMode: WidgetRenderingMode { fatalError() }
 }
+#if !IOS16
 public struct ContainerBackgroundPlacement: Sendable { public static let widget = ContainerBackgroundPlacement() }
+#endif
 extension View {
+#if !IOS16
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }
@@ -37,6 +40,7 @@ extension View {
     {
         self
     }
+#endif
     nonisolated public func widgetURL(_ url: URL?) -> some View { self }
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 }
@@ -62,6 +66,7 @@ public protocol TimelineProvider {
     @preconcurrency func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
     @preconcurrency func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
+#if !IOS16
 public protocol AppIntentTimelineProvider {
     associatedtype Entry: TimelineEntry
     associatedtype Intent: WidgetConfigurationIntent
@@ -70,6 +75,7 @@ public protocol AppIntentTimelineProvider {
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
 }
+#endif
 
 // MARK: Widgets
 
@@ -82,18 +88,22 @@ public protocol AppIntentTimelineProvider {
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     public init<P: TimelineProvider>(kind: String, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content) {}
 }
+#if !IOS16
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
     public init<P: AppIntentTimelineProvider>(
         kind: String, intent: Intent.Type = Intent.self, provider: P,
         @ViewBuilder content: @escaping (P.Entry) -> Content
     ) where P.Intent == Intent {}
 }
+#endif
 extension WidgetConfiguration {
     public func configurationDisplayName(_ key: LocalizedStringKey) -> some WidgetConfiguration { self }
     public func description(_ key: LocalizedStringKey) -> some WidgetConfiguration { self }
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
+#if !IOS16
     public func contentMarginsDisabled() -> some WidgetConfiguration { self }
     public func containerBackgroundRemovable(_ removable: Bool = true) -> some WidgetConfiguration { self }
+#endif
 }
 @MainActor @preconcurrency public protocol WidgetBundle {
     associatedtype Body: Widget
