@@ -179,8 +179,8 @@ import Testing
             ("--day: #ff8800", "--day: #ff8801", "Themes/sun.yaml:4:8", "'day' differs"),
             ("--gap: 4px", "--gap: 5px", "Themes/sun.yaml:6:8", "'gap' differs"),
             ("  --day: #ff8800;", "", "Themes/sun.yaml:4:8", "'day' is missing"),
-            ("[data-mode=\"light\"]", "[data-mode=\"night\"]", "Themes/sun.yaml:1:1", "the file's structure"),
-            ("}", "  --new: 1px;\n}", "web/sun.css", "no value of the theme writes this line"),
+            ("[data-mode=\"light\"]", "[data-mode=\"night\"]", "Themes/sun.yaml:1:1", "a line differs"),
+            ("}", "  --new: 1px;\n}", "web/sun.css", "nothing in the project writes this line"),
         ]
         for (old, new, place, message) in changes {
             try folder.write(Array(sheet.replacing(old, with: new, maxReplacements: 1).utf8), to: "web/sun.css")
@@ -205,6 +205,28 @@ import Testing
         #expect(result.code == .success, "\(result.output)")
     }
 
+    @Test func leavesAFileWithSomebodysCommentAlone() async throws {
+        let folder = try Self.sun("colors:\n  day: \"#FF8800\"\n")
+        #expect(await Self.export(folder).code == .success)
+        let commented = try folder.text("web/sun.css").replacing("--day: ", with: "/* mine */ --day: ")
+        try folder.write(Array(try folder.text("web/sun.css").appending("/* mine */\n").utf8), to: "web/sun.css")
+        #expect(await Self.export(folder).code == .success)
+        #expect(try folder.text("web/sun.css").hasSuffix("/* mine */\n"))
+        try folder.write(Array(commented.utf8), to: "web/sun.css")
+        try folder.write(Array((Self.head + "colors:\n  day: \"#0000FF\"\n").utf8), to: "Themes/sun.yaml")
+        #expect(await Self.export(folder).code == .usage)
+    }
+
+    @Test func pairsLinesThatWereRewrittenOneByOne() async throws {
+        let folder = try Self.sun("colors:\n  day: \"#FF8800\"\n")
+        #expect(await Self.export(folder).code == .success)
+        let sheet = try folder.text("web/sun.css")
+        try folder.write(Array(sheet.replacing("--day: #ff8800;", with: "color: red;").utf8), to: "web/sun.css")
+        let result = await Self.export(folder, "--check")
+        #expect(result.output.contains("'day' differs in 'web/sun.css'"), "\(result.output)")
+        #expect(!result.output.contains("nothing in the project writes this line"))
+    }
+
     // MARK: The project file
 
     @Test func writesWhatTheProjectFileLists() async throws {
@@ -220,6 +242,16 @@ import Testing
     }
 
     // MARK: Options of targets
+
+    @Test func writesImagesIntoTheSheet() async throws {
+        let folder = try Self.sun("images:\n  disc: icons/disc.svg\n")
+        try folder.write(
+            Array("<svg viewBox=\"0 0 2 2\"><circle cx=\"1\" cy=\"1\" r=\"1\"/></svg>".utf8),
+            to: "Themes/icons/disc.svg")
+        #expect(await Self.export(folder, "--images", "inline").code == .success)
+        #expect(try folder.text("web/sun.css").contains("--image-disc: url(\"data:image/svg+xml;base64,"))
+        #expect(!FileManager.default.fileExists(atPath: folder.absolute("web/icons/disc.svg")))
+    }
 
     @Test func refersExactlyWhereTheCommandLineOrTheProjectFileSays() async throws {
         let folder = try Self.sun("colors:\n  a/b: \"#FF8800\"\n  day: $a/b\n  glow: $day @ 30%\n")

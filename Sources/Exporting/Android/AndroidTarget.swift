@@ -32,7 +32,9 @@ public struct AndroidTarget: ExportTarget {
     private func kotlin(
         _ theme: ExportedTheme, _ losses: inout ExportLosses, _ findings: inout [Diagnostic]
     ) -> ExportedFile {
-        let names = ExportedNames(theme, sharing: \.rawValue, &findings, AndroidNames.kotlin)
+        // Tokens with one name in Kotlin have one as resources, too, where that was told.
+        var told: [Diagnostic] = []
+        let names = ExportedNames(theme, sharing: \.rawValue, &told, AndroidNames.kotlin)
         let type = AndroidNames.type(theme.id)
         let colors = theme.tokens.filter { $0.category == .colors }
         var lines = [
@@ -160,7 +162,7 @@ private struct AndroidResources {
             guard let value = token.value(mode: mode, deviceClass: device), belongs(token) else { continue }
             guard let (file, text) = resource(token, value) else {
                 losses.add(
-                    "Android's resources have no place for \(token.category.rawValue): they are left out",
+                    Self.reason(token.category),
                     token, at: value.place)
                 continue
             }
@@ -178,6 +180,12 @@ private struct AndroidResources {
                         ExportedLine("<resources>"),
                     ] + lines + [ExportedLine("</resources>")], comments: .markup))
         }
+    }
+
+    private static func reason(_ category: TokenCategory) -> String {
+        category == .images
+            ? "'android' writes no images: make vector drawables of their files in Android Studio"
+            : "Android's resources have no place for \(category.rawValue): they are left out"
     }
 
     /// The file and the lines of a token; nil for what Android has no resource for.

@@ -1,4 +1,5 @@
 import ConfigSchema
+import Foundation
 import ImageCleaning
 import SceneRendering
 import SourceDiagnostics
@@ -17,13 +18,30 @@ public struct CSSTarget: ExportTarget {
     /// The sentence for the help text.
     public let summary = "CSS custom properties by mode and device, with images and fonts as files"
 
-    /// A target without options.
+    /// The form in which properties name images.
+    public let options = [
+        TargetOption(
+            "images", values: ["files", "inline"],
+            help: "For css: name images by their files, which a browser looks for beside the style sheet that uses a "
+                + "property, or write them into the sheet")
+    ]
+
+    private var areImagesInline = false
+
+    /// A target that names images by their files.
     public init() {}
+
+    /// Sets `images`.
+    public func with(_ values: [String: String]) -> CSSTarget {
+        var target = self
+        target.areImagesInline = values["images"] == "inline"
+        return target
+    }
 
     /// A style sheet, and the images and fonts that it names.
     public func export(_ theme: ExportedTheme) -> Export {
         var findings: [Diagnostic] = []
-        let sheet = CSSSheet(theme)
+        let sheet = CSSSheet(theme, areImagesInline: areImagesInline)
         sheet.checkNames(&findings)
         let path = theme.id.replacing("/", with: "-") + ".css"
         return Export(
@@ -35,9 +53,11 @@ public struct CSSTarget: ExportTarget {
 struct CSSSheet {
     private let theme: ExportedTheme
     private let units: MetricUnits
+    private let areImagesInline: Bool
 
-    init(_ theme: ExportedTheme) {
+    init(_ theme: ExportedTheme, areImagesInline: Bool) {
         self.theme = theme
+        self.areImagesInline = areImagesInline
         units = MetricUnits(of: theme)
     }
 
@@ -106,6 +126,13 @@ struct CSSSheet {
                 comment: "The tokens of the theme '\(theme.id)'; '\(theme.program) export css' writes this file."),
             ExportedLine(comment: "Change the line of YAML that stands beside a value, and export again."),
         ]
+            + (areImagesInline || !theme.tokens.contains { $0.category == .images }
+                ? []
+                : [
+                    ExportedLine(
+                        comment: "A browser looks for an image beside the style sheet that uses its property: "
+                            + "'--images inline' makes sheets in other folders find it.")
+                ])
     }
 
     /// A rule, and beside it what only browsers with relative colours understand.
@@ -189,7 +216,7 @@ struct CSSSheet {
             return [declaration(text, property, following: value.alias)]
         case .shadow(let shadow): return [declaration(.shadow(shadow), property, following: value.alias)]
         case .image(let image):
-            let file = declaration(.url(path(of: image.path)), property, following: nil)
+            let file = declaration(.url(address(of: image)), property, following: nil)
             guard let tint = image.tint else { return [file] }
             return [file, declaration(.color(tint), property + "-tint", following: value.alias)]
         default: return []
@@ -202,7 +229,7 @@ struct CSSSheet {
     var files: [ExportedFile] {
         var seen: Set<String> = []
         var files: [ExportedFile] = []
-        for token in theme.tokens where token.category == .images {
+        for token in theme.tokens where token.category == .images && !areImagesInline {
             for mode in theme.modes {
                 guard let value = token.value(mode: mode, deviceClass: theme.deviceClasses[0]),
                     case .image(let image) = value.resolved, seen.insert(image.path).inserted,
@@ -216,6 +243,12 @@ struct CSSSheet {
             files.append(ExportedFile(path(of: source.file.path), .bytes(font.bytes, of: source.range)))
         }
         return files
+    }
+
+    /// The address of an image: its file, or the image itself.
+    private func address(of image: ResolvedImage) -> String {
+        guard areImagesInline, let picture = try? image.file.read(in: theme.fileSystem) else { return path(of: image.path) }
+        return "data:\(picture.format.mediaType);base64," + Data(picture.clean.bytes).base64EncodedString()
     }
 
     /// The path for a file of the project: its own below the folder of themes.

@@ -77,16 +77,21 @@ package enum ExportDrift {
         missing.sort()
         foreign.sort()
         // A value that was changed by hand is a line that is missing and one that is foreign.
-        var findings: [Diagnostic] = []
+        var others: [Int: Int] = [:]
         for index in missing {
             let name = head(of: wanted[index].code)
-            let other = foreign.firstIndex { head(of: written[$0].code) == name }.map { foreign.remove(at: $0) }
-            findings.append(difference(wanted[index], other.map { written[$0] }, file, whole))
+            others[index] = foreign.firstIndex { head(of: written[$0].code) == name }.map { foreign.remove(at: $0) }
         }
-        return findings
+        // Where as many lines are missing as foreign, somebody has rewritten them one by one.
+        let rest = missing.filter { others[$0] == nil }
+        if rest.count == foreign.count {
+            for (index, other) in zip(rest, foreign) { others[index] = other }
+            foreign = []
+        }
+        return missing.map { difference(wanted[$0], others[$0].map { written[$0] }, file, whole) }
             + foreign.map { index in
                 Diagnostic(
-                    .exportDrift, at: written[index].range(in: file), "no value of the theme writes this line",
+                    .exportDrift, at: written[index].range(in: file), "nothing in the project writes this line",
                     hint: "export again, and it goes")
             }
     }
@@ -100,7 +105,7 @@ package enum ExportDrift {
         _ wanted: ExportedLine, _ written: Written?, _ file: SourceFile, _ whole: SourceRange
     ) -> Diagnostic {
         let place = wanted.origin?.place ?? whole
-        let subject = wanted.origin.map { "'\($0.name)'" } ?? "the file's structure"
+        let subject = wanted.origin.map { "'\($0.name)'" } ?? "a line"
         let code = wanted.code.trimmed
         guard let written else {
             return Diagnostic(.exportDrift, at: place, "\(subject) is missing in '\(file.path)': '\(code)'")
