@@ -11,7 +11,8 @@ let package = Package(
         .library(
             name: "Diorama",
             targets: [
-                "ClassroomComponents", "ClassroomContexts", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets",
+                "ClassroomComponents", "ClassroomContexts", "ClassroomExport", "ClassroomPreview", "ClassroomScenes",
+                "ClassroomWidgets",
                 "ConfigSchema", "DataSources", "Exporting", "HomeScreenExport", "HomeScreenModel", "HomeScreenPreview",
                 "HomeScreenViews", "Importing", "LiveValues",
                 "PreviewServing",
@@ -187,6 +188,20 @@ let package = Package(
             ]),
 
         .target(
+            name: "ClassroomExport",
+            dependencies: [
+                "ClassroomScenes", "ConfigSchema", "Exporting", "Importing", "SceneModel", "SourceDiagnostics",
+                "ThemeModel",
+            ]),
+        .testTarget(
+            name: "ClassroomExportTests",
+            dependencies: [
+                "ClassroomComponents", "ClassroomExport", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema",
+                "Exporting", "Importing", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport",
+                "ThemeModel",
+            ]),
+
+        .target(
             name: "HomeScreenExport",
             dependencies: [
                 "ConfigSchema", "Exporting", "HomeScreenModel", "HomeScreenViews", "ImageCleaning", "LiveValues",
@@ -269,8 +284,9 @@ let package = Package(
         .testTarget(
             name: "ProjectCommandsTests",
             dependencies: [
-                "ClassroomComponents", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema",
-                "Exporting", "HTTPServing", "HomeScreenExport", "HomeScreenPreview", "HomeScreenViews", "Importing",
+                "ClassroomComponents", "ClassroomExport", "ClassroomPreview", "ClassroomScenes", "ClassroomWidgets",
+                "ConfigSchema", "Exporting", "HTTPServing", "HomeScreenExport", "HomeScreenPreview", "HomeScreenViews",
+                "Importing",
                 "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics",
                 "TestSupport", "ThemeModel",
             ],
@@ -279,8 +295,8 @@ let package = Package(
         .executableTarget(
             name: "diorama",
             dependencies: [
-                "ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "Exporting", "HomeScreenExport",
-                "HomeScreenPreview", "HomeScreenViews", "ProjectCommands",
+                "ClassroomComponents", "ClassroomExport", "ClassroomPreview", "ClassroomWidgets", "Exporting",
+                "HomeScreenExport", "HomeScreenPreview", "HomeScreenViews", "ProjectCommands",
             ]),
 
         // MARK: Tests of the house

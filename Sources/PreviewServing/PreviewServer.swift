@@ -21,7 +21,7 @@ public actor PreviewServer {
     private let kinds: [any PreviewKind]
     private let rules: Set<String>
     private let allowed: [String]
-    private let targets: [any ExportTarget]
+    private let targets: [any ExportForm]
     private let folder: String?
     private let report: @Sendable (String) -> Void
     private var state = State.idle
@@ -59,7 +59,7 @@ public actor PreviewServer {
     ///   - report: Takes a sentence about each file in that folder that cannot be read or written.
     public init(
         root: String, registry: ComponentRegistry, kinds: [any PreviewKind], rules: Set<String> = [],
-        targets: [any ExportTarget] = ExportTargets.builtIn, allowing allowed: [String] = [],
+        targets: [any ExportForm] = ExportTargets.builtIn, allowing allowed: [String] = [],
         keepingIn folder: String? = nil,
         report: @escaping @Sendable (String) -> Void = { _ in }
     ) {

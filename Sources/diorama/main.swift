@@ -1,4 +1,5 @@
 import ClassroomComponents
+import ClassroomExport
 import ClassroomPreview
 import ClassroomWidgets
 import Exporting
@@ -9,7 +10,8 @@ import HomeScreenViews
 import ProjectCommands
 
 let diorama = CommandLineTool(
-    name: "diorama", version: CommandLineTool.dioramaVersion, targets: ExportTargets.builtIn + [WidgetKitTarget()]
+    name: "diorama", version: CommandLineTool.dioramaVersion,
+    targets: ExportTargets.builtIn + ClassroomTargets.all + [WidgetKitTarget()]
 ) {
     [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), HomeScreenKind()]
 }

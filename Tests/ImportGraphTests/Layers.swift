@@ -26,6 +26,7 @@ enum Layers {
         "ClassroomScenes": ["ClassroomContexts", "SceneRendering"],
         "ClassroomComponents": ["ClassroomScenes"],
         "ClassroomWidgets": ["ClassroomScenes"],
+        "ClassroomExport": ["ClassroomScenes", "Exporting", "Importing"],
         "HomeScreenModel": ["SceneModel"],
         "HomeScreenViews": ["HomeScreenModel", "SceneRendering"],
         "HomeScreenExport": ["Exporting", "HomeScreenViews"],
@@ -37,8 +38,8 @@ enum Layers {
         "HomeScreenPreview": ["DataSources", "HomeScreenViews", "PreviewServing"],
         "ProjectCommands": ["Importing", "PreviewServing"],
         "diorama": [
-            "ClassroomComponents", "ClassroomPreview", "ClassroomWidgets", "HomeScreenExport", "HomeScreenPreview",
-            "ProjectCommands",
+            "ClassroomComponents", "ClassroomExport", "ClassroomPreview", "ClassroomWidgets", "HomeScreenExport",
+            "HomeScreenPreview", "ProjectCommands",
         ],
     ]
 

@@ -1,7 +1,7 @@
 import Foundation
 public import SourceDiagnostics
 
-/// A form in which parts of a project leave it: either an ``ExportTarget``, or a ``FileExportTarget``.
+/// A form in which parts of a project leave it: an ``ExportTarget``, a ``SceneExportTarget`` or a ``FileExportTarget``.
 public protocol ExportForm: Sendable {
     /// The word on the command line and in `diorama.yaml`, such as `css`.
     var name: String { get }
@@ -18,6 +18,14 @@ public protocol ExportForm: Sendable {
     ///   that is missing has its first value.
     /// - Returns: The form that writes what the options ask for.
     func with(_ values: [String: String]) -> Self
+
+    /// The kinds of findings that only this form has; none unless it says so.
+    var rules: [Rule] { get }
+}
+
+extension ExportForm {
+    /// No finding of its own.
+    public var rules: [Rule] { [] }
 }
 
 /// A form in which a theme leaves the project, such as CSS: it turns resolved tokens into files.

@@ -1,5 +1,5 @@
 public import SceneModel
-public import SourceDiagnostics
+import SourceDiagnostics
 
 /// A form in which files of a kind of scene leave the project: one that the command line names, and those beside it.
 ///
@@ -7,9 +7,6 @@ public import SourceDiagnostics
 public protocol FileExportTarget: ExportForm {
     /// The format of the file that the command line names by its id.
     var subject: FileFormat { get }
-
-    /// The kinds of findings of its own, beside those that every export may have; none unless told otherwise.
-    var rules: [Rule] { get }
 
     /// Writes files down; what the form cannot carry is a finding at its line of YAML.
     func export(_ files: ExportedFiles) -> Export

@@ -60,7 +60,9 @@ public struct ExportedToken: Sendable {
             case .metrics: metrics.value(of: name, in: situation).map { .number($0) }
             case .colors, .fonts, .shadows: theme.resolve(value, in: situation)
             }
-        return resolved.map { ExportedValue(resolved: $0, alias: TokenAlias(value), place: value.range) }
+        return resolved.map {
+            ExportedValue(resolved: $0, alias: TokenAlias(value), place: value.range, isBuiltIn: false)
+        }
     }
 }
 
@@ -74,6 +76,9 @@ public struct ExportedValue: Sendable {
 
     /// The line of YAML that gives it.
     public let place: SourceRange
+
+    /// Whether no file gives it: it is a default that a component declares.
+    public let isBuiltIn: Bool
 }
 
 /// A reference to another token.

@@ -1,5 +1,4 @@
 import Exporting
-import SceneModel
 import SourceDiagnostics
 
 /// The lines of exported files, by the line of YAML that gives their value.
@@ -26,14 +25,10 @@ struct ExportedPlaces: Sendable {
     /// The lines for a theme of a project, in the forms that the project file lists for it, or else in the first one.
     ///
     /// A theme with errors is not exported, and has none.
-    init(of id: String, in project: PreviewProject, among targets: [any ExportTarget]) {
-        guard !project.themeFindings(id).containsError, let theme = project.project.theme(id).theme else { return }
-        let listed = targets.compactMap { target in
-            project.exportSetting(target.name, theme: id).map { target.with($0.values) }
-        }
-        let exported = ExportedTheme(theme, in: project.project.fileSystem, program: "diorama")
+    init(of id: String, in project: PreviewProject, among targets: [any ExportForm]) {
+        let listed = targets.filter { project.exportSetting($0.name, theme: id) != nil }
         for target in listed.isEmpty ? Array(targets.prefix(1)) : listed {
-            add(target.export(exported), of: target.name)
+            add(project.written(target, theme: id).export, of: target.name)
         }
     }
 

@@ -34,25 +34,39 @@ extension PreviewProject {
     ///   - locale: The language of titles.
     /// - Returns: What an export writes, or the theme's errors.
     func export(
-        theme asked: String?, target name: String?, among targets: [any ExportTarget], root: String, locale: String
+        theme asked: String?, target name: String?, among targets: [any ExportForm], root: String, locale: String
     ) -> ExportContent? {
         guard let (id, notes) = galleryTheme(asked), notes.isEmpty,
             let target = name.map({ name in targets.first { $0.name == name } }) ?? targets.first
         else { return nil }
         let setting = exportSetting(target.name, theme: id)
-        let errors = themeFindings(id)
-        let theme = project.theme(id).theme
-        var export = Export(files: [])
-        if errors.isEmpty, let theme {
-            export = target.with(setting?.values ?? [:]).export(
-                ExportedTheme(theme, in: project.fileSystem, program: "diorama"))
-        }
+        let (export, errors) = written(target, theme: id)
         let folder = setting?.folder.path
         let drift = errors.isEmpty ? folder.flatMap { self.drift(of: export, in: $0, root: root) } : nil
         return ExportContent(
             themes: themeChoices(chosen: id, in: locale),
             targets: targets.map { Choice($0.name, $0.name, isChosen: $0.name == target.name) }, theme: id,
             target: target.name, export: export, folder: folder, drift: drift, errors: errors)
+    }
+
+    /// A theme in a form, as the project file asks for it, or the errors that keep it from being written.
+    ///
+    /// A form that takes scenes gets those that the project file names, or chooses them itself.
+    func written(_ form: any ExportForm, theme id: String) -> (export: Export, errors: [Diagnostic]) {
+        let setting = exportSetting(form.name, theme: id)
+        let form = form.with(setting?.values ?? [:])
+        let named = setting?.scenes.map(\.id) ?? []
+        let scenes = (form as? any SceneExportTarget).map { form in
+            (named.isEmpty ? nil : try? SceneSelection(named, for: form, in: project))
+                ?? SceneSelection(for: form, in: project)
+        }
+        let sceneFindings = (scenes?.scenes ?? []).flatMap { project.scene($0.id).diagnostics }
+        let errors = themeFindings(id) + sceneFindings.filter { $0.severity == .error }
+        guard errors.isEmpty, let theme = project.theme(id).theme else { return (Export(files: []), errors) }
+        let exported = ExportedTheme(theme, in: project.fileSystem, program: "diorama")
+        if let form = form as? any ExportTarget { return (form.export(exported), []) }
+        guard let form = form as? any SceneExportTarget, let scenes else { return (Export(files: []), []) }
+        return (form.export(scenes.exported(from: project, theme: exported)), [])
     }
 
     /// The entry of the project file that writes a theme in a form; nil without one.

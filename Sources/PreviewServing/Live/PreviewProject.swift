@@ -278,7 +278,7 @@ final class PreviewProject: Sendable {
     }
 
     /// The exported lines of a theme's values, made once for each reading.
-    func exportedPlaces(ofTheme id: String, among targets: [any ExportTarget]) -> ExportedPlaces {
+    func exportedPlaces(ofTheme id: String, among targets: [any ExportForm]) -> ExportedPlaces {
         if let known = asked.withLock({ $0.exportedPlaces[id] }) { return known }
         let places = ExportedPlaces(of: id, in: self, among: targets)
         asked.withLock { $0.exportedPlaces[id] = places }

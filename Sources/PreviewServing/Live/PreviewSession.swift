@@ -24,7 +24,7 @@ final class PreviewSession: Sendable {
     /// What people have brought.
     let files: FileStore
     /// The forms in which themes are exported.
-    let targets: [any ExportTarget]
+    let targets: [any ExportForm]
     let state: Mutex<State>
     /// Tells pages without a scene of every save.
     let saves: EventChannel
@@ -62,7 +62,7 @@ final class PreviewSession: Sendable {
 
     init(
         _ project: PreviewProject, root: String, frame: PageFrame, files: FileStore = FileStore(),
-        targets: [any ExportTarget] = ExportTargets.builtIn,
+        targets: [any ExportForm] = ExportTargets.builtIn,
         queue: WorkQueue = .dispatch(label: "diorama.fixtures"),
         housekeeping: WorkQueue = .dispatch(label: "diorama.housekeeping"),
         idleTimeout: Duration = .seconds(30), freshFor: Duration = .seconds(1)

@@ -24,6 +24,8 @@ extension ExportCommand {
         let theme: String
         /// The file; nil for a form that writes themes.
         let subject: KindDocument?
+        /// The scenes that are written along with the theme; nil for a form that takes none.
+        let scenes: SceneSelection?
         /// The folder, as a path from the current one; nil for standard output.
         let folder: String?
     }
@@ -49,6 +51,7 @@ extension ExportCommand {
             Job(
                 target: target.with(try options(arguments, of: target, among: tool.targets)),
                 theme: try meantTheme(arguments, workspace, for: subject), subject: subject,
+                scenes: try scenes(arguments.all(scene), of: target, workspace.project),
                 folder: folder == "-" ? nil : folder)
         ]
     }
@@ -106,6 +109,32 @@ extension ExportCommand {
         return file.document
     }
 
+    /// The scenes that somebody names, or those that a form takes by itself; nil for a form that takes none.
+    private static func scenes(
+        _ ids: [String], of target: any ExportForm, _ project: Project
+    ) throws(UsageError) -> SceneSelection? {
+        guard let target = target as? any SceneExportTarget else {
+            guard let id = ids.first else { return nil }
+            throw UsageError("'\(target.name)' writes no scenes, and takes no '\(id)'", help: "export --help")
+        }
+        if ids.isEmpty { return SceneSelection(for: target, in: project) }
+        for id in ids where project.sceneDocument(id) == nil {
+            throw UsageError(
+                "there is no scene '\(id)' in 'Scenes'\(Suggestion.clause(for: id, in: project.sceneIDs))")
+        }
+        do throws(SceneSelection.Problem) {
+            return try SceneSelection(ids, for: target, in: project)
+        } catch {
+            switch error {
+            case .noSlot(let id, let type):
+                throw UsageError("'\(target.name)' has no place for '\(id)', a scene of the type '\(type)'")
+            case .sameSlot(let one, let other, let slot):
+                throw UsageError(
+                    "'\(one)' and '\(other)' would both be '\(slot)' of '\(target.name)', which has it once: name one")
+            }
+        }
+    }
+
     /// The theme that is meant; a file may name the one that it is written for.
     private static func meantTheme(
         _ arguments: ParsedArguments, _ workspace: Workspace, for subject: KindDocument?
@@ -123,7 +152,8 @@ extension ExportCommand {
         _ arguments: ParsedArguments, _ tool: CommandLineTool, _ workspace: Workspace, _ findings: inout [Diagnostic]
     ) throws(UsageError) -> [Job] {
         let own = tool.targets.options.map { ArgumentDeclaration($0) }
-        for option in [output.declaration, theme.declaration] + own where arguments.contains(option) {
+        for option in [output.declaration, theme.declaration, scene.declaration] + own
+        where arguments.contains(option) {
             throw UsageError("'\(option.spelling)' goes with a TARGET", help: "export --help")
         }
         let project = workspace.project
@@ -153,8 +183,15 @@ extension ExportCommand {
                 findings.append(.unknownTheme(theme, at: place, known: project.themeIDs))
                 continue
             }
+            let unknown = setting.scenes.filter { project.sceneDocument($0.id) == nil }
+            findings += unknown.map { .unknownScene($0.id, at: $0.range, known: project.sceneIDs) }
+            guard unknown.isEmpty else { continue }
+            let scenes = try scenes(setting.scenes.map(\.id), of: target, project)
             let folder = try folder(setting.folder.path, arguments, workspace)
-            jobs.append(Job(target: target.with(setting.values), theme: theme, subject: subject, folder: folder))
+            jobs.append(
+                Job(
+                    target: target.with(setting.values), theme: theme, subject: subject, scenes: scenes, folder: folder)
+            )
         }
         return jobs
     }
@@ -189,7 +226,9 @@ extension ExportCommand {
         let project = workspace.project
         let others = job.subject.map { project.files(beside: $0) } ?? []
         let files = [job.subject].compactMap(\.self) + others
-        let validation = try workspace.validate([project.path(ofTheme: job.theme)] + files.map(\.path))
+        let scenes = job.scenes?.scenes.map { project.path(ofScene: $0.id) } ?? []
+        let validation = try workspace.validate(
+            [project.path(ofTheme: job.theme)] + files.map(\.path) + scenes)
         guard !validation.hasErrors, let theme = project.theme(job.theme).theme else {
             return validation.diagnostics.filter { $0.severity == .error }
         }
@@ -199,8 +238,10 @@ extension ExportCommand {
             export = target.export(exported)
         } else if let target = job.target as? any FileExportTarget, let subject = job.subject {
             export = target.export(ExportedFiles(subject, beside: others, theme: exported))
+        } else if let target = job.target as? any SceneExportTarget, let scenes = job.scenes {
+            export = target.export(scenes.exported(from: project, theme: exported))
         } else {
-            throw UsageError("'\(job.target.name)' is neither a form of themes nor one of files")
+            throw UsageError("'\(job.target.name)' is no form of themes, scenes or files")
         }
         if export.findings.containsError { return export.findings }
         guard let path = job.folder else {

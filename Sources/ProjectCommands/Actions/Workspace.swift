@@ -108,7 +108,7 @@ struct Workspace: Sendable {
 
     /// The kinds of findings of a registry and of forms of exports.
     static func rules(of registry: ComponentRegistry, _ forms: [any ExportForm] = []) -> [Rule] {
-        let own = forms.compactMap { $0 as? any FileExportTarget }.flatMap(\.rules)
+        let own = forms.flatMap(\.rules)
         return (SceneChecks.allRules(for: registry.sceneKinds) + ExportRules.all + ImportRules.all + own)
             .sorted { $0.id < $1.id }
     }

@@ -13,6 +13,11 @@ enum ExportCommand {
         "theme", value: "THEME", help: "The theme (default: the project's, or the only one)", completing: .themes
     )
 
+    static let scene = Option<String?>.text(
+        "scene", value: "SCENE",
+        help: "A scene, for a form that writes scenes along with the theme; can be repeated (default: of each type, the"
+            + " one that extends the fewest others)", completing: .scenes)
+
     static let output = Option<String?>.text(
         "output", short: "o", value: "DIR",
         help: "The folder that is written into, or - to print the text (default: -)")
@@ -35,9 +40,8 @@ enum ExportCommand {
             "An entry of 'exports' in the project file may lead out of the project's folder if '--allow' names where to.",
         ],
         arguments: [
-            target.declaration, subject.declaration, theme.declaration, output.declaration, check.declaration,
-            force.declaration,
-            format.declaration,
+            target.declaration, subject.declaration, theme.declaration, scene.declaration, output.declaration,
+            check.declaration, force.declaration, format.declaration,
         ],
         examples: [
             .init(

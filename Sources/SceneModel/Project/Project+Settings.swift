@@ -10,7 +10,8 @@ extension Project {
             guard let theme, themeDocument(theme.id) == nil else { continue }
             found.append(.unknownTheme(theme.id, at: theme.range, known: themeIDs))
         }
-        if let scene = document.scene, sceneDocument(scene.id) == nil {
+        let scenes = [document.scene].compactMap(\.self) + document.exports.flatMap(\.scenes)
+        for scene in scenes where sceneDocument(scene.id) == nil {
             found.append(.unknownScene(scene.id, at: scene.range, known: sceneIDs))
         }
         if !document.policy.isEmpty {

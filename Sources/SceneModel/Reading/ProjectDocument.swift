@@ -108,6 +108,8 @@ package struct ExportSetting: Sendable {
     package let theme: (id: String, range: SourceRange)?
     /// The id of the file that is exported, with its place; nil means the theme itself.
     package let subject: (id: String, range: SourceRange)?
+    /// The ids of the scenes that are exported along with the theme, with their places; empty for the form's own choice.
+    package let scenes: [(id: String, range: SourceRange)]
     /// The folder, with its place.
     package let folder: (path: String, range: SourceRange)
 
@@ -144,6 +146,14 @@ package struct ExportSetting: Sendable {
                 Option(name: entry.key, range: entry.keyRange, value: $0, valueRange: entry.value.range)
             }
         }
+        scenes = [record["scene"]].compactMap(\.self).names + (record["scenes"]?.items ?? []).names
+    }
+}
+
+extension [ConfigValue] {
+    /// The texts among the values, with their places.
+    fileprivate var names: [(id: String, range: SourceRange)] {
+        compactMap { value in value.stringValue.map { ($0, value.range) } }
     }
 }
 

@@ -51,6 +51,9 @@ package enum ProjectFormat {
                 "target", .string, "The form, such as `css`; `diorama export --help` lists all.", required: true),
             PropertySpec("theme", .string, "The id of the theme; the project's when there is none."),
             PropertySpec("subject", .string, "The id of what is exported, for a form that writes no theme."),
+            PropertySpec("scene", .string, "The id of the scene, for a form that writes scenes along with the theme."),
+            PropertySpec(
+                "scenes", .list(of: .string, count: 1...20), "The ids of several scenes, each of another type."),
             PropertySpec(
                 "to", .string,
                 "The folder that is written into, relative to the project's; it may lie outside of it when "

@@ -1,4 +1,5 @@
 import ClassroomComponents
+import ClassroomExport
 import ClassroomPreview
 import ClassroomWidgets
 import Exporting
@@ -14,9 +15,12 @@ import TestSupport
 @testable import ProjectCommands
 
 extension CommandLineTool {
+    /// The forms of exports that ship.
+    static let targets = ExportTargets.builtIn + ClassroomTargets.all + [WidgetKitTarget()]
+
     /// The tool that ships, as `Sources/diorama` makes it.
     static let diorama = CommandLineTool(
-        name: "diorama", version: dioramaVersion, targets: ExportTargets.builtIn + [WidgetKitTarget()]
+        name: "diorama", version: dioramaVersion, targets: targets
     ) {
         [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), HomeScreenKind()]
     }
@@ -45,10 +49,12 @@ extension ComponentRegistry {
 enum BuiltInRules {
     /// Every kind of finding; none when the registry could not be made, which other tests tell.
     static let all: [Rule] =
-        (try? ComponentRegistry.builtIn).map { Workspace.rules(of: $0, [WidgetKitTarget()]) } ?? []
+        (try? ComponentRegistry.builtIn).map { Workspace.rules(of: $0, CommandLineTool.targets) } ?? []
 
     /// Those that checking a project applies.
-    static let checked = all.filter { !(ExportRules.all + ImportRules.all).contains($0) }
+    static let checked = all.filter {
+        !(ExportRules.all + ImportRules.all + CommandLineTool.targets.flatMap(\.rules)).contains($0)
+    }
 }
 
 /// A project with the starting theme and its icons, and a font with the characters of ASCII that no theme uses.

@@ -1,5 +1,5 @@
 import ConfigSchema
-import SourceDiagnostics
+package import SourceDiagnostics
 
 extension Rule {
     static let unknownScene = Rule(
@@ -11,7 +11,7 @@ extension Rule {
 
 extension Diagnostic {
     /// The finding about a scene that another one extends, and that has no file.
-    static func unknownScene(_ id: String, at range: SourceRange, known sceneIDs: [String]) -> Diagnostic {
+    package static func unknownScene(_ id: String, at range: SourceRange, known sceneIDs: [String]) -> Diagnostic {
         let meant = ProjectLayout.standard.meantID(by: id, among: sceneIDs)
         return Diagnostic(
             .unknownScene, at: range, "there is no scene '\(id)' in 'Scenes'", suggesting: meant,

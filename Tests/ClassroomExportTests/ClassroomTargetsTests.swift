@@ -1,0 +1,9 @@
+import ClassroomExport
+import Testing
+
+@Suite struct ClassroomTargetsTests {
+    @Test func givesEachFormANameOfItsOwn() {
+        let names = ClassroomTargets.all.map(\.name)
+        #expect(Set(names).count == names.count)
+    }
+}
