@@ -12,8 +12,7 @@ let package = Package(
             name: "Diorama",
             targets: [
                 "ClassroomComponents", "ClassroomContexts", "ClassroomExport", "ClassroomPreview", "ClassroomScenes",
-                "ClassroomWidgets",
-                "ConfigSchema", "DataSources", "Exporting", "HomeScreenExport", "HomeScreenModel", "HomeScreenPreview",
+                "ClassroomWidgets", "ConfigSchema", "DataSources", "Exporting", "HomeScreenExport", "HomeScreenModel", "HomeScreenPreview",
                 "HomeScreenViews", "Importing", "LiveValues",
                 "PreviewServing",
                 "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
@@ -199,7 +198,8 @@ let package = Package(
                 "ClassroomComponents", "ClassroomExport", "ClassroomScenes", "ClassroomWidgets", "ConfigSchema",
                 "Exporting", "Importing", "SceneModel", "SceneRendering", "SourceDiagnostics", "TestSupport",
                 "ThemeModel",
-            ]),
+            ],
+            exclude: ["Stubs"]),
 
         .target(
             name: "HomeScreenExport",
@@ -296,7 +296,7 @@ let package = Package(
             name: "diorama",
             dependencies: [
                 "ClassroomComponents", "ClassroomExport", "ClassroomPreview", "ClassroomWidgets", "Exporting",
-                "HomeScreenExport", "HomeScreenPreview", "HomeScreenViews", "ProjectCommands",
+                "HomeScreenExport", "HomeScreenPreview", "HomeScreenViews", "Importing", "ProjectCommands",
             ]),
 
         // MARK: Tests of the house
@@ -304,8 +304,8 @@ let package = Package(
         .testTarget(
             name: "RobustnessTests",
             dependencies: [
-                "DataSources", "Exporting", "Importing", "LiveValues", "PreviewServing", "ProjectCommands",
-                "RobustnessSupport",
+                "ClassroomExport", "DataSources", "Exporting", "Importing", "LiveValues", "PreviewServing",
+                "ProjectCommands", "RobustnessSupport",
                 "SceneModel", "SceneTestSupport", "SourceDiagnostics", "TestSupport",
             ]),
 

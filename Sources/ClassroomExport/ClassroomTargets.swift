@@ -1,7 +1,14 @@
 public import Exporting
+public import Importing
 
 /// The forms in which themes and scenes of classrooms are exported.
 public enum ClassroomTargets {
     /// All of them, in the order of the help text.
-    public static let all: [any ExportForm] = []
+    public static let all: [any ExportForm] = [AgoraIOSTarget()]
+}
+
+/// The forms from which themes of classrooms are imported.
+public enum ClassroomSources {
+    /// All of them, in the order of the help text.
+    public static let all: [any ImportSource] = [AgoraIOSSource()]
 }

@@ -1,4 +1,5 @@
 public import Exporting
+public import Importing
 public import PreviewServing
 import SceneModel
 import SceneRendering
@@ -29,6 +30,9 @@ public struct CommandLineTool: Sendable {
     /// The forms in which themes and files are exported.
     let targets: [any ExportForm]
 
+    /// The forms from which themes are imported.
+    let sources: [any ImportSource]
+
     private let makeKinds: @Sendable () throws -> [any PreviewKind]
 
     /// A tool that has not run yet.
@@ -38,16 +42,19 @@ public struct CommandLineTool: Sendable {
     ///   - version: The program's own version, which `--version` prints.
     ///   - targets: The forms in which `export` writes themes and files; Diorama's for themes unless told otherwise. Names
     ///     are unique: of two with one name, the first is meant.
+    ///   - sources: The forms from which `import` makes themes; Diorama's unless told otherwise.
     ///   - kinds: Makes the kinds of scenes that files are checked against, drawn and shown with, at least one; scenes
     ///     that name no type are of the first. They are asked for only by commands that need them; an error is printed,
     ///     and the exit status is 2.
     public init(
         name: String, version: String, targets: [any ExportForm] = ExportTargets.builtIn,
+        sources: [any ImportSource] = ImportSources.builtIn,
         kinds: @escaping @Sendable () throws -> [any PreviewKind]
     ) {
         self.name = name
         self.version = version
         self.targets = targets
+        self.sources = sources
         makeKinds = kinds
     }
 
@@ -97,7 +104,8 @@ public struct CommandLineTool: Sendable {
         let kinds = try kinds()
         let axes = ViewOptions.axes(of: kinds)
         return commands.map { command in
-            command.adding(options, planOptions, axes).taking(optionsOf: targets).naming(filesOf: kinds).naming(targets)
+            command.adding(options, planOptions, axes).taking(optionsOf: targets).naming(filesOf: kinds)
+                .naming(targets, sources)
         }
     }
 
@@ -117,7 +125,7 @@ public struct CommandLineTool: Sendable {
         guard let command else { return HelpText.overview(of: commands, program: name) }
         let kinds = try kinds()
         return HelpText.page(
-            for: command.takesKindOptions ? command : command.naming(filesOf: kinds).naming(targets), program: name,
+            for: command.takesKindOptions ? command : command.naming(filesOf: kinds).naming(targets, sources), program: name,
             examples: kinds.flatMap(\.commandExamples))
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import ClassroomExport
 @testable import Importing
 @testable import RobustnessSupport
 @testable import SceneModel
@@ -16,17 +17,21 @@ struct ImportTarget: FuzzTarget {
             ##"{ "a": { "$type": "color", "$value": "#fff", "b c": { "$value": "{a}" } } }"##,
             ##"{ "resolutionOrder": [{ "contexts": { "light": [{ "a": { "$type": "number", "$value": 1 } }] } }] }"##,
             ##"{ "variableCollections": [{ "id": "c" }], "variables": [{ "id": "v", "resolvedType": "FLOAT" }] }"##,
+            "struct FcrUIColorGroup { static var a: UIColor { switch UIMode { case .agoraLight: return "
+                + "UIColor(hex: 0xFF, transparency: 0.5)! case .agoraDark: return b.withAlphaComponent(0.1) } } }",
             ":root { --a: red; --b: var(--a); --c: 1px } [data-mode=dark] { --a: rgb(from var(--b) r g b / 5%) }",
         ].map { Array($0.utf8) }
     }
 
     func words() -> [String] {
-        ["$value", "$type", "$ref", "$extensions", "#/", "typography", "shadow", "var(--", "rgb(", "/*", "*/", "\\u"]
+        ["$value", "$type", "$ref", "$extensions", "#/", "typography", "shadow", "var(--", "rgb(", "UIColor(hex: ", "static var ", "switch UIMode {", "/*", "*/", "\\u"]
     }
 
     func brokenPromises(_ input: [UInt8]) throws -> [String] {
-        let files = ImportedFiles([SourceFile(path: "in", bytes: input)], deviceClasses: ["phone", "pad"]) { _ in nil }
-        return try ImportSources.builtIn.flatMap { source -> [String] in
+        // A path of the app's, which only its own source looks at.
+        let file = SourceFile(path: AgoraIOSSource().folderFiles[0], bytes: input)
+        let files = ImportedFiles([file], deviceClasses: ["phone", "pad"]) { _ in nil }
+        return try (ImportSources.builtIn + [AgoraIOSSource()]).flatMap { source -> [String] in
             let theme = source.read(files)
             guard !theme.findings.containsError, !theme.modes.isEmpty else { return [] }
             let text = ThemeText.file(of: theme, id: "fuzz", extending: nil, origin: "in")

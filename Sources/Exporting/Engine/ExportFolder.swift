@@ -47,6 +47,11 @@ package struct ExportFolder {
     /// How findings name a file of the folder.
     package func shown(_ name: String) -> String { path == "." ? name : path + "/" + name }
 
+    /// Whether a folder is there.
+    package func has(_ name: String) -> Bool {
+        ProjectLayout.standard.isPlain(name) && disk.kind(of: name) == .directory
+    }
+
     private func bytes(_ name: String) throws(Problem) -> [UInt8]? {
         guard ProjectLayout.standard.isPlain(name) else { throw .unusable(shown(name)) }
         var folder = ""

@@ -44,10 +44,25 @@ public struct Export: Sendable {
     /// Values that the form cannot carry; an error keeps all files from being written.
     public let findings: [Diagnostic]
 
+    /// Folders of which somebody's checkout may have only some: then files below the others are left out.
+    public let parts: [String]
+
     /// Takes files and findings.
-    public init(files: [ExportedFile], findings: [Diagnostic] = []) {
+    public init(files: [ExportedFile], findings: [Diagnostic] = [], parts: [String] = []) {
         self.files = files
         self.findings = findings
+        self.parts = parts
+    }
+
+    /// The folders of ``parts`` that a folder lacks while it has others of them.
+    package func missingParts(in folder: ExportFolder) -> [String] {
+        let missing = parts.filter { !folder.has($0) }
+        return missing.count == parts.count ? [] : missing
+    }
+
+    /// The files that lie in none of some folders.
+    package func files(outside parts: [String]) -> [ExportedFile] {
+        files.filter { file in !parts.contains { file.path.hasPrefix($0 + "/") } }
     }
 }
 

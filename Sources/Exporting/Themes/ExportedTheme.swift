@@ -19,14 +19,20 @@ public struct ExportedTheme: Sendable {
     /// The tokens of all categories, in the order of the files, base theme first.
     public let tokens: [ExportedToken]
 
+    /// Whether a target may run programs of the machine, such as one that draws; the preview starts none.
+    public let runsPrograms: Bool
+
     package let theme: Theme
     package let fileSystem: any FileSystem
 
     /// Takes a theme without errors, and the files that it lies in.
-    package init(_ theme: Theme, in fileSystem: any FileSystem, program: String) {
+    package init(
+        _ theme: Theme, in fileSystem: any FileSystem, program: String, runsPrograms: Bool = false
+    ) {
         self.theme = theme
         self.fileSystem = fileSystem
         self.program = program
+        self.runsPrograms = runsPrograms
         let classes = theme.catalog.vocabulary.deviceClasses
         deviceClasses = classes.isEmpty ? [""] : classes
         let metrics = MetricValues(of: theme)

@@ -27,3 +27,10 @@ extension Rule {
             path: "tokens.json",
             "{ \"gap\": { \"$type\": \"dimension\", \"$value\": { \"value\": 8, \"unit\": \"px\" } } }\n"))
 }
+
+extension Diagnostic {
+    /// A finding that keeps an import from being written.
+    package static func unreadable(_ message: String, at place: SourceRange, hint: String? = nil) -> Diagnostic {
+        Diagnostic(.unreadableImport, at: place, message, hint: hint)
+    }
+}

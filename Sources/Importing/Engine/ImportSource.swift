@@ -1,5 +1,6 @@
 import Foundation
 public import SourceDiagnostics
+package import ThemeModel
 
 /// A form in which others keep a theme's tokens, such as Design Tokens: it turns files into tokens.
 public protocol ImportSource: Sendable {
@@ -9,11 +10,19 @@ public protocol ImportSource: Sendable {
     /// One sentence for the help text that says what is read.
     var summary: String { get }
 
+    /// The files that are read when a person names a folder, by their paths in it; those that are not there are left out.
+    var folderFiles: [String] { get }
+
     /// Reads files; the first ones are those that a person has named, and others are found beside them.
     ///
     /// A value without a place in a theme is a finding, and the rest is read all the same. An error keeps all of it from being
     /// written.
     func read(_ files: ImportedFiles) -> ImportedTheme
+}
+
+extension ImportSource {
+    /// None: the source reads files, and no folders.
+    public var folderFiles: [String] { [] }
 }
 
 /// The sources that come with Diorama.
@@ -32,6 +41,12 @@ public struct ImportedFiles: Sendable {
 
     /// The device classes by which values of a theme may differ, the default first.
     public let deviceClasses: [String]
+
+    /// What can be configured; `nil` for a source that is asked for tokens alone.
+    package var catalog: ConfigCatalog?
+
+    /// The names of image sets in catalogues below a folder that a person has named.
+    package var names: Set<String> = []
 
     private let reader: @Sendable (String) -> SourceFile?
 
@@ -63,6 +78,9 @@ public struct ImportedTheme: Sendable {
     /// The tokens, in the order in which they were read.
     public var tokens: [ImportedToken] = []
 
+    /// The values of components, in the order in which they were read.
+    public var values: [ImportedValue] = []
+
     /// Warnings for values without a place in a theme, and errors for files that cannot be read.
     public var findings: [Diagnostic] = []
 
@@ -77,6 +95,23 @@ public struct ImportedTheme: Sendable {
     ///   - hint: What to do instead.
     public mutating func lose(_ message: String, at place: SourceRange, hint: String? = nil) {
         findings.append(Diagnostic(.lostInImport, at: place, message, hint: hint))
+    }
+}
+
+/// One value of a component, which stands in the section `components` of a theme.
+public struct ImportedValue: Sendable {
+    /// The component, and the keys below it.
+    public let path: [String]
+    /// The place in the file that was read.
+    public let place: SourceRange
+    /// What themes write, by mode.
+    public let values: [ImportedToken.Situation: String]
+
+    /// Takes a value.
+    public init(_ path: [String], at place: SourceRange, values: [ImportedToken.Situation: String]) {
+        self.path = path
+        self.place = place
+        self.values = values
     }
 }
 

@@ -48,7 +48,7 @@ package enum ThemeText {
     }
 
     /// A text as a YAML value; quoted unless it is a plain word.
-    static func scalar(_ text: String) -> String {
+    package static func scalar(_ text: String) -> String {
         if text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_\-]*/) != nil, !words.contains(text.lowercased()) { return text }
         return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
@@ -78,18 +78,41 @@ package enum ThemeText {
             text += "\n\(category.rawValue):\n"
             for token in tokens {
                 let place = LineExcerpt.printable("\(token.place.file.path):\(token.place.start.line)")
-                text += "  \(scalar(token.name)): \(value(of: token, in: theme))  # \(place)\n"
+                text += "  \(scalar(token.name)): \(value(of: token.values, in: theme))  # \(place)\n"
             }
+        }
+        return text + components(of: theme)
+    }
+
+    /// The values of components, each map of keys written once.
+    private static func components(of theme: ImportedTheme) -> String {
+        guard !theme.values.isEmpty else { return "" }
+        var text = "\ncomponents:\n"
+        var open: [String] = []
+        for value in theme.values.sorted(by: { $0.path.lexicographicallyPrecedes($1.path) }) {
+            guard let key = value.path.last else { continue }
+            let maps = Array(value.path.dropLast())
+            let shared = zip(open, maps).prefix { $0 == $1 }.count
+            for depth in shared..<maps.count {
+                text += String(repeating: "  ", count: depth + 1) + "\(scalar(maps[depth])):\n"
+            }
+            open = maps
+            let place = LineExcerpt.printable("\(value.place.file.path):\(value.place.start.line)")
+            text +=
+                String(repeating: "  ", count: maps.count + 1)
+                + "\(scalar(key)): \(self.value(of: value.values, in: theme))  # \(place)\n"
         }
         return text
     }
 
     /// The values of a token, by mode and by device only where they differ.
-    private static func value(of token: ImportedToken, in theme: ImportedTheme) -> String {
+    private static func value(
+        of written: [ImportedToken.Situation: String], in theme: ImportedTheme
+    ) -> String {
         let devices = theme.devices.isEmpty ? [""] : theme.devices
         let byMode = theme.modes.compactMap { mode -> (String, String)? in
             let values = devices.compactMap { device in
-                token.values[.init(mode: mode, device: device)].map { (device, $0) }
+                written[.init(mode: mode, device: device)].map { (device, $0) }
             }
             return choice(values).map { (mode, $0) }
         }

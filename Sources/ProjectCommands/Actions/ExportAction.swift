@@ -225,14 +225,14 @@ extension ExportCommand {
     ) throws(UsageError) -> [Diagnostic] {
         let project = workspace.project
         let others = job.subject.map { project.files(beside: $0) } ?? []
-        let files = [job.subject].compactMap(\.self) + others
+        let sources = [job.subject].compactMap(\.self) + others
         let scenes = job.scenes?.scenes.map { project.path(ofScene: $0.id) } ?? []
         let validation = try workspace.validate(
-            [project.path(ofTheme: job.theme)] + files.map(\.path) + scenes)
+            [project.path(ofTheme: job.theme)] + sources.map(\.path) + scenes)
         guard !validation.hasErrors, let theme = project.theme(job.theme).theme else {
             return validation.diagnostics.filter { $0.severity == .error }
         }
-        let exported = ExportedTheme(theme, in: project.fileSystem, program: tool.name)
+        let exported = ExportedTheme(theme, in: project.fileSystem, program: tool.name, runsPrograms: true)
         let export: Export
         if let target = job.target as? any ExportTarget {
             export = target.export(exported)
@@ -249,14 +249,21 @@ extension ExportCommand {
             return export.findings
         }
         let folder = ExportFolder(path)
+        let missing = export.missingParts(in: folder)
+        let files = export.files(outside: missing)
         do throws(ExportFolder.Problem) {
             if arguments[check] {
                 // What is lost was told when the files were written.
-                return try folder.differences(from: export.files)
+                return try folder.differences(from: files)
             }
             let outcome = try folder.write(
-                export.files, as: "\(job.target.name)/\(job.subject?.id ?? job.theme)", force: arguments[force])
-            if arguments[format] == .text { terminal.print(text(outcome, path)) }
+                files, as: "\(job.target.name)/\(job.subject?.id ?? job.theme)", force: arguments[force])
+            if arguments[format] == .text {
+                terminal.print(text(outcome, path))
+                for part in missing {
+                    terminal.printError("note: '\(folder.shown(part))' is not there, and its files are left out")
+                }
+            }
         } catch {
             throw UsageError(text(error))
         }

@@ -1,4 +1,5 @@
 import Exporting
+import Importing
 import PreviewServing
 import SceneModel
 
@@ -78,11 +79,15 @@ struct Command: Sendable {
         return command
     }
 
-    /// The command, whose help lists the forms of exports where it takes one.
-    func naming(_ targets: [any ExportForm]) -> Command {
-        guard arguments.contains(where: { $0.source == .targets }) else { return self }
+    /// The command, whose help lists the forms of exports or imports where it takes one.
+    func naming(_ targets: [any ExportForm], _ sources: [any ImportSource]) -> Command {
         var command = self
-        command.discussion += targets.map { "'\($0.name)' writes \($0.summary)." }
+        if arguments.contains(where: { $0.source == .targets }) {
+            command.discussion += targets.map { "'\($0.name)' writes \($0.summary)." }
+        }
+        if arguments.contains(where: { $0.source == .sources }) {
+            command.discussion += sources.map { "'\($0.name)' reads \($0.summary)." }
+        }
         return command
     }
 

@@ -1,11 +1,10 @@
-import Importing
 import SceneModel
 
 /// `import`: tokens of others as a theme.
 enum ImportCommand {
     static let source = Positional<String>.one("SOURCE", help: "The form, such as dtcg", completing: .sources)
 
-    static let files = Positional<[String]>.many("FILE", help: "The files that are read")
+    static let files = Positional<[String]>.many("FILE", help: "The files that are read, or folders for a SOURCE that reads such")
 
     static let theme = Option<String?>.text(
         "theme", value: "THEME", help: "The id of the new theme (default: the name of FILE of '--output')")
@@ -28,7 +27,8 @@ enum ImportCommand {
             "Aliases stay references, and each token says which line it comes from. What a theme has no place for is"
                 + " named, and the rest is imported all the same.",
             "Files of a resolver lie in its own folder, or below it.",
-        ] + ImportSources.builtIn.map { "'\($0.name)' reads \($0.summary)." },
+            "Of a theme that '--extends' names, only differences are written.",
+        ],
         arguments: [
             source.declaration, files.declaration, theme.declaration, base.declaration, output.declaration,
             force.declaration, format.declaration,

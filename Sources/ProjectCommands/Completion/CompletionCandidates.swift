@@ -110,7 +110,7 @@ struct CompletionCandidates {
             return reference.topics.map { Candidate(word: $0.name, meaning: $0.summary) }
                 + reference.topics.flatMap(\.pages).map { Candidate(word: $0.name, meaning: $0.summary) }
         case .targets: return tool.targets.map { Candidate(word: $0.name, meaning: $0.summary) }
-        case .sources: return ImportSources.builtIn.map { Candidate(word: $0.name, meaning: $0.summary) }
+        case .sources: return tool.sources.map { Candidate(word: $0.name, meaning: $0.summary) }
         case .ownFiles: return all(project.ownFileIDs, "file")
         case .formats: return all(SchemaCommand.names(in: project), "kind of file")
         case .startable: return all(NewCommand.names(workspace.registry), "kind of file")

@@ -1,8 +1,15 @@
 import ConfigSchema
 import SourceDiagnostics
-import ThemeModel
+package import ThemeModel
 
 extension Project {
+    /// Returns a theme that stands in no file, over one of the project; `nil` if its text cannot be read.
+    package func theme(ofText text: String, over base: Theme) -> Theme? {
+        let file = SourceFile(path: ProjectLayout.standard.path(ofTheme: "imported"), text: text)
+        let document = ThemeDocument(id: "imported", file: file, catalog: catalog, format: themeFormat)
+        return document.record.map { _ in Theme(chain: [document] + base.chain, catalog: catalog, fonts: decodedFonts) }
+    }
+
     func loadTheme(_ id: String, _ inquiry: inout Inquiry) -> LoadedTheme? {
         guard let own = inquiry.themeDocument(id) else { return nil }
         var diagnostics = own.diagnostics

@@ -20,7 +20,8 @@ extension CommandLineTool {
 
     /// The tool that ships, as `Sources/diorama` makes it.
     static let diorama = CommandLineTool(
-        name: "diorama", version: dioramaVersion, targets: targets
+        name: "diorama", version: dioramaVersion, targets: targets,
+        sources: ImportSources.builtIn + ClassroomSources.all
     ) {
         [try BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), HomeScreenKind()]
     }

@@ -2,6 +2,7 @@ import SceneTestSupport
 import SourceDiagnostics
 import TestSupport
 
+@testable import ClassroomExport
 @testable import Exporting
 @testable import Importing
 @testable import SceneModel
@@ -22,6 +23,12 @@ extension Growth {
                 "colors:\n" + lines(count) { "  c\($0): \"#FFD400\"" } + "\nmetrics:\n"
                     + lines(count) { "  m\($0): \($0)" })
             return { for target in ExportTargets.builtIn { _ = target.export(theme) } }
+        },
+        Growth("tokens of a theme that is exported as an app's configuration", count: 300) { count in
+            let theme = try exported(
+                "colors:\n" + lines(count) { $0 == 0 ? "  c0: white" : "  c\($0): $c\($0 - 1)" } + "\nmetrics:\n"
+                    + lines(count) { "  m\($0): \($0)" } + "\nimages:\n" + lines(count) { "  i\($0): a.svg" })
+            return { _ = AgoraIOSTarget(drawing: .missing).export(theme) }
         },
         Growth("a chain of exported metrics", count: 100) { count in
             let theme = try exported("metrics:\n" + lines(count) { $0 == 0 ? "  m0: 1" : "  m\($0): $m\($0 - 1)" })
@@ -87,6 +94,15 @@ extension Growth {
         Growth("rules of an imported style sheet", count: 500) { count in
             imported(CSSSource(), lines(count) { "[data-mode=\"m\($0)\"] { --c: red; }" })
         },
+        Growth("colours of an imported configuration", count: 500) { count in
+            configuration(lines(count) { "static var c\($0): UIColor { return UIColor(hex: 0xFFD400)! }" })
+        },
+        Growth("open parentheses of an imported configuration", count: 5_000) { count in
+            configuration("static var a: UIColor = " + String(repeating: "(", count: count))
+        },
+        Growth("open braces of an imported configuration", count: 5_000) { count in
+            configuration("static var a: UIColor " + String(repeating: "{ return a(", count: count))
+        },
         Growth("open parentheses of an imported style sheet", count: 5_000) { count in
             imported(CSSSource(), ":root { --a: " + String(repeating: "(", count: count) + "}")
         },
@@ -95,6 +111,13 @@ extension Growth {
     private static func imported(_ source: any ImportSource, _ text: String) -> () -> Void {
         let files = ImportedFiles([SourceFile(path: "in", text: text)], deviceClasses: []) { _ in nil }
         return { _ = ThemeText.file(of: source.read(files), id: "grown", extending: nil, origin: "") }
+    }
+
+    private static func configuration(_ text: String) -> () -> Void {
+        let file = SourceFile(
+            path: "SDKs/AgoraEduUI/Classes/Configs/Theme/FcrUIColorGroup.swift",
+            text: "struct FcrUIColorGroup {\n\(text)\n}")
+        return { _ = AgoraIOSSource().read(ImportedFiles([file], deviceClasses: []) { _ in nil }) }
     }
 
     private static func exported(_ tokens: String) throws -> ExportedTheme {
