@@ -189,8 +189,8 @@ let package = Package(
         .target(
             name: "ClassroomExport",
             dependencies: [
-                "ClassroomScenes", "ConfigSchema", "Exporting", "Importing", "SceneModel", "SourceDiagnostics",
-                "ThemeModel",
+                "ClassroomScenes", "ConfigSchema", "Exporting", "ImageCleaning", "Importing", "SceneModel",
+                "SourceDiagnostics", "ThemeModel",
             ]),
         .testTarget(
             name: "ClassroomExportTests",
