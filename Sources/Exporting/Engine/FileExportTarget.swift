@@ -12,11 +12,6 @@ public protocol FileExportTarget: ExportForm {
     func export(_ files: ExportedFiles) -> Export
 }
 
-extension FileExportTarget {
-    /// No kinds of findings of its own.
-    public var rules: [Rule] { [] }
-}
-
 /// Files of a project as targets read them, without errors.
 public struct ExportedFiles: Sendable {
     /// The file that the command line names.
