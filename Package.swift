@@ -190,7 +190,7 @@ let package = Package(
             name: "ClassroomExport",
             dependencies: [
                 "ClassroomScenes", "ConfigSchema", "Exporting", "ImageCleaning", "Importing", "SceneModel",
-                "SourceDiagnostics", "ThemeModel",
+                "SourceDiagnostics", "ThemeModel", "YAMLSyntax",
             ]),
         .testTarget(
             name: "ClassroomExportTests",

@@ -42,7 +42,7 @@ public struct CommandLineTool: Sendable {
     ///   - version: The program's own version, which `--version` prints.
     ///   - targets: The forms in which `export` writes themes and files; Diorama's for themes unless told otherwise. Names
     ///     are unique: of two with one name, the first is meant.
-    ///   - sources: The forms from which `import` makes themes; Diorama's unless told otherwise.
+    ///   - sources: The forms from which `import` makes themes; Diorama's unless told otherwise, with unique names as well.
     ///   - kinds: Makes the kinds of scenes that files are checked against, drawn and shown with, at least one; scenes
     ///     that name no type are of the first. They are asked for only by commands that need them; an error is printed,
     ///     and the exit status is 2.
@@ -125,7 +125,8 @@ public struct CommandLineTool: Sendable {
         guard let command else { return HelpText.overview(of: commands, program: name) }
         let kinds = try kinds()
         return HelpText.page(
-            for: command.takesKindOptions ? command : command.naming(filesOf: kinds).naming(targets, sources), program: name,
+            for: command.takesKindOptions ? command : command.naming(filesOf: kinds).naming(targets, sources),
+            program: name,
             examples: kinds.flatMap(\.commandExamples))
     }
 

@@ -19,6 +19,7 @@ struct ImportTarget: FuzzTarget {
             ##"{ "variableCollections": [{ "id": "c" }], "variables": [{ "id": "v", "resolvedType": "FLOAT" }] }"##,
             "struct FcrUIColorGroup { static var a: UIColor { switch UIMode { case .agoraLight: return "
                 + "UIColor(hex: 0xFF, transparency: 0.5)! case .agoraDark: return b.withAlphaComponent(0.1) } } }",
+            ##"{ "themes": { "default": { "light": { "brand": "#fff" }, "dark": {} } }, "uiConfigs": { "4": {} } }"##,
             ":root { --a: red; --b: var(--a); --c: 1px } [data-mode=dark] { --a: rgb(from var(--b) r g b / 5%) }",
         ].map { Array($0.utf8) }
     }
@@ -31,7 +32,7 @@ struct ImportTarget: FuzzTarget {
         // A path of the app's, which only its own source looks at.
         let file = SourceFile(path: AgoraIOSSource().folderFiles[0], bytes: input)
         let files = ImportedFiles([file], deviceClasses: ["phone", "pad"]) { _ in nil }
-        return try (ImportSources.builtIn + [AgoraIOSSource()]).flatMap { source -> [String] in
+        return try (ImportSources.builtIn + ClassroomSources.all).flatMap { source -> [String] in
             let theme = source.read(files)
             guard !theme.findings.containsError, !theme.modes.isEmpty else { return [] }
             let text = ThemeText.file(of: theme, id: "fuzz", extending: nil, origin: "in")

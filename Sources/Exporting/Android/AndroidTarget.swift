@@ -171,14 +171,8 @@ private struct AndroidResources {
             }
         }
         return lines.sorted { $0.key < $1.key }.map { name, lines in
-            ExportedFile(
-                "res/\(folder)/\(name).xml",
-                .text(
-                    [
-                        ExportedLine("<?xml version=\"1.0\" encoding=\"utf-8\"?>"),
-                        ExportedLine(comment: "'\(theme.program) export android' writes this file."),
-                        ExportedLine("<resources>"),
-                    ] + lines + [ExportedLine("</resources>")], comments: .markup))
+            AndroidResourceFile.file(
+                "res/\(folder)/\(name).xml", lines, writtenBy: "\(theme.program) export android")
         }
     }
 
@@ -196,8 +190,9 @@ private struct AndroidResources {
         }
         switch value.resolved {
         case .color(let color):
-            let text = reference("color") ?? "#" + AndroidNames.digits(color)
-            return ("colors", ["    <color name=\"\(name)\">\(text)</color>"])
+            let line =
+                reference("color").map { AndroidResourceFile.color(name, $0) } ?? AndroidResourceFile.color(name, color)
+            return ("colors", [line])
         case .number(let number):
             if units.isLength(token.name) {
                 return (

@@ -192,6 +192,12 @@ public struct ExportedLine: Sendable {
 
         /// The line of YAML that gives it.
         public let place: SourceRange
+
+        /// Names a value and its line.
+        public init(name: String, place: SourceRange) {
+            self.name = name
+            self.place = place
+        }
     }
 
     /// The comma between members of an object or a list, behind the comment.

@@ -33,8 +33,8 @@ public struct ExportedScene: Sendable {
     /// The value of a component's property: the scene's, else the theme's, else the component's default.
     ///
     /// - Parameters:
-    ///   - component: The component's name, such as `stateBar`.
-    ///   - path: The property's path below it, such as `roomName.enable`.
+    ///   - component: The component's name, such as `toast`.
+    ///   - path: The property's path below it, such as `title.color`.
     ///   - mode: The theme's mode.
     ///   - deviceClass: The device class.
     /// - Returns: The value; nil if there is no such property, or it has no value. The place of a default is the text that
@@ -42,6 +42,9 @@ public struct ExportedScene: Sendable {
     public func value(of component: String, _ path: String, mode: String, deviceClass: String) -> ExportedValue? {
         theme.exportedValue(of: component, path, cascade, mode: mode, deviceClass: deviceClass)
     }
+
+    /// The values of components that the scene's own files set, without the theme's.
+    public var componentValues: [ComponentValue] { ComponentValue.all(of: scene.layers, theme.catalog) }
 
     /// The name for people.
     public func title(locale: String) -> String { scene.title(locale: locale) }
@@ -52,6 +55,35 @@ extension ExportedTheme {
     public func value(of component: String, _ path: String, mode: String, deviceClass: String) -> ExportedValue? {
         let cascade = Cascade(catalog: theme.catalog, layers: theme.layers)
         return theme.exportedValue(of: component, path, cascade, mode: mode, deviceClass: deviceClass)
+    }
+
+    /// The values of components that the theme's files set.
+    public var componentValues: [ComponentValue] { ComponentValue.all(of: theme.layers, theme.catalog) }
+}
+
+/// A property of a component that a file sets.
+public struct ComponentValue: Sendable {
+    /// The component's name.
+    public let component: String
+
+    /// The property's path below it, such as `title.color`.
+    public let path: String
+
+    /// The line of YAML that gives it.
+    public let place: SourceRange
+
+    fileprivate static func all(of layers: [ConfigLayer], _ catalog: ConfigCatalog) -> [ComponentValue] {
+        var values: [ComponentValue] = []
+        for layer in layers {
+            layer.forEachValue { component, leaf, value in
+                let declaration = catalog.components[component]
+                values.append(
+                    ComponentValue(
+                        component: declaration.name, path: declaration.properties.leaves[leaf].path,
+                        place: value.range))
+            }
+        }
+        return values
     }
 }
 

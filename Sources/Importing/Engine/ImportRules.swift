@@ -7,7 +7,7 @@ package enum ImportRules {
 }
 
 extension Rule {
-    static let unreadableImport = Rule(
+    package static let unreadableImport = Rule(
         "import.unreadable", .error, "A file is not of the form that it is imported as.",
         explanation: "'import --help' says which form each SOURCE has. Nothing is written.",
         wrong: RuleExample(path: "tokens.json", "↓[1, 2]\n"),

@@ -9,6 +9,9 @@ package enum ThemeText {
     /// A colour in hexadecimal digits and quotes.
     static func color(_ color: SRGBColor) -> String { "\"\(color.hexText)\"" }
 
+    /// A colour in the words of CSS as a theme writes it; nil for a text that is no colour.
+    package static func color(readFrom text: String) -> String? { CSSColor.read(text).map(color) }
+
     /// A number or a length.
     static func number(_ value: Double) -> String { value.shortText }
 

@@ -1,16 +1,16 @@
-import SourceDiagnostics
-import YAMLSyntax
+package import SourceDiagnostics
+package import YAMLSyntax
 
 /// JSON, also as people write it by hand: with comments and with commas at the end.
 ///
 /// YAML's flow style contains JSON, so that its parser reads it and knows where each value stands. Only comments, and
 /// characters written as two halves, are JSON's own.
-enum JSONDocument {
+package enum JSONDocument {
     /// The limits of a file with tokens: 16 MiB, 64 levels, a million nodes.
     static let limits = YAMLLimits(fileSize: ImportedFiles.sizeLimit, depth: 64, expandedNodes: 1_000_000)
 
     /// Reads a file; nil with findings if it cannot be read whole.
-    static func read(_ file: SourceFile, findings: inout [Diagnostic]) -> YAMLNode? {
+    package static func read(_ file: SourceFile, findings: inout [Diagnostic]) -> YAMLNode? {
         let plain = SourceFile(path: file.path, bytes: withoutComments(file.bytes))
         var found: [Diagnostic] = []
         let document = YAMLParser.parse(plain, limits: limits, diagnostics: &found)
@@ -94,7 +94,7 @@ extension YAMLNode {
     }
 
     /// A text in quotes, or a plain word of JSON5; nil for a number, a switch, a list or an object.
-    var string: String? {
+    package var string: String? {
         guard kind == .scalar, !(isPlain && (number != nil || ["true", "false", "null"].contains(text))) else {
             return nil
         }

@@ -1,3 +1,4 @@
+import ClassroomExport
 import SceneTestSupport
 import SourceDiagnostics
 import TestSupport
@@ -29,6 +30,16 @@ extension Growth {
                 "colors:\n" + lines(count) { $0 == 0 ? "  c0: white" : "  c\($0): $c\($0 - 1)" } + "\nmetrics:\n"
                     + lines(count) { "  m\($0): \($0)" } + "\nimages:\n" + lines(count) { "  i\($0): a.svg" })
             return { _ = AgoraIOSTarget(drawing: .missing).export(theme) }
+        },
+        Growth("tokens that the web classroom has no place for", count: 500) { count in
+            let theme = try exported(
+                "colors:\n" + webColors + lines(count) { "  c\($0): \"#FFD400\"" } + "\nmetrics:\n"
+                    + lines(count) { "  m\($0): \($0)" })
+            return {
+                for case let target as any SceneExportTarget in ClassroomTargets.all {
+                    _ = target.export(ExportedScenes([], theme: theme))
+                }
+            }
         },
         Growth("a chain of exported metrics", count: 100) { count in
             let theme = try exported("metrics:\n" + lines(count) { $0 == 0 ? "  m0: 1" : "  m\($0): $m\($0 - 1)" })
@@ -85,6 +96,12 @@ extension Growth {
                             + "\"resolvedType\": \"FLOAT\", \"valuesByMode\": { \"m\": \($0) } }"
                     } + " } }")
         },
+        Growth("colours of an imported web classroom", count: 1_000) { count in
+            imported(
+                AgoraWebSource(),
+                "{ \"themes\": { \"default\": { \"light\": { \"brand\": \"#FFD400\""
+                    + lines(count) { ", \"c\($0)\": \"#FFD400\"" } + " } } } }")
+        },
         Growth("imported properties", count: 1_000) { count in
             imported(CSSSource(), ":root {" + lines(count) { "--c\($0): #ffd400;" } + "}")
         },
@@ -107,6 +124,14 @@ extension Growth {
             imported(CSSSource(), ":root { --a: " + String(repeating: "(", count: count) + "}")
         },
     ]
+
+    /// The tokens without which apps of classrooms are not exported.
+    private static let webColors = [
+        "systemBackgroundColor", "systemForegroundColor", "systemBrandColor", "systemDividerColor", "systemErrorColor",
+        "systemWarningColor", "systemSafeColor", "toolBarIconColor", "iconQuietColor", "iconSelectedBackgroundColor",
+        "iconNormalBackgroundColor", "systemComponentColor", "textContrastColor", "textShadowColor", "textLevel1Color",
+        "textLevel2Color", "textLevel3Color", "textDisabledColor", "textEnabledColor",
+    ].map { "  \($0): white\n" }.joined()
 
     private static func imported(_ source: any ImportSource, _ text: String) -> () -> Void {
         let files = ImportedFiles([SourceFile(path: "in", text: text)], deviceClasses: []) { _ in nil }
