@@ -362,11 +362,3 @@ let settings: [SwiftSetting] = [
 for target in package.targets where target.type != .system {
     target.swiftSettings = (target.swiftSettings ?? []) + settings
 }
-
-// Optimised libraries take twice as long to build, and the Swift tests a third of the time, for they wait behind each other.
-// Nothing that depends on this package may have such flags, so that only a variable sets them.
-if Context.environment["DIORAMA_OPTIMIZED"] != nil {
-    for target in package.targets where target.type == .regular {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
-    }
-}

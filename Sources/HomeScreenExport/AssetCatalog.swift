@@ -63,7 +63,7 @@ struct AssetCatalog {
         _ name: String, _ use: SourceRange, _ theme: ExportedTheme, _ info: String, _ findings: inout [Diagnostic]
     ) -> [ExportedFile] {
         var files: [ExportedFile] = []
-        var entries: [ExportedLine] = []
+        var entries: [(code: String, place: SourceRange)] = []
         var isVector = false
         var isTemplate = false
         var first: String?
@@ -92,12 +92,11 @@ struct AssetCatalog {
                     "\(Self.folder)/\(Self.file(name)).imageset/\(written)", .bytes(picture.clean.bytes, of: place)))
             let appearance =
                 isDark ? "\"appearances\" : [{ \"appearance\" : \"luminosity\", \"value\" : \"dark\" }], " : ""
-            if !entries.isEmpty { entries.append(ExportedLine("    ,")) }
             entries.append(
-                ExportedLine(
+                (
                     "    { \(appearance)\"filename\" : \(JSONWriting.string(written)), \"idiom\" : \"universal\" }",
-                    of: name,
-                    at: place, isNamed: false))
+                    place
+                ))
         }
         guard !entries.isEmpty else { return [] }
         var properties: [String] = []
@@ -105,10 +104,14 @@ struct AssetCatalog {
         if isTemplate { properties.append("\"template-rendering-intent\" : \"template\"") }
         let end =
             properties.isEmpty ? [] : [ExportedLine("  \"properties\" : { \(properties.joined(separator: ", ")) },")]
+        let lines = entries.enumerated().map { index, entry in
+            ExportedLine(
+                entry.code + (index < entries.count - 1 ? "," : ""), of: name, at: entry.place, isNamed: false)
+        }
         return [
             Self.json(
                 "\(Self.folder)/\(Self.file(name)).imageset/Contents.json",
-                [ExportedLine("{"), ExportedLine("  \"images\" : [")] + entries + [ExportedLine("  ],")] + end
+                [ExportedLine("{"), ExportedLine("  \"images\" : [")] + lines + [ExportedLine("  ],")] + end
                     + [ExportedLine("  \(info)"), ExportedLine("}")])
         ] + files
     }

@@ -283,9 +283,9 @@ struct ViewWriter {
     private func slots(_ node: ViewNode) -> String? {
         guard let slots = node["slots"] else { return nil }
         if let count = slots.integerValue { return "\(count)" }
-        let known = slots.mapEntries.compactMap { entry -> (family: String, count: Int)? in
-            guard export.families.contains(where: { $0.rawValue == entry.key }) else { return nil }
-            return entry.value.integerValue.map { (entry.key, $0) }
+        var known: [(family: String, count: Int)] = []
+        for entry in slots.mapEntries where export.families.contains(where: { $0.rawValue == entry.key }) {
+            if let count = entry.value.integerValue { known.append((entry.key, count)) }
         }
         guard let last = known.last else { return nil }
         if known.count == 1 { return "\(last.count)" }

@@ -11,7 +11,8 @@ import Testing
 @Suite struct SchemaCoverageTests {
     @Test func exportsEachKeyOfTheSchema() throws {
         let exported = try ExportedWidgets.everyPart()
-        var coverage = SchemaCoverage()
+        let views = HomeViewRegistry.builtIn.views.compactMap { HomeViewRegistry.builtIn.properties(of: $0.name) }
+        var coverage = SchemaCoverage(views)
         for format in HomeScreenKind().fileFormats where ["app", "widget"].contains(format.name) {
             coverage.want(.record(format.group(for: exported.project.catalog)))
             for path in try ExportedWidgets.everyPartNames() {
@@ -24,9 +25,11 @@ import Testing
         #expect(missing.isEmpty, "write widgets with these: \(missing)")
     }
 
-    /// Keys that concern editors or the preview alone.
+    /// Keys that concern editors, the preview, the Today view and sources that programs add.
     private static let keptElsewhere: Set<String> = [
-        "app · $schema", "widget · $schema", "widget · expandedHeight", "app · icon", "app · color",
+        "a source · custom",
+        "app file · $schema", "app file · icon", "app file · color", "app file · locales", "app file · extends",
+        "widget file · $schema", "widget file · locales", "widget file · expandedHeight", "widget file · extends",
     ]
 
     @Test(arguments: ValueFormatter.allCases.map(\.rawValue)) func exportsEachFormatter(name: String) throws {
@@ -42,24 +45,12 @@ import Testing
         "gauge": "value: 0.5, label: Level", "progress": "value: 0.5", "divider": "", "spacer": "",
         "row": "items: [{ text: A }, { text: B }]", "column": "items: [{ text: A }, { text: B }]",
         "layers": "items: [{ text: A }, { text: B }]", "grid": "items: [{ text: A }, { text: B }]",
-        "link": "to: \"every://one\", items: [{ text: A }]", "button": "intent: show, with: { id: a }, label: Go",
+        "link": "to: \"made://one\", items: [{ text: A }]", "button": "intent: show, with: { id: a }, label: Go",
         "toggle": "intent: set, isOn: true, label: Go",
     ]
 
-    @Test(arguments: HomeViewRegistry.builtIn.views.map { $0.name })
-    func writesEachNameOfAViewsEnumerations(view: String) throws {
-        let needed = try #require(Self.needed[view], "say what '\(view)' needs")
-        let keys = needed.split(separator: ",").compactMap {
-            $0.split(separator: ":").first.map { $0.filter { $0 != " " } }
-        }
-        var entries: [String] = []
-        for member in try #require(HomeViewRegistry.builtIn.properties(of: view)).members where !keys.contains(member.key) {
-            for name in SchemaCoverage.names(of: member.kind) {
-                entries.append("{ \(view): { \(needed)\(needed.isEmpty ? "" : ", ")\(member.key): \"\(name)\" } }")
-            }
-        }
-        guard !entries.isEmpty else { return }
-        let export = try ExportedWidgets.everyPart(adding: [
+    @Test func writesEachNameOfTheEnumerationsOfViews() throws {
+        var texts = [
             "Widgets/made/app.yaml": """
             app: made
             title: Made
@@ -68,12 +59,28 @@ import Testing
               show: { parameters: { id: text }, effects: [{ fireScene: "{with.id}" }] }
               set: { parameters: { isOn: boolean }, effects: [{ setProperty: { thing: a, property: b, value: "{with.isOn}" } }] }
 
-            """,
-            "Widgets/made/all.yaml":
-                "widget: made/all\ntitle: All\nlayouts:\n  systemLarge:\n    content:\n      - layers:\n"
-                + entries.map { "          - \($0)\n" }.joined(),
-        ]).export("made")
-        let output = try Typechecking.output(of: export.swift)
+            """
+        ]
+        for view in HomeViewRegistry.builtIn.views.map({ $0.name }) {
+            let needed = try #require(Self.needed[view], "say what '\(view)' needs")
+            let keys = needed.split(separator: ",").map { $0.prefix { $0 != ":" }.filter { $0 != " " } }
+            let members = try #require(HomeViewRegistry.builtIn.properties(of: view)).members
+            // An image with a name has no symbol.
+            let entries = members.filter { !keys.contains($0.key) && $0.key != "symbol" }.flatMap { member in
+                SchemaCoverage.names(of: member.kind).map { name in
+                    "{ \(view): { \(needed)\(needed.isEmpty ? "" : ", ")\(member.key): \"\(name)\" } }"
+                }
+            }
+            guard !entries.isEmpty else { continue }
+            // A list of views has a hundred at most, and a builder of ten is the compiler's work for a moment.
+            let layers = stride(from: 0, to: entries.count, by: 10).map { start in
+                "      - layers: [\(entries[start..<min(start + 10, entries.count)].joined(separator: ", "))]\n"
+            }
+            texts["Widgets/made/all-\(view).yaml"] =
+                "widget: made/all-\(view)\ntitle: All\nlayouts:\n  systemLarge:\n    content:\n" + layers.joined()
+        }
+        #expect(texts.count > 10)
+        let output = try Typechecking.output(of: ExportedWidgets.everyPart(adding: texts).export("made").swift)
         #expect(output.isEmpty, "\(output)")
     }
 }
@@ -83,6 +90,19 @@ private struct SchemaCoverage {
     private var wanted: Set<String> = []
     private var used: Set<String> = []
     private var seen: Set<ObjectIdentifier> = []
+    private let views: Set<String>
+    private let common: Set<String>
+
+    /// Takes the groups of views, whose common keys are to be used once.
+    init(_ views: [PropertyGroup]) {
+        self.views = Set(views.map(\.owner))
+        let keys = views.map { Set($0.members.map(\.key)) }
+        common = keys.dropFirst().reduce(keys.first ?? []) { $0.intersection($1) }
+    }
+
+    private func name(_ key: String, of group: PropertyGroup) -> String {
+        views.contains(group.owner) && common.contains(key) ? "any view · \(key)" : "\(group.owner) · \(key)"
+    }
 
     /// The keys that no value has, in the order of the alphabet.
     var missing: [String] { wanted.subtracting(used).sorted() }
@@ -96,7 +116,7 @@ private struct SchemaCoverage {
         case .record(let group):
             guard seen.insert(ObjectIdentifier(group)).inserted else { return }
             for member in group.members {
-                wanted.insert("\(group.owner) · \(member.key)")
+                wanted.insert(name(member.key, of: group))
                 want(member.kind)
             }
         case .keyed(let kinds):
@@ -121,7 +141,7 @@ private struct SchemaCoverage {
     mutating func use(_ record: RecordValue) {
         for field in record.fields {
             let member = record.group.members[field.member]
-            use("\(record.group.owner) · \(member.key)")
+            use(name(member.key, of: record.group))
             use(member.kind, field.value)
         }
     }

@@ -120,19 +120,22 @@ import ThemeModel
                     .text(", * and ` alone"),
                 ])
         let blocks = MarkdownText.blocks(
-            of: "## Head\n\nTwo\nlines\n\n- one\n  more\n- two\n\n```yaml a.yaml\nx: 1\n```\n")
+            of: "## Head\n\nTwo\nlines\n\n- one\n  more\n- two\n\n```yaml a.yaml\nx: 1\n```\n\n![A sun](sun.svg)\n![None](no.svg)\n",
+            drawings: ["sun.svg": Array("<svg/>".utf8)])
         let words = blocks.map { block -> String in
             switch block {
             case .heading(let text): "heading \(text)"
             case .paragraph(let text): "paragraph \(text)"
             case .list(let items, let isNumbered): "list \(items) \(isNumbered)"
             case .code(let text, let label): "code \(label) \(text)"
+            case .drawing(let text, let bytes): "drawing \(text) \(bytes.count)"
             case .table, .pictures: "other"
             }
         }
         #expect(
             words == [
                 "heading Head", "paragraph Two lines", "list [\"one more\", \"two\"] false", "code a.yaml x: 1\n",
+                "drawing A sun 6", "paragraph None",
             ])
     }
 }

@@ -1,7 +1,12 @@
 /// Reads the small part of Markdown that guides are written in.
 enum MarkdownText {
     /// The pieces of a text, in order.
-    static func blocks(of text: String) -> [ReferenceBlock] {
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - drawings: The drawings that lines such as `![What it shows](name.svg)` name.
+    /// - Returns: The pieces; a drawing that is not there is a paragraph with its words.
+    static func blocks(of text: String, drawings: [String: [UInt8]] = [:]) -> [ReferenceBlock] {
         var blocks: [ReferenceBlock] = []
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
         while let line = lines.popFirst() {
@@ -9,6 +14,8 @@ enum MarkdownText {
                 let code = lines.prefix { !$0.hasPrefix("```") }
                 lines = lines.dropFirst(code.count + 1)
                 blocks.append(.code(code.map { $0 + "\n" }.joined(), label: label(of: line.dropFirst(3))))
+            } else if line.hasPrefix("!["), case .link(let words, let name)? = span(at: line.dropFirst())?.0 {
+                blocks.append(drawings[name].map { .drawing(words, $0) } ?? .paragraph(words))
             } else if line.hasPrefix("#") {
                 blocks.append(.heading(String(line.drop { "# ".contains($0) })))
             } else if let first = item(line) {

@@ -1,3 +1,4 @@
+import Foundation
 import SceneModel
 import SceneRendering
 
@@ -169,6 +170,15 @@ struct ReferenceDocument {
         case .list(let items, let isNumbered):
             .element(isNumbered ? .ol : .ul, children: items.map { .element(.li, children: inline($0)) })
         case .table(let headings, let rows): ReferenceTable.node(headings, rows, inline)
+        case .drawing(let words, let bytes):
+            .element(
+                .figure,
+                children: [
+                    .element(
+                        .img, .class("r-drawing"),
+                        HTMLAttribute("src", "data:image/svg+xml;base64," + Data(bytes).base64EncodedString()),
+                        HTMLAttribute("alt", words))
+                ])
         case .pictures(let title, let pictures): self.pictures(title, pictures)
         }
     }

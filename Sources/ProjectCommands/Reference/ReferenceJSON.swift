@@ -69,6 +69,7 @@ struct ReferenceJSON: Encodable {
         case .code(let text, let label): Block(type: "code", text: text, label: label)
         case .list(let items, _): Block(type: "list", items: items)
         case .table(let headings, let rows): Block(type: "table", rows: rows.map { row($0, headings) })
+        case .drawing(let words, _): Block(type: "drawing", text: words)
         case .pictures: nil
         }
     }

@@ -42,6 +42,8 @@ enum ReferenceBlock {
     /// Lines as they stand in a file or in a terminal, with the file's name or the language above them.
     case code(String, label: String)
     case list([String], isNumbered: Bool)
+    /// A drawing in SVG, and the words for those who do not see it.
+    case drawing(String, [UInt8])
     /// Rows below some headings; the first one is the name's.
     case table([String], [ReferenceRow])
     /// Pictures of a state, with what it shows; text has no place for them.

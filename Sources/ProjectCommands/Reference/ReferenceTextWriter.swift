@@ -72,6 +72,7 @@ struct ReferenceTextWriter {
                 wrapped(item, by: 4, first: isNumbered ? "\(index + 1). " : "- ")
             }.joined()
         case .table(let headings, let rows): list(rows, headings)
+        case .drawing(let words, _): wrapped("Drawing: \(words).", by: 4)
         case .pictures: ""
         }
     }

@@ -10,7 +10,8 @@ extension ReferenceTopic {
             pages: registry.kinds.flatMap(\.guides).map { guide in
                 ReferencePage(
                     name: guide.id, anchor: guide.id, title: guide.title, isCode: false,
-                    summary: "For \(guide.audience). \(guide.summary)", blocks: MarkdownText.blocks(of: guide.body))
+                    summary: "For \(guide.audience). \(guide.summary)",
+                    blocks: MarkdownText.blocks(of: guide.body, drawings: guide.drawings))
             })
     }
 

@@ -22,6 +22,9 @@ public struct Guide: Sendable {
         lines.dropFirst().drop(while: \.isEmpty).drop { !$0.isEmpty }.joined(separator: "\n")
     }
 
+    /// The drawings in SVG that the text names, such as `![Where the folder goes](folder.svg)`, by file name.
+    public let drawings: [String: [UInt8]]
+
     private let text: String
 
     // Split when it is asked for: every command has the guides, and hardly any reads one.
@@ -33,9 +36,11 @@ public struct Guide: Sendable {
     ///   - id: What a person types, in small letters and hyphens.
     ///   - audience: Whom it is for, such as `designers`.
     ///   - text: The whole text: a heading, a paragraph that says what the guide is good for, and the rest.
-    public init(_ id: String, for audience: String, _ text: String) {
+    ///   - drawings: The drawings in SVG that the text names, by file name.
+    public init(_ id: String, for audience: String, _ text: String, drawings: [String: [UInt8]] = [:]) {
         self.id = id
         self.audience = audience
         self.text = text
+        self.drawings = drawings
     }
 }
