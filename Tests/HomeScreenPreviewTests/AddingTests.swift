@@ -163,7 +163,8 @@ import Testing
         let found = try #require(staged.inspect([], component: "added-1"))
         let panel = InspectorPanel(
             component: found.name, id: "added-1", summary: found.summary, properties: found.properties,
-            editor: session.editor, texts: PageTexts(locale: "en"))
+            exported: ExportedPlaces(of: "day", in: session.project, among: []), theme: "day", editor: session.editor,
+            texts: PageTexts(locale: "en"))
         #expect(!HTMLRenderer.render(panel.node).contains("vscode://file/project/:"))
     }
 
