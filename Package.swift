@@ -12,7 +12,8 @@ let package = Package(
             name: "Diorama",
             targets: [
                 "ClassroomComponents", "ClassroomContexts", "ClassroomExport", "ClassroomPreview", "ClassroomScenes",
-                "ClassroomWidgets", "ConfigSchema", "DataSources", "Exporting", "HomeScreenExport", "HomeScreenModel", "HomeScreenPreview",
+                "ClassroomWidgets", "ConfigSchema", "DataSources", "Exporting", "HomeScreenExport", "HomeScreenModel",
+                "HomeScreenPreview",
                 "HomeScreenViews", "Importing", "LiveValues",
                 "PreviewServing",
                 "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics", "ThemeModel", "YAMLSyntax",

@@ -46,12 +46,20 @@ struct ExportedConfiguration {
     func theme(_ id: String) throws -> ExportedTheme {
         let found = project.theme(id)
         return ExportedTheme(
-            try #require(found.theme, "\(found.diagnostics)"), in: project.fileSystem, program: "diorama", runsPrograms: true)
+            try #require(found.theme, "\(found.diagnostics)"), in: project.fileSystem, program: "diorama",
+            runsPrograms: true)
     }
 
     /// Exports a theme without its images, whose drawing takes seconds.
     func export(_ id: String, drawing: ImageDrawing = .missing) throws -> Export {
-        AgoraIOSTarget(drawing: drawing).export(try theme(id))
+        AgoraIOSTarget(drawing: drawing).export(ExportedScenes([], theme: try theme(id)))
+    }
+
+    /// Exports a theme with scenes, by their ids.
+    func export(_ id: String, scenes: [String]) throws -> Export {
+        let target = AgoraIOSTarget(drawing: .missing)
+        let selection = try SceneSelection(scenes, for: target, in: project)
+        return target.export(selection.exported(from: project, theme: try theme(id)))
     }
 }
 

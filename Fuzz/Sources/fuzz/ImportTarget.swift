@@ -25,7 +25,10 @@ struct ImportTarget: FuzzTarget {
     }
 
     func words() -> [String] {
-        ["$value", "$type", "$ref", "$extensions", "#/", "typography", "shadow", "var(--", "rgb(", "UIColor(hex: ", "static var ", "switch UIMode {", "/*", "*/", "\\u"]
+        [
+            "$value", "$type", "$ref", "$extensions", "#/", "typography", "shadow", "var(--", "rgb(", "UIColor(hex: ",
+            "static var ", "switch UIMode {", "/*", "*/", "\\u",
+        ]
     }
 
     func brokenPromises(_ input: [UInt8]) throws -> [String] {

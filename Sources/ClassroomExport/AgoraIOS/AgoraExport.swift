@@ -1,5 +1,6 @@
 import ConfigSchema
 import Exporting
+import SceneModel
 import SourceDiagnostics
 import ThemeModel
 
@@ -15,6 +16,7 @@ final class AgoraExport {
     /// The images that values name, by the prefix of the pod.
     private(set) var images: [String: Set<String>] = [:]
     private var losses: [(message: String, hint: String, place: SourceRange, places: Set<SourceRange>)] = []
+    private var clashes: [Diagnostic] = []
     private var lossIndexes: [String: Int] = [:]
 
     /// A property of a component, by both their places.
@@ -53,31 +55,59 @@ final class AgoraExport {
         }
     }
 
-    /// A finding for each loss.
-    var findings: [Diagnostic] {
-        losses.map { loss in
+    /// Notes a colour whose name the app has for something else.
+    func clash(_ name: String, at place: SourceRange) {
+        guard !clashes.contains(where: { $0.range == place }) else { return }
+        clashes.append(
             Diagnostic(
-                .notInAgoraApp, at: loss.place, loss.message + (loss.places.count == 1 ? "" : " (\(loss.places.count) values)"),
-                hint: loss.hint)
-        }
+                .exportedNameClash, at: place, "the app has '\(name)' among its colours for a part of a shadow",
+                hint: "give the colour another name"))
     }
 
-    /// Notes what the theme says and no file of the app has.
-    func loseTheRest() {
+    /// A finding for each loss, and errors for names.
+    var findings: [Diagnostic] {
+        clashes
+            + losses.map { loss in
+                Diagnostic(
+                    .notInAgoraApp, at: loss.place,
+                    loss.message + (loss.places.count == 1 ? "" : " (\(loss.places.count) values)"),
+                    hint: loss.hint)
+            }
+    }
+
+    /// Notes what the theme and some scenes say and no file of the app has.
+    func loseTheRest(of scenes: [Scene]) {
         let document = theme.theme.chain.first { !$0.modes.isEmpty }
         for mode in theme.modes where mode != light && mode != dark {
             guard let listed = document?.modes.first(where: { $0.name == mode }) else { continue }
-            lose("the app has a light and a dark mode, and none for '\(mode)'", "export it as a theme of its own", at: listed.range)
+            lose(
+                "the app has a light and a dark mode, and none for '\(mode)'", "export it as a theme of its own",
+                at: listed.range)
         }
         loseFontFiles()
         loseDevices()
-        for layer in theme.theme.layers.reversed() {
+        for scene in scenes { loseSections(of: scene) }
+        for layer in theme.theme.layers.reversed() + scenes.flatMap(\.layers) {
             layer.forEachValue { component, leaf, value in
                 guard !carried.contains(Leaf(component: component, leaf: leaf)) else { return }
                 lose(
                     "'\(catalog.components[component].name)' has properties that the app does not have",
                     "write them in the app's own sources, or leave them to the preview", at: value.range)
             }
+        }
+    }
+
+    /// Notes what a scene says beside its components.
+    private func loseSections(of scene: Scene) {
+        if let layout = scene.values("compose").first {
+            lose(
+                "the app lays its rooms out itself, and the layout of '\(scene.id)' is left out",
+                "look at it in the preview, and change the app's scenes by hand", at: layout.range)
+        }
+        for text in scene.values("strings").flatMap(\.mapEntries) {
+            lose(
+                "the app has one text for all rooms, and those of '\(scene.id)' are left out",
+                "write them into the theme", at: text.value.range)
         }
     }
 
@@ -125,7 +155,8 @@ final class AgoraExport {
 
 extension Rule {
     static let notInAgoraApp = Rule(
-        "export.not-in-app", .warning, "The classroom app for iOS has no place for something that a theme or a scene says.",
+        "export.not-in-app", .warning,
+        "The classroom app for iOS has no place for something that a theme or a scene says.",
         explanation: """
             'export agora-ios' writes the configuration of an app that has a light and a dark mode, one size of screen and \
             a fixed list of properties. Everything else is written all the same, so that the finding lists what is left to \

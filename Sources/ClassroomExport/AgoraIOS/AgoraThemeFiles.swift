@@ -53,6 +53,9 @@ struct AgoraThemeFiles {
         var file = AgoraSwiftFile(program: program, imports: ["SwifterSwift", "UIKit"])
         let tokens = tokens(.colors)
         let known = Set(tokens.map(\.name))
+        for token in tokens where Self.taken.contains(token.name) {
+            export.clash(token.name, at: token.light.range)
+        }
         let order = AgoraTokens.colors + tokens.map(\.name).filter { !AgoraTokens.colors.contains($0) }
         let byName = Dictionary(tokens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         file.separate()
@@ -82,6 +85,10 @@ struct AgoraThemeFiles {
         }
         return file.file(pod.themeFile(pod.colors))
     }
+
+    /// The names that the app has among its colours for something else.
+    private static let taken = Set(AgoraTokens.shadowMetrics.keys).union(
+        AgoraTokens.shadowOffsets.keys.map { "\($0)ShadowOffset" })
 
     private func lose(_ name: String, _ known: Set<String>) {
         guard let file = export.theme.theme.chain.first?.file else { return }

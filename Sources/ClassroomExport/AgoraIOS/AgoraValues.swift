@@ -28,13 +28,22 @@ struct AgoraValues {
         guard let (leaves, part) = export.leaves(component, path) else { return fallback(property) }
         for leaf in leaves { export.carry(leaf) }
         let leaf = leaves[0]
-        func chosen(_ mode: String) -> ConfigValue? {
+        func chosen(_ mode: String, _ leaf: AgoraExport.Leaf) -> ConfigValue? {
             cascade.value(component: leaf.component, leaf: leaf.leaf, in: export.situation(mode))
         }
-        guard let light = chosen(export.light) else { return fallback(property) }
+        guard let light = chosen(export.light, leaf) else { return fallback(property) }
         loseDevices(leaf, light)
+        for other in leaves.dropFirst() {
+            guard let value = chosen(export.light, other),
+                theme.resolve(value, in: export.situation(export.light))
+                    != theme.resolve(light, in: export.situation(export.light))
+            else { continue }
+            export.lose(
+                "the app has one '\(component).\(path.joined(separator: "."))' for several states, and takes another one's",
+                "keep to one value, or decide in the app's own sources", at: value.range)
+        }
         let place = light.isWritten ? light.range : nil
-        let dark = chosen(export.dark) ?? light
+        let dark = chosen(export.dark, leaf) ?? light
         let name = ([component] + path).joined(separator: ".")
         guard let first = code(light, part, property, name: name, mode: export.light),
             let second = code(dark, part, property, name: name, mode: export.dark)

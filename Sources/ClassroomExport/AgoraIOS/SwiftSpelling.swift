@@ -11,7 +11,8 @@ enum SwiftSpelling {
         for scalar in name.unicodeScalars {
             let isStart = result.isEmpty
             let isPlain =
-                scalar == "_" || (isStart ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+                scalar == "_"
+                || (isStart ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
                     && scalar.properties.generalCategory != .format
             if isPlain {
                 result.unicodeScalars.append(scalar)
@@ -95,11 +96,13 @@ enum SwiftSpelling {
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
     }
 
-    private static let keywords: Set<String> = [
+    private static let keywords = Set<String>([
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
         "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
         "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
         "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
+        // Names that values are written with, which a member of the same group must not hide.
+        "CGFloat", "CGSize", "Float", "UIColor", "UIFont", "UIFontDescriptor", "UIMode",
+    ]).union(AgoraPod.all.flatMap { [$0.colors, $0.fonts, $0.frames, $0.shadows, $0.item("Shadow")] })
 }

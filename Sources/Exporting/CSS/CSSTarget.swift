@@ -247,7 +247,9 @@ struct CSSSheet {
 
     /// The address of an image: its file, or the image itself.
     private func address(of image: ResolvedImage) -> String {
-        guard areImagesInline, let picture = try? image.file.read(in: theme.fileSystem) else { return path(of: image.path) }
+        guard areImagesInline, let picture = try? image.file.read(in: theme.fileSystem) else {
+            return path(of: image.path)
+        }
         return "data:\(picture.format.mediaType);base64," + Data(picture.clean.bytes).base64EncodedString()
     }
 

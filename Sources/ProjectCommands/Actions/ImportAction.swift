@@ -28,12 +28,14 @@ extension ImportCommand {
         if imported.findings.containsError { return .findings }
         if let base = arguments[base].flatMap({ workspace.project.theme($0).theme }) {
             imported = imported.differences(from: base) { whole in
-                workspace.project.theme(ofText: ThemeText.file(of: whole, id: id, extending: base.id, origin: ""), over: base)
+                workspace.project.theme(
+                    ofText: ThemeText.file(of: whole, id: id, extending: base.id, origin: ""), over: base)
             }
         }
         let text = ThemeText.file(
             of: imported, id: id, extending: arguments[base],
-            origin: "'\(tool.name) import \(typed)' read \(try arguments[Self.files].map { "'\($0)'" }.joinedAsList()).")
+            origin: "'\(tool.name) import \(typed)' read \(try arguments[Self.files].map { "'\($0)'" }.joinedAsList())."
+        )
         if let path, !arguments[force], DiskFileSystem(root: ".").kind(of: path) == .file {
             throw UsageError("'\(path)' is there already; '--force' replaces it")
         }
@@ -63,10 +65,14 @@ extension ImportCommand {
             if disk.kind(of: path) == .directory, !source.folderFiles.isEmpty {
                 let below = source.folderFiles.compactMap { file -> SourceFile? in
                     let path = path == "." ? file : "\(path)/\(file)"
-                    return (try? disk.read(path, limit: ImportedFiles.sizeLimit)).map { SourceFile(path: path, bytes: $0) }
+                    return (try? disk.read(path, limit: ImportedFiles.sizeLimit)).map {
+                        SourceFile(path: path, bytes: $0)
+                    }
                 }
                 guard !below.isEmpty else {
-                    throw UsageError("'\(path)' has none of the files that '\(source.name)' reads, such as '\(source.folderFiles[0])'")
+                    throw UsageError(
+                        "'\(path)' has none of the files that '\(source.name)' reads, such as '\(source.folderFiles[0])'"
+                    )
                 }
                 named += below
                 names.formUnion(imageSets(below: path))

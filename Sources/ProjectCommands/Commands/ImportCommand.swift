@@ -4,7 +4,8 @@ import SceneModel
 enum ImportCommand {
     static let source = Positional<String>.one("SOURCE", help: "The form, such as dtcg", completing: .sources)
 
-    static let files = Positional<[String]>.many("FILE", help: "The files that are read, or folders for a SOURCE that reads such")
+    static let files = Positional<[String]>.many(
+        "FILE", help: "The files that are read, or folders for a SOURCE that reads such")
 
     static let theme = Option<String?>.text(
         "theme", value: "THEME", help: "The id of the new theme (default: the name of FILE of '--output')")

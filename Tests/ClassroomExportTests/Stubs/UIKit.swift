@@ -2,8 +2,6 @@
 
 @_exported import Foundation
 
-
-
 open class UIColor: NSObject {
     public override init() {}
     open class var black: UIColor { UIColor() }

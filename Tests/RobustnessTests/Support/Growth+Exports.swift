@@ -29,7 +29,7 @@ extension Growth {
             let theme = try exported(
                 "colors:\n" + lines(count) { $0 == 0 ? "  c0: white" : "  c\($0): $c\($0 - 1)" } + "\nmetrics:\n"
                     + lines(count) { "  m\($0): \($0)" } + "\nimages:\n" + lines(count) { "  i\($0): a.svg" })
-            return { _ = AgoraIOSTarget(drawing: .missing).export(theme) }
+            return { _ = AgoraIOSTarget(drawing: .missing).export(ExportedScenes([], theme: theme)) }
         },
         Growth("tokens that the web classroom has no place for", count: 500) { count in
             let theme = try exported(

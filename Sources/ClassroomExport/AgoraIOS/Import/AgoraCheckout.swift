@@ -24,7 +24,8 @@ struct AgoraCheckout {
                 continue
             }
             for (name, properties) in SwiftStructs(SwiftTokens(file)).structs {
-                structs[name] = Dictionary(properties.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+                structs[name] = Dictionary(
+                    properties.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
                 order[name] = properties.map(\.name)
                 self.files[name] = file
             }
@@ -126,6 +127,15 @@ struct AgoraCheckout {
         _ shape: AgoraShapes.Shape, _ type: String, _ arguments: [SwiftExpression.Argument], _ component: String,
         _ path: [String], to values: inout [Value]
     ) {
+        if let color = property(type, "shadowColor") {
+            let light = shadow(type, arguments, \.light)
+            let dark = shadow(type, arguments, \.dark)
+            values.append(
+                Value(
+                    component: component, path: path + ["shadow"],
+                    property: .init(name: "shadow", kind: .item("Shadow"), fallback: ""),
+                    texts: light.flatMap { light in dark.map { (light, $0) } }, place: place(type, color)))
+        }
         for own in shape.properties {
             guard let declared = property(type, own.name) else { continue }
             let argument = arguments.first { $0.label == own.name }?.value
@@ -151,6 +161,32 @@ struct AgoraCheckout {
                     component: component, path: path + [own.name], property: own,
                     texts: light.flatMap { light in dark.map { (light, $0) } }, place: place(type, declared)))
         }
+    }
+
+    /// Returns the value of a shadow that a struct has in parts, such as a label's; `nil` if it is written in another way.
+    private func shadow(
+        _ type: String, _ arguments: [SwiftExpression.Argument], _ mode: (SwiftStructs.Property) -> SwiftExpression
+    ) -> String? {
+        let parts = ["shadowColor", "shadowOffset", "shadowRadius", "shadowOpacity"].compactMap { name in
+            arguments.first { $0.label == name }?.value ?? property(type, name).map(mode)
+        }
+        guard parts.count == 4 else { return nil }
+        // Either the parts of one token, or each of them as it is.
+        let tokens = Set(
+            parts.map { part -> String? in
+                guard case .member(let base?, _) = part else { return nil }
+                return token(base, of: pod.shadows)
+            })
+        if tokens.count == 1, let token = tokens.first, let token { return token }
+        if parts[0].colorMember == "textShadowColor", parts[1].path?.member == "labelShadowOffset",
+            parts[2].path?.member == "labelShadowRadius", parts[3].path?.member == "shadowOpacity"
+        {
+            return "$label"
+        }
+        guard let color = color(parts[0]), let offset = size(parts[1]), let radius = number(parts[2]),
+            let opacity = number(parts[3])
+        else { return nil }
+        return "{ color: \(color), offset: \(offset), radius: \(radius), opacity: \(opacity) }"
     }
 
     private func text(_ value: SwiftExpression, _ kind: AgoraShapes.Kind) -> String? {
@@ -311,10 +347,12 @@ struct AgoraCheckout {
         else { return nil }
         return "{ color: \(color), offset: \(offset), radius: \(radius), opacity: \(opacity) }"
     }
+}
 
-    /// Returns the token of a shadow of which a value is one part, such as `FcrUIShadowGroup.label.radius`.
-    func shadowToken(_ type: String, _ name: String) -> String? {
-        guard case .member(let base?, _)? = property(type, name)?.light else { return nil }
-        return token(base, of: pod.shadows)
+extension SwiftExpression {
+    /// The member of a group whose `cgColor` it is.
+    fileprivate var colorMember: String? {
+        guard case .member(let base?, "cgColor") = self else { return nil }
+        return base.path?.member
     }
 }

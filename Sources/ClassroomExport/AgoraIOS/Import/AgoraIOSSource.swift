@@ -41,7 +41,9 @@ public struct AgoraIOSSource: ImportSource {
         if let catalog = files.catalog {
             var values = AgoraValueReading(catalog: catalog)
             // The user interface's pod draws what both of them name, apart from what widgets show inside.
-            for pod in pods.reversed() { values.add(pod, files, &theme) }
+            let ui = pods.first { $0.isThere && $0.pod.prefix == AgoraPod.ui.prefix }
+            let owned = Set((ui?.values() ?? []).map { [$0.component] + $0.path })
+            for pod in pods.reversed() { values.add(pod, except: owned, files, &theme) }
             theme.values = values.values
         }
         return theme
@@ -61,10 +63,22 @@ private struct AgoraValueReading {
         "webView", "popupQuiz", "counter", "poll", "cloudStorage", "streamWindow", "agoraChat",
     ]
 
-    mutating func add(_ checkout: AgoraCheckout, _ files: ImportedFiles, _ theme: inout ImportedTheme) {
+    /// Adds the values of a pod.
+    ///
+    /// - Parameters:
+    ///   - checkout: The pod.
+    ///   - owned: What the user interface's pod has: of that, the widgets' pod decides nothing but widgets.
+    ///   - files: What is imported.
+    ///   - theme: Takes findings.
+    mutating func add(
+        _ checkout: AgoraCheckout, except owned: Set<[String]>, _ files: ImportedFiles, _ theme: inout ImportedTheme
+    ) {
         let isWidgets = checkout.pod.prefix == AgoraPod.widgets.prefix
-        for value in checkout.values() where isWidgets || !Self.widgets.contains(value.component) || isDrawnAround(value) {
-            add(value, checkout, files, &theme)
+        for value in checkout.values() {
+            let isOfWidgets = Self.widgets.contains(value.component) && !isDrawnAround(value)
+            if isWidgets ? isOfWidgets || !owned.contains([value.component] + value.path) : !isOfWidgets {
+                add(value, checkout, files, &theme)
+            }
         }
     }
 

@@ -76,7 +76,8 @@ struct AgoraShapes: Sendable {
                 let name = word.split(separator: " ")
                 let kind = name.count > 1 ? name[1].split(separator: "=", maxSplits: 1) : []
                 return Property(
-                    name: String(name[0]), kind: Kind(kind.first ?? ""), fallback: kind.count > 1 ? String(kind[1]) : "")
+                    name: String(name[0]), kind: Kind(kind.first ?? ""), fallback: kind.count > 1 ? String(kind[1]) : ""
+                )
             }
             let switches = ["visible", "enable"].map { Property(name: $0, kind: .boolean, fallback: "") }
             return Shape(name: String(parts[0]), properties: switches + own)
