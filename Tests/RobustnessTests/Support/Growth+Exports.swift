@@ -1,4 +1,3 @@
-import ClassroomExport
 import SceneTestSupport
 import SourceDiagnostics
 import TestSupport
