@@ -67,7 +67,8 @@ struct PhoneSession: ViewerSession {
             let state = phone.state
             let isSomebody = person == viewer || person == state.owner || state.names[person] != nil
             return isSomebody
-                && (state.person(person).stores[group] != nil || phone.widgets.all.contains { $0.group == group })
+                && (state.person(person).stores[group] != nil || phone.widgets.groups.values.contains(group)
+                    || phone.widgets.all.contains { $0.group == group })
         default: return true
         }
     }

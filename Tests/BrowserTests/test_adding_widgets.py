@@ -33,6 +33,24 @@ def test_plus_is_there_while_the_screen_is_edited(page):
     expect(plus).to_be_hidden()
 
 
+def test_keyboard_goes_from_edit_to_plus_and_ends_the_editing(page):
+    toggle = page.locator("#d-phone-home [aria-pressed]")
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    toggle.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".homeSurface > .add")).to_be_focused()
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    expect(toggle).to_have_accessible_name("Done")
+    page.keyboard.press("Escape")
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    expect(toggle).to_have_accessible_name("Edit")
+
+
+def test_pictures_in_the_sheet_stand_still(sheet):
+    names = sheet.locator(".homeWidget > .face").evaluate_all("all => all.map(one => getComputedStyle(one).animationName)")
+    assert names and set(names) == {"none"}
+
+
 def test_chosen_size_comes_to_the_page_and_goes_again(page, sheet, bench):
     card = offer(sheet, "Small")
     expect(card.locator(".slide .homeWidget")).to_have_count(1)
@@ -72,5 +90,11 @@ def test_full_page_says_so(preview, new_bench):
     card.locator(".dots").get_by_role("button", name="Medium").click()
     expect(card.locator(".adder")).to_have_attribute("data-form", "systemMedium")
     card.locator(".adder").click()
-    expect(sheet.get_by_role("status")).to_contain_text("Page 1 has no room for 'Medium'")
+    words = sheet.get_by_role("status").get_by_text("Page 1 has no room for City, Medium")
+    expect(words).to_be_visible()
+    # Pressed again, it is said once, and not over the sheet's head.
+    card.locator(".adder").click()
+    expect(words).to_have_count(1)
+    head = sheet.locator("header").bounding_box()
+    assert words.bounding_box()["y"] > head["y"] + head["height"]
     expect(sheet).to_be_visible()

@@ -35,7 +35,7 @@ def test_shows_the_moment_that_is_written_under_the_stage(lesson, new_bench):
     moment = bench.page.get_by_label("At", exact=True)
     moment.fill("+3m")
     moment.press("Enter")
-    expect(bench.page.locator(".d-age")).to_contain_text("Time stands at 09:15:00")
+    expect(bench.page.locator(".d-age")).to_contain_text("Time stands at 2026-03-02 09:15:00")
     expect(moment).to_have_value("+3m")
     moment.fill("")
     moment.press("Enter")

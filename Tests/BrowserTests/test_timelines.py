@@ -45,10 +45,10 @@ def test_scrub_with_the_keyboard(page):
 
 def test_take_nothing_from_the_budget_for_an_app_in_front(page):
     page.get_by_role("button", name="+1 h").click()
-    page.get_by_role("button", name="Reload all all-in-one/quote").click()
+    page.get_by_role("button", name="Reload all widgets of all-in-one/quote").click()
     expect(timeline(page, "quote")).to_contain_text("4 of 5 left")
     page.get_by_role("switch", name="All in One in front").click()
-    page.get_by_role("button", name="Reload all all-in-one/quote").click()
+    page.get_by_role("button", name="Reload all widgets of all-in-one/quote").click()
     expect(decisions(page, "quote").first).to_contain_text("free: the app, in front")
     expect(timeline(page, "quote")).to_contain_text("4 of 5 left")
     expect(timeline(page, "day")).to_contain_text("5 of 5 left")

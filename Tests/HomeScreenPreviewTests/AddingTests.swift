@@ -34,6 +34,7 @@ import Testing
         """,
         "Scenes/lock.yaml": "scene: lock\ntype: lockScreen\ntheme: widgets\ncompose: []\n",
         "Themes/widgets.yaml": HomeScreenKind().startingFiles?.theme ?? "",
+        "Widgets/bank/app.yaml": "app: bank\ntitle: Bank\ngroup: group.bank\n",
         "Widgets/shop/app.yaml": "app: shop\ntitle: Shop\ngroup: group.shop\n",
         "Widgets/shop/cart.yaml": cart,
         "Widgets/shop/offer.yaml":
@@ -82,6 +83,11 @@ import Testing
         #expect(Set(phone.widgets.all.map(\.id)) == ["offer", "added-1", "added-2"])
     }
 
+    @Test func knowsTheGroupsOfAllAppsThatHaveAFile() throws {
+        let phone = try #require(view().fixture.store.phone)
+        #expect(phone.widgets.groups == ["bank": "group.bank", "shop": "group.shop"])
+    }
+
     @Test func livesLikeThoseThatFilesPlace() throws {
         let view = try view()
         _ = try session.add("shop/cart", as: "systemSmall", to: view)
@@ -93,8 +99,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("en", "Page 1 has no room for 'Large': remove a widget, or choose another page."),
-        ("zh-Hans", "第 1 页放不下“大”：请移除小组件，或换一页。"),
+        ("en", "Page 1 has no room for Cart, Large: remove a widget, or choose another page."),
+        ("zh-Hans", "第 1 页放不下“购物车”，大：请移除小组件，或换一页。"),
     ])
     func refusesWhatThePageHasNoRoomFor(locale: String, words: String) throws {
         let view = try view(locale: locale)

@@ -12,7 +12,7 @@ import Testing
 @Suite struct PanelLanguageTests {
     // Words of the fixture, and labels around them.
     private static let names: Set<String> = [
-        "demo在前台", "已登录demo", "home上的w1", "编辑home上的w1：没有参数",
+        "demo在前台", "已登录demo", "屏幕“home”上的“w1”", "编辑屏幕“home”上的“w1”：没有参数", "刷新“w1”", "刷新全部“demo/w1”小组件",
         "App", "JSON", "UTC", "lamp-1", "home", "w1", "demo", "power", "reloadAllTimelines", "localhost", "SQLite",
     ]
 

@@ -2,6 +2,7 @@ import Foundation
 import HomeScreenModel
 import LiveValues
 import PreviewServing
+import SceneRendering
 import Testing
 
 @testable import HomeScreenPreview
@@ -47,6 +48,28 @@ import Testing
         #expect(throws: CommandRefusal.self) { try send(.write(group: group, key: "k", value: 1, person: person)) }
         #expect(throws: CommandRefusal.self) { try send(.writeOnly(group: group, key: "k", value: 1, person: person)) }
         #expect(phone.state == before)
+    }
+
+    @Test(arguments: [("en", "A value is stored under a key: name one."), ("zh-Hans", "值需要存储在某个键下：请填写键。")])
+    func storesNothingUnderAnEmptyKey(locale: String, words: String) throws {
+        let before = phone.state
+        let session = PhoneSession(phone: phone, viewer: "lin", locale: locale)
+        let command = PhoneCommand.writeOnly(group: "group.demo", key: "", value: "1", person: "lin")
+        let refusal = #expect(throws: CommandRefusal.self) {
+            try session.perform([UInt8](JSONEncoder().encode(command)))
+        }
+        #expect(refusal?.message == words)
+        #expect(phone.state == before)
+    }
+
+    @Test func offersAndTakesTheGroupsOfAppsWithoutAWidgetOnAScreen() throws {
+        phone.place([], on: "lock", groups: ["bank": "group.bank", "demo": "group.demo"])
+        let panel = AppsPanel(
+            state: phone.state, widgets: phone.widgets, seat: PhoneState.Seat(person: "lin", locale: "en"))
+        let options = HTMLRenderer.render(panel.node).matches(of: /<option[^>]*>([^<]*)</).map { String($0.1) }
+        #expect(options == ["group.bank", "group.demo"])
+        try send(.writeOnly(group: "group.bank", key: "k", value: 1, person: "lin"))
+        #expect(phone.state.person("lin").stores["group.bank"]?["k"] == 1)
     }
 
     @Test func writesIntoTheStoresOfAllPeople() throws {

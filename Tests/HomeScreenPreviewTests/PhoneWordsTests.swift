@@ -1,8 +1,8 @@
-import HomeScreenModel
 import LiveValues
 import PreviewServing
 import Testing
 
+@testable import HomeScreenModel
 @testable import HomeScreenPreview
 
 /// The event log of a telephone.
@@ -28,6 +28,39 @@ import Testing
         let lost = words.sentence(of: .lost(address, "the broker is gone"))
         #expect(lost.text.text(in: "en") == "home/# cannot be read: the broker is gone")
         #expect(lost.values == "home/#: the broker is gone")
+    }
+
+    @Test func saysWhatAValueIsThatCannotBeShown() {
+        let key = InstanceKey(screen: "home", id: "w", person: "lin", locale: "en")
+        let failure = BindingFailure(path: "c.color", reason: "is 'zzz', which is no colour and is drawn as #000000")
+        let text = words.sentence(of: .bindingFailed(instance: key, failure)).text
+        #expect(text.text(in: "en") == "'w': 'c.color' is 'zzz', which is no colour and is drawn as #000000")
+        #expect(text.text(in: "zh-Hans") == "'w'：“c.color”是“zzz”，不是颜色，显示为 #000000")
+    }
+
+    @Test func namesTheLanguageInWhichSomebodyLooks() {
+        let text = words.sentence(of: .seated(.init(person: "lin", locale: "zh-Hans"))).text
+        #expect(text.text(in: "en") == "lin looks at the screen in Chinese")
+        #expect(text.text(in: "zh-Hans") == "lin正在查看屏幕，语言：中文")
+    }
+
+    @Test func saysThatAFileWasRead() {
+        let text = words.sentence(of: .brought(.file(path: "Widgets/shop/a.json"), .value(1))).text
+        #expect(text.text(in: "en") == "Widgets/shop/a.json was read")
+    }
+
+    @Test func countsNoWidgetsWhereOnlyRequestsChanged() {
+        let changes = TimelineChanges(instances: [:], hasComeOrGone: false, requests: [:])
+        let sentence = words.sentence(of: .timelinesChanged(changes))
+        #expect(sentence.text.text(in: "en") == "The requests of the widgets changed")
+        #expect(sentence.several == nil)
+    }
+
+    @Test func saysWhichTimelinesEnded() {
+        let keys = ["a", "b"].map { InstanceKey(screen: "home", id: $0, person: "lin", locale: "en") }
+        let gone: [InstanceKey: WidgetInstance?] = Dictionary(uniqueKeysWithValues: keys.map { ($0, nil) })
+        let changes = TimelineChanges(instances: gone, hasComeOrGone: true, requests: [:])
+        #expect(words.sentence(of: .timelinesChanged(changes)).text.text(in: "en") == "A timeline ended: 2 widgets")
     }
 
     @Test(arguments: [

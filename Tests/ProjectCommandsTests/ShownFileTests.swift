@@ -103,6 +103,22 @@ import Testing
         #expect(await folder.run("render", "shop/offers").output.contains("Hello"))
     }
 
+    @Test func reportsTheFindingsOfANamedFileAndCountsThoseOfItsNeighbours() async throws {
+        let folder = try ProjectFolder()
+        _ = await folder.run("new", "widget", "shop/offers")
+        _ = await folder.run("new", "widget", "shop/cart")
+        let app = try folder.text("Widgets/shop/app.yaml")
+        try folder.write(Array((app + "\norder: [cart, offers]\n").utf8), to: "Widgets/shop/app.yaml")
+        try folder.write(Array("widget: shop/cart\ntitel: Cart\n".utf8), to: "Widgets/shop/cart.yaml")
+        let other = await folder.run("validate", "Widgets/shop/offers.yaml")
+        #expect(other.code == .success)
+        #expect(other.output.hasPrefix("1 file checked: no findings; "), "\(other.output)")
+        #expect(other.output.contains(" in other files that were read\n"), "\(other.output)")
+        let own = await folder.run("validate", "Widgets/shop/cart.yaml")
+        #expect(own.code == .findings)
+        #expect(own.output.contains("Widgets/shop/cart.yaml:2:1"), "\(own.output)")
+    }
+
     @Test func triesAWidgetWithoutAnyTheme() async throws {
         let folder = try ProjectFolder()
         #expect(await folder.run("new", "widget", "shop/offers").code == .success)

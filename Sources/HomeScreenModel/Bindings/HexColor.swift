@@ -30,6 +30,12 @@ package enum HexColor {
         }
     }
 
+    /// Says how a text that is no colour is drawn, as a clause: `drawn as #000000`.
+    static func fate(ofUnreadable text: String) -> String {
+        let color = read(text)
+        return color.alpha < 0.01 ? "drawn so that nobody sees it" : "drawn as \(color.hexText)"
+    }
+
     /// The digits that a text starts with, behind an `0x`.
     private static func scan(_ word: Substring) -> UInt64 {
         let digits = word.lowercased().hasPrefix("0x") ? word.dropFirst(2) : word

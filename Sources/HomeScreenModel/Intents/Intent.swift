@@ -77,7 +77,7 @@ extension Intent {
                             PropertySpec("thing", .bound(.string), "The device.", required: true),
                             PropertySpec(
                                 "property", .bound(.string), "The identifier of its property.", required: true),
-                            PropertySpec("value", .bound(.anything), "What it becomes.", required: true),
+                            PropertySpec("value", .nested(ServerRequest.body), "What it becomes.", required: true),
                         ])), "Sets a property of a device, which confirms it."),
             .init("fireScene", .bound(.string), "Runs a scene of the home, by its id."),
             .init(
@@ -87,7 +87,8 @@ extension Intent {
                         "'write'",
                         [
                             PropertySpec("key", .bound(.string), "The key.", required: true),
-                            PropertySpec("value", .bound(.anything), "What stands there then.", required: true),
+                            PropertySpec(
+                                "value", .nested(ServerRequest.body), "What stands there then.", required: true),
                         ])), "Writes a key of the app's group."),
             .init(
                 "request",

@@ -37,18 +37,24 @@ extension Things {
     /// What bindings find of every device, whatever its properties are.
     static let members: Set = ["id", "name", "product", "room", "status", "isOnline"]
 
+    /// All devices as their home lists them; those that it does not list follow by name.
+    package func sorted(in locale: String) -> [(id: String, thing: Thing)] {
+        let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        func place(_ id: String) -> Int { places[id] ?? order.count }
+        return things.map { (name: $0.value.name.text(in: locale), id: $0.key, thing: $0.value) }
+            .sorted { (place($0.id), $0.name, $0.id) < (place($1.id), $1.name, $1.id) }
+            .map { (id: $0.id, thing: $0.thing) }
+    }
+
     /// The devices of a product, or all, in their order: what `things:` of a widget gives.
     ///
     /// Each is a map of `id`, `name`, `product`, `room`, `status` and `isOnline`, and of its properties as switches show
     /// them; where one is called like a member of the map, the member counts.
     package func value(ofProduct product: String?, in locale: String) -> LiveValue {
-        let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        func place(_ id: String) -> Int { places[id] ?? order.count }
-        let chosen = things.filter { product == nil || $0.value.product == product }
-            .map { (name: $0.value.name.text(in: locale), id: $0.key, thing: $0.value) }
-            .sorted { (place($0.id), $0.name, $0.id) < (place($1.id), $1.name, $1.id) }
+        let chosen = sorted(in: locale).filter { product == nil || $0.thing.product == product }
         return .array(
-            chosen.map { name, id, thing in
+            chosen.map { id, thing in
+                let name = thing.name.text(in: locale)
                 var map = Dictionary(
                     uniqueKeysWithValues: thing.properties.keys.map { key in
                         (key, shown(Property(id, key)) ?? .null)

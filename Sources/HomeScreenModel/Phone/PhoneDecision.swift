@@ -59,6 +59,7 @@ package struct PhoneDecision: Sendable {
     /// Does what somebody asks for; nothing where all is so already.
     package mutating func carryOut(_ command: PhoneCommand) throws(PhoneRefusal) {
         switch command {
+        case .write(_, "", _, _), .writeOnly(_, "", _, _): throw .missingKey
         case .setNetwork(let network): setNetwork(network)
         case .setSignedIn(let app, let isIn, let person): setSignedIn(app, isIn, person)
         case .bringToFront(let app, let person):

@@ -12,6 +12,8 @@ package enum PhoneRefusal: Refusal, Hashable {
     case unknownThing
     /// A button needs a value that its widget does not have now.
     case missingValue
+    /// A value was to be stored under an empty key.
+    case missingKey
 
     /// The case's name.
     package var reasonCode: String {
@@ -21,6 +23,7 @@ package enum PhoneRefusal: Refusal, Hashable {
         case .unheard: "unheard"
         case .unknownThing: "unknownThing"
         case .missingValue: "missingValue"
+        case .missingKey: "missingKey"
         }
     }
 
@@ -32,6 +35,7 @@ package enum PhoneRefusal: Refusal, Hashable {
         case .unheard(let reason): "no device would hear it: \(reason)"
         case .unknownThing: "there is no such device, or it has no such property"
         case .missingValue: "the button needs a value that is missing"
+        case .missingKey: "a value is stored under a key: name one"
         }
     }
 }

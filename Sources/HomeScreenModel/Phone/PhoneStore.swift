@@ -122,10 +122,13 @@ package final class PhoneStore: LiveStore {
     }
 
     /// Takes in which widgets stand on a screen, and to which groups their apps belong.
-    package func place(_ placed: [PlacedWidget], on screen: String, titles: [String: LiveText] = [:]) {
+    package func place(
+        _ placed: [PlacedWidget], on screen: String, titles: [String: LiveText] = [:],
+        groups: [String: String]? = nil
+    ) {
         let before = inner.withLock { inner in
             let before = inner.widgets
-            inner.widgets.place(placed, on: screen, titles: titles)
+            inner.widgets.place(placed, on: screen, titles: titles, groups: groups)
             let groups = Dictionary(placed.map { ($0.app, $0.group) }, uniquingKeysWith: { first, _ in first })
                 .filter { inner.state.groups[$0.key] != $0.value }
             if !groups.isEmpty {

@@ -7,6 +7,10 @@ package struct PlacedWidgets: Sendable {
 
     /// The titles of the apps that the fixture names, by app, whether they have a widget on a screen or not.
     private var titles: [String: LiveText] = [:]
+
+    /// The groups of the apps that have a file, by app, whether they have a widget on a screen or not.
+    package private(set) var groups: [String: String] = [:]
+
     private var screens: [String: [PlacedWidget]] = [:]
     // Their places in `all`.
     private var places: [String: [String: Int]] = [:]
@@ -15,10 +19,18 @@ package struct PlacedWidgets: Sendable {
     package init() {}
 
     /// The widgets of a screen take the place of those that it had.
+    ///
+    /// - Parameters:
+    ///   - widgets: The widgets that stand on the screen.
+    ///   - screen: The id of the screen.
+    ///   - titles: The titles of apps, by app.
+    ///   - groups: The groups of the project's apps, by app; `nil` to keep those that are known.
     package mutating func place(
-        _ widgets: [PlacedWidget], on screen: String, titles: [String: LiveText] = [:]
+        _ widgets: [PlacedWidget], on screen: String, titles: [String: LiveText] = [:],
+        groups: [String: String]? = nil
     ) {
         self.titles.merge(titles) { $1 }
+        self.groups = groups ?? self.groups
         screens[screen] = widgets
         all = screens.sorted { $0.key < $1.key }.flatMap(\.value)
         places = [:]

@@ -16,7 +16,7 @@ struct AddSheet {
     var node: HTMLNode {
         .element(
             .dialog, .id("d-add-sheet"), .class("add-sheet"), .aria("labelledby", "d-add-title"),
-            .data("idiom", device.idiom.rawValue),
+            .data("idiom", device.idiom.rawValue), .style(.property("font", HomeSurface.fontValue)),
             children: [
                 .element(
                     .div, .class("panel"),

@@ -25,7 +25,8 @@ extension HomeScreenKind: AddingKind {
         else {
             let size = title(of: addition.form)?.text(in: view.locale) ?? addition.form
             throw CommandRefusal(
-                .refused, code: "noRoom", message: PhoneTexts(locale: view.locale).noRoom(size, page: page))
+                .refused, code: "noRoom",
+                message: PhoneTexts(locale: view.locale).noRoom(for: addition.title, as: size, page: page))
         }
         let name = LiveValue.string(addition.file).json
         return "\(name): { id: \(addition.id), family: \(family.rawValue), page: \(page), cell: \(cell.text) }"

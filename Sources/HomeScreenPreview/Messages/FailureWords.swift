@@ -30,6 +30,11 @@ private let reasons = [
     ("the broker at {} is gone", "代理 {} 已断开"),
     ("{} is no name that the network knows", "网络中没有名为 {} 的主机"),
     ("{} takes too long to answer", "{} 回应太慢"),
+    ("is missing", "缺失"), ("is no text", "不是文本"),
+    ("is '{}', which is no colour and is drawn so that nobody sees it", "是“{}”，不是颜色，因此看不见"),
+    ("is '{}', which is no colour and is drawn as {}", "是“{}”，不是颜色，显示为 {}"),
+    ("is '{}', which is no part of an address", "是“{}”，不能作为地址的一部分"),
+    ("is nothing that '{}' takes", "不适用于“{}”"),
     ("{} does not answer: {}", "{} 没有回应：{}"),
 ]
 

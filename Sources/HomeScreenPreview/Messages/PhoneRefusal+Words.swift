@@ -13,6 +13,7 @@ extension PhoneRefusal: TranslatedRefusal {
         case .unheard: "没有设备能收到此操作。"
         case .unknownThing: "没有该设备，或设备没有该属性。"
         case .missingValue: "此按钮需要的值缺失。"
+        case .missingKey: "值需要存储在某个键下：请填写键。"
         }
     }
 }

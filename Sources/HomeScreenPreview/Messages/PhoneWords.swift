@@ -49,10 +49,13 @@ struct PhoneWords {
         case .expanded(let instance, false): both("\(widget(instance)) shows less", "\(widget(instance))已折叠")
         case .timelinesChanged(let changes): text(of: changes)
         case .bindingFailed(let instance, let failure):
-            both("\(widget(instance)) has no value for '\(failure.path)'", "\(widget(instance))没有“\(failure.path)”的值")
+            both("\(widget(instance)): '\(failure.path)' ", "\(widget(instance))：“\(failure.path)”")
+                + LiveText(reason: failure.reason)
 
         case .seated(let seat):
-            both("\(name(seat.person)) looks at it in \(seat.locale)", "\(name(seat.person))正在以 \(seat.locale) 查看")
+            both(
+                "\(name(seat.person)) looks at the screen in \(language(seat.locale))",
+                "\(name(seat.person))正在查看屏幕，语言：\(language(seat.locale))")
         case .unseated(let seats): both("\(names(seats)) stopped looking", "\(names(seats))不再查看")
 
         case .thingSet(let property, _, _):
@@ -79,6 +82,7 @@ struct PhoneWords {
         case .requestFailed(let url, let reason):
             both("\(url) brought nothing: ", "\(url) 没有带来数据：") + LiveText(reason: reason)
         case .told(let topic, _): both("News on topic '\(topic)'", "主题“\(topic)”有新消息")
+        case .brought(.file(let path), .value): both("\(path) was read", "已读取 \(path)")
         case .brought(let address, .value): both("\(address.words) has a value", "\(address.words) 已有值")
         case .brought(let address, .failure(let reason, _)), .lost(let address, let reason):
             both("\(address.words) cannot be read: ", "无法读取 \(address.words)：") + LiveText(reason: reason)
@@ -93,7 +97,7 @@ struct PhoneWords {
     private func several(like fact: PhoneFact) -> LiveText? {
         switch fact {
         case .minutePassed: both("{count} minutes passed", "过了 {count} 分钟")
-        case .timelinesChanged(let changes) where !changes.hasComeOrGone:
+        case .timelinesChanged(let changes) where !changes.hasComeOrGone && !changes.instances.isEmpty:
             both("Timelines went on {count} times", "时间线推进了 {count} 次")
         case .brought(_, .value): both("{count} sources have values", "{count} 个数据源已有值")
         case .told: both("{count} messages on topics", "收到 {count} 条主题消息")
@@ -139,6 +143,15 @@ struct PhoneWords {
         Set(seats.map(\.person)).sorted().map { name($0) }.joined(separator: both(", ", "、"))
     }
 
+    /// A language; its identifier for one in which the tool has no words.
+    private func language(_ locale: String) -> LiveText {
+        switch locale {
+        case "en": both("English", "英语")
+        case "zh-Hans": both("Chinese", "中文")
+        default: LiveText(locale)
+        }
+    }
+
     /// The title of an app, or of the first one of a group.
     private func title(_ app: String) -> LiveText {
         widgets.title(ofApp: app) ?? LiveText(app)
@@ -148,13 +161,21 @@ struct PhoneWords {
 
     /// One widget is named, several are counted: the values name them.
     private func text(of changes: TimelineChanges) -> LiveText {
-        let ids = Set(changes.instances.keys.map(\.id))
-        let one = ids.count == 1 ? ids.first : nil
-        return switch (changes.hasComeOrGone, one) {
-        case (true, let id?): both("Widget '\(id)' came or went", "小组件“\(id)”有增减")
-        case (true, nil): both("\(ids.count) widgets came or went", "\(ids.count) 个小组件有增减")
-        case (false, let id?): both("The timeline of '\(id)' went on", "“\(id)”的时间线已推进")
-        case (false, nil): both("The timelines of \(ids.count) widgets went on", "\(ids.count) 个小组件的时间线已推进")
+        func named(_ keys: some Sequence<InstanceKey>) -> LiveText? {
+            let ids = Set(keys.map(\.id))
+            guard ids.count < 2 else { return both("\(ids.count) widgets", "\(ids.count) 个小组件") }
+            return ids.first.map { both("'\($0)'", "“\($0)”") }
+        }
+        let gone = named(changes.instances.filter { $0.value == nil }.keys)
+        let there = named(changes.instances.filter { $0.value != nil }.keys)
+        switch (there, gone) {
+        case (nil, nil): return both("The requests of the widgets changed", "小组件的请求已更改")
+        case (let there?, nil) where !changes.hasComeOrGone:
+            return both("A timeline went on: \(there)", "时间线已推进：\(there)")
+        case (let there?, nil): return both("A timeline began: \(there)", "时间线已开始：\(there)")
+        case (nil, let gone?): return both("A timeline ended: \(gone)", "时间线已结束：\(gone)")
+        case (let there?, let gone?):
+            return both("A timeline began: \(there); ended: \(gone)", "时间线已开始：\(there)；已结束：\(gone)")
         }
     }
 

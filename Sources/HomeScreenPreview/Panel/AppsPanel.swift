@@ -56,7 +56,7 @@ struct AppsPanel {
 
     /// An app writes a key; its widgets show it once somebody asks for other timelines.
     private func writing(_ apps: [String]) -> HTMLNode {
-        let groups = Set(apps.map { state.group(of: $0) }).sorted()
+        let groups = Set(apps.map { widgets.groups[$0] ?? state.group(of: $0) }).union(widgets.groups.values).sorted()
         return .element(
             .form, .id("d-phone-write"), .class("d-row d-needs-script"),
             .sends(PhoneCommand.writeOnly(group: groups.first ?? "", key: "", value: "", person: person)),

@@ -88,7 +88,12 @@ struct PhonePanel: PreviewPanel {
                     .div, .class("d-row"),
                     children: [
                         .element(
-                            .button, .type("button"), .class("d-button"), .data(.editsHome), text: texts.editHomeScreen)
+                            .button, .type("button"), .class("d-button"), .data(.editsHome),
+                            .aria("pressed", "false"),
+                            children: [
+                                .element(.span, .class("d-begins"), text: texts.editHomeScreen),
+                                .element(.span, .class("d-ends"), text: texts.endEditing),
+                            ])
                     ]),
             ])
     }

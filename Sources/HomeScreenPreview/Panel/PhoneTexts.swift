@@ -20,13 +20,14 @@ struct PhoneTexts {
     var owner: String { both("Owner", "机主") }
     var comma: String { both(", ", "，") }
 
-    /// How far the time was moved: `+2 h`, `−1 d`, in units that are read in both languages.
+    /// Says how far the time was moved: `+2 h`, `−1 d`.
     func distance(_ milliseconds: Int64) -> String {
         let sign = milliseconds < 0 ? "−" : "+"
         let minutes = milliseconds.magnitude / 60_000
-        if minutes >= 1440, minutes % 1440 == 0 { return "\(sign)\(minutes / 1440) d" }
-        if minutes >= 60, minutes % 60 == 0 { return "\(sign)\(minutes / 60) h" }
-        return "\(sign)\(minutes) min"
+        let days = minutes / 1440
+        if days > 0, minutes % 1440 == 0 { return both("\(sign)\(days) d", "\(sign)\(days) 天") }
+        if minutes >= 60, minutes % 60 == 0 { return both("\(sign)\(minutes / 60) h", "\(sign)\(minutes / 60) 小时") }
+        return both("\(sign)\(minutes) min", "\(sign)\(minutes) 分钟")
     }
 
     func title(of network: PhoneState.Network) -> String {
@@ -44,6 +45,7 @@ struct PhoneTexts {
 
     var homeScreen: String { both("Home screen", "主屏幕") }
     var editHomeScreen: String { both("Edit", "编辑") }
+    var endEditing: String { both("Done", "完成") }
     var addWidget: String { both("Add Widget", "添加小组件") }
     var searchWidgets: String { both("Search Widgets", "搜索小组件") }
     var close: String { both("Close", "关闭") }
@@ -51,10 +53,10 @@ struct PhoneTexts {
         both("Add \(widget), \(size)", "添加“\(widget)”，\(size)")
     }
     func sizes(of widget: String) -> String { both("Sizes of \(widget)", "“\(widget)”的尺寸") }
-    func noRoom(_ size: String, page: Int) -> String {
+    func noRoom(for widget: String, as size: String, page: Int) -> String {
         both(
-            "Page \(page) has no room for '\(size)': remove a widget, or choose another page.",
-            "第 \(page) 页放不下“\(size)”：请移除小组件，或换一页。")
+            "Page \(page) has no room for \(widget), \(size): remove a widget, or choose another page.",
+            "第 \(page) 页放不下“\(widget)”，\(size)：请移除小组件，或换一页。")
     }
 
     // MARK: Apps
@@ -133,20 +135,22 @@ extension PhoneTexts {
     var reloadAllHelp: String {
         both("As if every app asked for its widgets, by the system's rules", "如同每个 App 都请求刷新，遵循系统规则")
     }
-    func widget(_ name: String, on screen: String) -> String { both("\(name) on \(screen)", "\(screen)上的\(name)") }
+    func widget(_ name: String, on screen: String) -> String {
+        both("\(name) on \(screen)", "屏幕“\(screen)”上的“\(name)”")
+    }
     var edit: String { both("Edit", "编辑") }
     func edit(_ name: String, on screen: String) -> String {
-        both("Edit \(name) on \(screen)", "编辑\(screen)上的\(name)")
+        both("Edit \(name) on \(screen)", "编辑屏幕“\(screen)”上的“\(name)”")
     }
     var noParameters: String { both("This widget has no parameters", "此小组件没有参数") }
     var hasNoParameters: String { both(": it has no parameters", "：没有参数") }
     var reload: String { both("Reload", "刷新") }
-    func reload(_ name: String) -> String { both("Reload \(name)", "刷新\(name)") }
+    func reload(_ name: String) -> String { both("Reload \(name)", "刷新“\(name)”") }
     var reloadHelp: String {
         both("Asks at once and costs nothing; only you can, not the app", "立即请求且不消耗预算；只有您能这样做，App 不能")
     }
     var reloadKind: String { both("All of its kind", "全部同类") }
-    func reloadKind(_ widget: String) -> String { both("Reload all \(widget)", "刷新全部 \(widget)") }
+    func reloadKind(_ widget: String) -> String { both("Reload all widgets of \(widget)", "刷新全部“\(widget)”小组件") }
     var reloadKindHelp: String {
         both("As if the app asked for them, by the system's rules", "如同 App 请求刷新它们，遵循系统规则")
     }
@@ -185,8 +189,8 @@ extension PhoneTexts {
             (
                 "passed",
                 both(
-                    "passed over: \(decision.reason.words); no server was asked while nobody looked",
-                    "已略过：\(chinese(decision.reason))；无人查看期间没有请求服务器")
+                    "this time was skipped: \(decision.reason.words); servers are asked only while somebody looks",
+                    "已跳过这一次：\(chinese(decision.reason))；只有在有人查看时才请求服务器")
             )
         case .failed(let source, let reason): ("failed", both("\(source): \(reason)", "\(source)：\(reason)"))
         }

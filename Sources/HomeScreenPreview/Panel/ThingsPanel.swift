@@ -3,7 +3,8 @@ import LiveValues
 import PreviewServing
 import SceneRendering
 
-/// The devices of a home in the panel, to be used as somebody there would; empty without devices.
+/// The devices of a home in the panel, in the order of their list, to be used as somebody there would; empty without
+/// devices.
 struct ThingsPanel {
     let things: Things
     /// What whoever looks reads: devices have the names here that widgets show.
@@ -14,10 +15,9 @@ struct ThingsPanel {
     private var texts: PhoneTexts { PhoneTexts(locale: locale) }
 
     var node: HTMLNode {
-        let all = things.things.map {
-            ThingControls(id: $0.key, thing: $0.value, things: things, locale: locale, isSimulated: areSimulated)
+        let all = things.sorted(in: locale).map { id, thing in
+            ThingControls(id: id, thing: thing, things: things, locale: locale, isSimulated: areSimulated)
         }
-        .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
         guard !all.isEmpty else { return .element(.section, .id("d-phone-things")) }
         let online = all.count { $0.thing.status == .online }
         let heading = HTMLNode.element(

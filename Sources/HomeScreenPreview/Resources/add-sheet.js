@@ -1,6 +1,7 @@
 // Editing a home screen: what begins and ends it, and the sizes that slide in the sheet of widgets.
 
 import { all, closest } from "./dom.js";
+import { changed } from "./signals.js";
 
 const LONG = 500; // milliseconds, as on the telephone
 const SLACK = 8; // pixels that a press may wobble
@@ -8,7 +9,12 @@ const SLACK = 8; // pixels that a press may wobble
 function start() {
   document.addEventListener("click", (event) => {
     const toggle = closest(event, "button[data-edits-home]");
-    if (toggle) return setEditing(!isEditing());
+    if (toggle) {
+      setEditing(!isEditing());
+      // Of a keyboard: next comes what can be done to the screen.
+      if (event.detail === 0) focus(isEditing() ? ".homeSurface > .add" : "[aria-pressed][data-edits-home]");
+      return;
+    }
     const dot = closest(event, ".add-sheet .dots > button");
     if (dot) show(dot);
   });
@@ -17,6 +23,8 @@ function start() {
     if (target instanceof HTMLElement && target.matches(".add-sheet .slides")) follow(target);
   }, true);
   document.addEventListener("pointerdown", beginPress);
+  // The server knows nothing of the editing, and draws the button as before.
+  changed.on(tellState);
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !isEditing() || document.querySelector("dialog[open]")) return;
     setEditing(false);
@@ -31,6 +39,20 @@ const isEditing = () => root.dataset.editsHome !== undefined;
 function setEditing(isOn) {
   if (isOn) root.dataset.editsHome = "";
   else delete root.dataset.editsHome;
+  tellState();
+}
+
+function tellState() {
+  for (const toggle of all(document, "[aria-pressed][data-edits-home]")) {
+    if (toggle.getAttribute("aria-pressed") !== `${isEditing()}`) toggle.setAttribute("aria-pressed", `${isEditing()}`);
+  }
+}
+
+/** @param {string} selector */
+function focus(selector) {
+  /** @type {HTMLElement | null} */
+  const element = document.querySelector(selector);
+  element?.focus();
 }
 
 /**

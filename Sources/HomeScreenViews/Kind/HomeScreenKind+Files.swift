@@ -30,7 +30,8 @@ extension HomeScreenKind {
         if let fixture, fixture.isWhole {
             findings += files.withFiles { AnswersArePictures.missing(in: fixture.record, $0) }
         }
-        // For their titles: an app may have no widget on this screen.
+        // An app may have no widget on this screen: its title and its group are shown, and a fixture may name it.
+        for app in files.ids(of: AppFormat.file) { _ = files.document(app, of: AppFormat.file) }
         for app in fixture?.record["apps"]?.mapEntries ?? [] { _ = files.document(app.key, of: AppFormat.file) }
         WidgetIsThere.check(placements, WidgetFormat.file, in: &files, &findings)
         for placed in placements.compactMap(\.placed) {
@@ -249,8 +250,12 @@ extension HomeScreenKind {
                 "home_remove": ["en": "Remove {xxx}", "zh-Hans": "移除“{xxx}”"],
                 "home_up": ["en": "Move {xxx} up", "zh-Hans": "上移{xxx}"],
                 "home_down": ["en": "Move {xxx} down", "zh-Hans": "下移{xxx}"],
-                "home_write": ["en": "To keep it, write in the screen's file", "zh-Hans": "若要保留，请写入屏幕文件"],
-                "home_default": ["en": "Everything is as the widget has it.", "zh-Hans": "一切均为小组件的默认设置。"],
+                "home_write": [
+                    "en": "These choices in the screen's file", "zh-Hans": "这些选择在屏幕文件中的写法",
+                ],
+                "home_default": [
+                    "en": "Nothing to write: all values are the widget's defaults.", "zh-Hans": "无需写入：所有值均为小组件的默认值。",
+                ],
                 "home_copy": ["en": "Copy", "zh-Hans": "拷贝"],
                 "home_copied": ["en": "Copied", "zh-Hans": "已拷贝"],
                 "home_forget": ["en": "As in the file", "zh-Hans": "恢复文件中的设置"],

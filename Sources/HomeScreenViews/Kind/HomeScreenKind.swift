@@ -157,7 +157,14 @@ public struct HomeScreenKind: RenderableKind {
     private func take(_ scene: Scene, into phone: PhoneStore) {
         let widgets = widgets(of: scene, keeping: phone.widgets)
         phone.bring(widgets.flatMap { $0.data(in: scene.dataFiles) })
-        phone.place(widgets, on: scene.id, titles: appTitles(of: scene))
+        phone.place(widgets, on: scene.id, titles: appTitles(of: scene), groups: appGroups(in: scene))
+    }
+
+    /// The groups of all apps that have a file, by app; an app that names none has one of its own id.
+    private func appGroups(in scene: Scene) -> [String: String] {
+        let apps = scene.files.values.filter { $0.kind.name == AppFormat.file.name }
+        return Dictionary(
+            apps.map { ($0.id, $0.record?["group"]?.stringValue ?? $0.id) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The titles of the apps that the fixture names, by app.

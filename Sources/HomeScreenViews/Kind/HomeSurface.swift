@@ -133,7 +133,10 @@ public struct HomeSurface: Component {
         """
 
     /// The font of everything that is no view.
-    static let font = CSSValue.font(FontValue(size: 17, weight: .regular, family: SystemFamilies.word)).text
+    package static let fontValue = CSSValue.font(FontValue(size: 17, weight: .regular, family: SystemFamilies.word))
+
+    /// The same as style sheets write it.
+    static let font = fontValue.text
 
     /// A page of icons, and a page of nobody's telephone.
     public static let examples: [ComponentExample] = []

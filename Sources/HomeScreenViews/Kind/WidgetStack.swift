@@ -72,16 +72,16 @@ struct WidgetStack {
         .homeWidget > .turns > .dot { width: 6px; height: 6px; border-radius: 50%; background: currentColor; opacity: .45;
           box-shadow: 0 0 2px rgb(0 0 0 / 40%); }
         .homeWidget > .turns > .now { opacity: 1; }
-        .homeWidget > .turns > button { position: relative; width: 18px; height: 18px; padding: 0; border: 0;
+        .homeWidget > .turns > button { position: relative; flex: none; width: 28px; height: 28px; margin: 0 -5px; padding: 0; border: 0;
           background: none; color: inherit; cursor: pointer; opacity: 0; transition: opacity .15s; }
-        .homeWidget > .turns > button::before { content: ""; position: absolute; inset: -13px; }
+        .homeWidget > .turns > button::before { content: ""; position: absolute; inset: -8px; }
         .homeWidget > .turns > .previous::before { bottom: 0; }
         .homeWidget > .turns > .next::before { top: 0; }
         .homeWidget:is(:hover, :focus-within) > .turns > button { opacity: 1; }
         .homeWidget > .turns > button:focus-visible { outline: 3px solid #0A84FF; border-radius: 4px; }
-        .homeWidget > .turns i { position: absolute; left: 5px; top: 7px; width: 7px; height: 7px;
+        .homeWidget > .turns i { position: absolute; left: 10px; top: 12px; width: 7px; height: 7px;
           border: solid currentColor; border-width: 2px 0 0 2px; rotate: 45deg; }
-        .homeWidget > .turns .next i { top: 3px; rotate: 225deg; }
+        .homeWidget > .turns .next i { top: 8px; rotate: 225deg; }
 
         """
 }

@@ -44,6 +44,8 @@ package protocol AddingKind: PreviewKind {
 package struct Addition: Hashable, Sendable {
     /// The id of the file.
     package let file: String
+    /// The file's title for people.
+    package let title: String
     /// The name of its form.
     package let form: String
     /// The name that tells it apart in the scene.

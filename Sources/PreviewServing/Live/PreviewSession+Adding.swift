@@ -43,7 +43,8 @@ extension PreviewSession {
             // Somebody else may have added something a moment ago.
             let scene = self.scene(of: view) ?? staged.scene
             return try kind.entry(
-                for: Addition(file: file, form: form, id: id), in: scene, as: staged.view, on: staged.device)
+                for: Addition(file: file, title: shown.title(locale: view.view.locale), form: form, id: id), in: scene,
+                as: staged.view, on: staged.device)
         }
         guard isAdded else {
             let most = Additions.most

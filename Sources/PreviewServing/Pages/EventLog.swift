@@ -1,3 +1,4 @@
+import Foundation
 import LiveValues
 import SceneRendering
 
@@ -57,7 +58,9 @@ enum EventLog {
             .li, .data(.begins, String(entry.sequences.lowerBound)),
             .data(.subject, entry.sentence.subject?.id ?? ""),
             children: [
-                .element(.time, .dateTime(time), text: time),
+                .element(
+                    .time, .dateTime("\(ClockText.day(entry.time))T\(time)Z"), .title(ClockText.day(entry.time)),
+                    text: time),
                 .element(
                     .details,
                     children: [
@@ -81,6 +84,11 @@ enum EventLog {
 
 /// Writes a store's time.
 enum ClockText {
+    /// `2026-03-02`, in UTC as fixtures give it.
+    static func day(_ time: Timestamp) -> String {
+        Date(timeIntervalSince1970: Double(time.milliseconds) / 1000).formatted(.iso8601.year().month().day())
+    }
+
     /// `09:12:34`, in UTC as fixtures give it.
     static func text(_ time: Timestamp) -> String {
         let day = 86_400_000 as Int64

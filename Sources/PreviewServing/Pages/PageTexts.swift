@@ -228,7 +228,9 @@ extension PageTexts {
     var notFound: String { both("Not found", "未找到") }
     var cannotShow: String { both("This view cannot be shown", "无法显示此视图") }
     func thereIsNo(_ name: String, _ value: String) -> String {
-        both("There is no \(name) '\(value)'", "没有 \(name) “\(value)”")
+        name == ViewQuery.Name.at.rawValue
+            ? both("'\(value)' is no moment", "“\(value)”不是时刻")
+            : both("There is no \(name) '\(value)'", "没有 \(name) “\(value)”")
     }
     var projectHasNone: String { both("The project has none.", "项目中没有。") }
     var thereIs: String { both("There is:", "可以选择：") }

@@ -38,7 +38,7 @@ struct StageTime: Hashable, Sendable {
 
     private func standing(at moment: Timestamp) -> [HTMLNode] {
         [
-            .element(.span, text: texts.timeStands(at: ClockText.text(moment))),
+            .element(.span, text: texts.timeStands(at: ClockText.day(moment) + " " + ClockText.text(moment))),
             .element(.a, .class("d-button"), .href(running), text: texts.letTimeGoOn),
         ]
     }

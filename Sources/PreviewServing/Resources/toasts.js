@@ -57,6 +57,9 @@ function add({ kind, text }, list) {
   toast.dataset.kind = kind;
   toast.textContent = text;
   if (!text) return toast;
+  // Whoever presses again reads it once.
+  const last = list.lastElementChild;
+  if (last instanceof HTMLElement && last.dataset.kind === kind && last.textContent === text) last.remove();
   list.append(toast);
   while (list.children.length > AT_ONCE) list.firstElementChild?.remove();
   const leave = () => {

@@ -9,6 +9,7 @@ struct ReportedRun {
 
     private var accepted: [Diagnostic] = []
     private var inheritedCount = 0
+    private var elsewhereCount = 0
     private var fileCount = 0
     private var fixedCount = 0
     private var workspace: Workspace?
@@ -19,6 +20,7 @@ struct ReportedRun {
         diagnostics += project.reported(validation.diagnostics)
         accepted += project.reported(validation.accepted)
         inheritedCount += validation.inheritedCount
+        elsewhereCount += validation.elsewhereCount
         fileCount += validation.fileCount
         fixedCount += fixed
         workspace = workspace ?? project.workspace
@@ -66,7 +68,7 @@ struct ReportedRun {
     private func summary(_ arguments: ParsedArguments) -> ReportSummary {
         workspace?.summary(
             fileCount: fileCount, fixedCount: fixedCount, isDryRun: arguments[ValidateCommand.dryRun],
-            accepted: accepted, inheritedCount: inheritedCount)
+            accepted: accepted, inheritedCount: inheritedCount, elsewhereCount: elsewhereCount)
             ?? ReportSummary(fileCount: 0, toolVersion: CommandLineTool.dioramaVersion, rules: [])
     }
 

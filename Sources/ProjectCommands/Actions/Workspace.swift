@@ -116,11 +116,11 @@ struct Workspace: Sendable {
     /// What reports say about the run.
     func summary(
         fileCount: Int, fixedCount: Int = 0, isDryRun: Bool = false, accepted: [Diagnostic] = [],
-        inheritedCount: Int = 0
+        inheritedCount: Int = 0, elsewhereCount: Int = 0
     ) -> ReportSummary {
         ReportSummary(
             fileCount: fileCount, toolVersion: CommandLineTool.dioramaVersion, rules: rules, fixedCount: fixedCount,
-            isDryRun: isDryRun, accepted: accepted, inheritedCount: inheritedCount,
+            isDryRun: isDryRun, accepted: accepted, inheritedCount: inheritedCount, elsewhereCount: elsewhereCount,
             reference: project.document.reference)
     }
 

@@ -50,7 +50,7 @@ enum NewCommand {
 
     static let command = Command(
         name: "new",
-        summary: "Start a project, a theme, a scene, a fixture or a language: commented files that validate.",
+        summary: "Start a project, or one file of a project: commented files that validate.",
         discussion: ["A file that exists already is left as it is."],
         arguments: [kind.declaration, name.declaration, subjectName.declaration, type.declaration],
         examples: [

@@ -25,7 +25,7 @@ enum TimelineCommand {
 
     static let command = Command(
         name: "timeline",
-        summary: "Print what a file's description does by itself while time goes by.",
+        summary: "Print what a file that changes with time shows when, and when it asks for new data.",
         discussion: [
             "The plan begins at the time of the scene's fixture, with what the fixture says. It ends with what it takes "
                 + "for granted.",

@@ -14,7 +14,10 @@ package struct Validation: Sendable {
     package let inheritedCount: Int
     /// Whether a file cannot be used as it is, whatever the project makes of findings.
     package let hasErrors: Bool
-    /// How many YAML files were read.
+    /// How many findings lie in files that were read because of those that were named; 0 unless all that was named are
+    /// files of a kind's own.
+    package let elsewhereCount: Int
+    /// How many YAML files were read; of files of a kind's own, how many were named.
     package let fileCount: Int
     /// The files that were named themselves, by the paths that findings give them.
     package let namedFiles: Set<String>
@@ -88,8 +91,13 @@ package struct Validation: Sendable {
         inheritedCount = self.accepted.count {
             bases.contains($0.range.file.path) && ThemeChecks.inheritedIDs.contains($0.id)
         }
-        diagnostics = project.document.policy.apply(to: left).sortedWithoutRepeats().cutPerFile()
-        fileCount = readings.fileCount
+        let told = project.document.policy.apply(to: left).sortedWithoutRepeats()
+        // Such a file leads to all of its folder; what is wrong there is told where those files are checked.
+        let isAlone = folders.isEmpty && targets.allSatisfy { if case .ofKind = $0 { true } else { false } }
+        let own = isAlone ? told.filter { namedFiles.contains($0.range.file.path) } : told
+        diagnostics = own.cutPerFile()
+        elsewhereCount = told.count - own.count
+        fileCount = isAlone ? namedFiles.count : readings.fileCount
         project.noteValidated(readings)
     }
 

@@ -35,6 +35,9 @@ public struct ReportSummary: Sendable {
     /// How many of the accepted findings themes inherit from those that they extend.
     public let inheritedCount: Int
 
+    /// How many findings lie in other files, which were read and are not reported.
+    public let elsewhereCount: Int
+
     /// Where a team keeps its copy of the reference, for formats that link to rules; nil when it has said nothing.
     public let reference: String?
 
@@ -43,7 +46,8 @@ public struct ReportSummary: Sendable {
     /// Makes a summary; the rules are put together only for a format that describes them.
     public init(
         fileCount: Int, toolVersion: String, rules: @autoclosure @escaping @Sendable () -> [Rule], fixedCount: Int = 0,
-        isDryRun: Bool = false, accepted: [Diagnostic] = [], inheritedCount: Int = 0, reference: String? = nil
+        isDryRun: Bool = false, accepted: [Diagnostic] = [], inheritedCount: Int = 0, elsewhereCount: Int = 0,
+        reference: String? = nil
     ) {
         self.fileCount = fileCount
         self.toolVersion = toolVersion
@@ -52,6 +56,7 @@ public struct ReportSummary: Sendable {
         self.isDryRun = isDryRun
         self.accepted = accepted
         self.inheritedCount = inheritedCount
+        self.elsewhereCount = elsewhereCount
         self.reference = reference
     }
 
@@ -63,9 +68,11 @@ public struct ReportSummary: Sendable {
         let checked = "\(count(fileCount, "file")) checked"
         let allowed = Self.acceptedClause(accepted.count, inherited: inheritedCount)
         let fixed = fixedCount > 0 ? "; \(fixedCount) \(isDryRun ? "would be " : "")fixed" : ""
-        if diagnostics.isEmpty { return "\(checked): no findings\(allowed)\(fixed)" }
+        let elsewhere = elsewhereCount > 0 ? "; \(count(elsewhereCount, "finding")) in other files that were read" : ""
+        if diagnostics.isEmpty { return "\(checked): no findings\(allowed)\(fixed)\(elsewhere)" }
         return
             "\(checked): \(count(errors, "error")), \(count(diagnostics.count - errors, "warning"))\(allowed)\(fixed)"
+            + elsewhere
     }
 
     /// `, 52 accepted, 41 inherited`; empty if nothing is accepted.

@@ -67,6 +67,14 @@ import Testing
             "data.header: 'Authorization' would tell who asks, and no file has credentials"
         ),
         (
+            "file: a.json, shape: { a: number }, sample: { a: «1e300» }",
+            "data.sample: 'a' is 1e300; a number in a file has 17 digits at most, and no exponent"
+        ),
+        (
+            "file: a.json, shape: { a: number }, sample: { a: «\"1e300\"» }",
+            "data.sample: 'a' is a number in its shape; here it is '1e300'"
+        ),
+        (
             "file: a.json, shape: { a: text }, sample: «»{ }",
             "data.sample: the sample lacks 'a', which is text in its shape"
         ),

@@ -12,7 +12,7 @@ import Testing
             parameters: { thing: text, isOn: boolean }
             effects:
               - setProperty: { thing: "{with.thing}", property: power, value: "{with.isOn}" }
-              - write: { key: "last-{with.thing}", value: { on: true } }
+              - write: { key: "last-{with.thing}", value: { on: true, of: ["{with.thing}", 7] } }
           night:
             effects: [{ fireScene: s-7 }, { open: "example://night/{person.id | escaped}" }]
           send:
@@ -42,7 +42,7 @@ import Testing
     @Test func doesWhatItIsToldInOrder() throws {
         #expect(
             try Self.actions("light", with: ["thing": "lamp", "isOn": true]) == [
-                .setProperty(.init("lamp", "power"), true), .write(key: "last-lamp", ["on": true]),
+                .setProperty(.init("lamp", "power"), true), .write(key: "last-lamp", ["on": true, "of": ["lamp", 7]]),
             ])
         // What comes from a page is text.
         #expect(
@@ -71,6 +71,9 @@ import Testing
     @Test(arguments: [
         ("effects: [{ «setPropperty»: { } }]", "config.unknown-name: there is no effect 'setPropperty'"),
         ("effects: [{ fireScene: \"{with.«scene»}\" }]", "data.unknown-path: 'with' has no 'scene'"),
+        (
+            "effects: [{ write: { key: a, value: { b: \"{with.«c»}\" } } }]", "data.unknown-path: 'with' has no 'c'"
+        ),
         (
             "parameters: { id: text }, effects: [{ open: \"story://{«with.id»}\" }]",
             "data.kind: text in an address is escaped"

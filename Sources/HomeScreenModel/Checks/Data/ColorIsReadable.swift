@@ -4,8 +4,9 @@ extension Rule {
     static let unreadableColor = Rule(
         "data.color", .warning, "What data have for a colour is none.",
         explanation: """
-            'hex' takes 3, 6 or 8 hexadecimal digits. Of any other text the platform's own code makes a colour that nobody \
-            sees, without an error; so does the preview, and the log says so.
+            'hex' takes 3, 6 or 8 hexadecimal digits. Of any other text the platform's own code makes a colour without an \
+            error: mostly black of a word with 3, 6 or 8 characters, otherwise one that nobody sees. So does the preview, \
+            and the log says so.
             """,
         wrong: .hexColor("redish", "↓"), right: .hexColor("\"#B8475A\"", ""))
 }
@@ -22,7 +23,7 @@ package enum ColorIsReadable: Check {
                 let (name, value) = place.origin(in: scope)
                 return DataTrouble(
                     rule: .unreadableColor, place: binding.range(place.scalars), name: name, value: value,
-                    clause: "this is '\(text)', which is no colour and is drawn so that nobody sees it",
+                    clause: "this is '\(text)', which is no colour and is \(HexColor.fate(ofUnreadable: text))",
                     hint: "write 3, 6 or 8 hexadecimal digits")
             }
         }
@@ -53,7 +54,8 @@ extension Binding {
     package func colorFailures(in scope: BindingScope) -> [BindingFailure] {
         unreadableColors(in: scope).map { place, text in
             BindingFailure(
-                path: place.path.text, reason: "is '\(text)', which is no colour and is drawn so that nobody sees it")
+                path: place.path.text,
+                reason: "is '\(text)', which is no colour and is \(HexColor.fate(ofUnreadable: text))")
         }
     }
 }

@@ -8,7 +8,8 @@ extension Rule {
         explanation: """
             A server is told headers of a source's or a button's own, such as Accept-Language, each in one line and \
             once. What belongs to the connection (Host, Content-Length and the like) is written by whoever connects. \
-            No file has credentials: Authorization comes from a source with 'store', which the app fills.
+            No file has credentials: a source takes Authorization from a source with 'store', which the app fills, and \
+            a button's request carries none.
             """,
         wrong: .widget(
             "data:\n  quote:\n    http: https://example.com/\n    headers: { ↓Host: other.example }\n    shape: text\n"
@@ -42,9 +43,10 @@ enum HeadersAreSent: Check {
 
     /// The headers that a server can be sent, of those that a file says; and a finding for each other one.
     ///
-    /// `stores` are the sources that the app fills, from which alone credentials come.
+    /// `stores` are the sources that the app fills, from which alone credentials come; `nil` for a button's request,
+    /// which reads no source.
     static func check(
-        _ section: ConfigValue?, _ types: BindingTypes, stores: Set<String> = [], _ diagnostics: inout [Diagnostic]
+        _ section: ConfigValue?, _ types: BindingTypes, stores: Set<String>? = nil, _ diagnostics: inout [Diagnostic]
     ) -> [DeclaredSource.Header] {
         var seen: [String: MapEntry] = [:]
         return (section?.mapEntries ?? []).compactMap { entry in
@@ -60,11 +62,11 @@ enum HeadersAreSent: Check {
     }
 
     private static func header(
-        _ entry: MapEntry, _ types: BindingTypes, _ stores: Set<String>, _ diagnostics: inout [Diagnostic]
+        _ entry: MapEntry, _ types: BindingTypes, _ stores: Set<String>?, _ diagnostics: inout [Diagnostic]
     ) -> DeclaredSource.Header? {
         var told: [Diagnostic] = []
         let roots = Intent.Template(entry.value, BindingUse(entry.key, .text), types, &told)?.roots ?? []
-        let isFromStore = !roots.isEmpty && roots.allSatisfy { stores.contains($0.name) }
+        let isFromStore = !roots.isEmpty && roots.allSatisfy { stores?.contains($0.name) == true }
         do throws(HeaderProblem) {
             try HeaderField.check(name: entry.key, isFromStore: isFromStore)
             // What comes from data is known later.
@@ -73,7 +75,8 @@ enum HeadersAreSent: Check {
             let isOfName = (try? HeaderField.check(name: entry.key, isFromStore: isFromStore)) == nil
             diagnostics.append(
                 Diagnostic(
-                    .header, at: isOfName ? entry.keyRange : entry.value.range, error.description, hint: error.hint))
+                    .header, at: isOfName ? entry.keyRange : entry.value.range, error.description,
+                    hint: error.hint(readsStores: stores != nil)))
             return nil
         }
         return Intent.Template(entry.value, BindingUse(entry.key, .text), types, &diagnostics)
@@ -82,14 +85,19 @@ enum HeadersAreSent: Check {
 }
 
 extension HeaderProblem {
-    /// What to write in place of it.
-    fileprivate var hint: String {
+    /// Returns what to write in place of the header; only a request that reads stores can carry credentials.
+    fileprivate func hint(readsStores: Bool) -> String {
         switch self {
         case .noName: "a name has letters, digits and '-', such as Accept-Language"
         case .connection: "remove it"
         case .credentials(let name):
-            name.lowercased() == "authorization"
-                ? "take its value from a source with 'store', which the app fills: \"Bearer {token}\"" : "remove it"
+            if !readsStores {
+                "remove it: a button's request carries no credentials"
+            } else if name.lowercased() == "authorization" {
+                "take its value from a source with 'store', which the app fills: \"Bearer {token}\""
+            } else {
+                "remove it"
+            }
         case .empty: "write what the server is told, or remove it"
         case .manyLines: "write it in one line"
         case .foreignLetters: "a header has plain letters, digits and signs; write others as %E4%B8%80"

@@ -33,6 +33,13 @@ struct ShapeCheck {
         case (.scalar(let scalar), _) where scalar.accepts(read(shape, value)): return
         default:
             let subject = name.map { "'\($0)'" } ?? subject
+            if case .scalar(.number) = shape, let text = Self.unreadableNumber(value) {
+                return diagnostics.append(
+                    Diagnostic(
+                        rule, at: value.range,
+                        "\(subject) is \(text); a number in a file has 17 digits at most, and no exponent",
+                        hint: "write its digits"))
+            }
             let day = Self.day(value, as: shape)
             diagnostics.append(
                 Diagnostic(
@@ -78,6 +85,12 @@ struct ShapeCheck {
         guard case .scalar(.date) = shape, let text = value.stringValue, value.range.lineText != nil else { return nil }
         let whole = text + "T00:00:00Z"
         return LiveValue.string(whole).moment == nil ? nil : whole
+    }
+
+    /// What stands there, if it is a number in other languages: `1e300`, which is read as text.
+    private static func unreadableNumber(_ value: ConfigValue) -> String? {
+        guard let text = value.stringValue, text == value.range.lineText, Double(text) != nil else { return nil }
+        return text
     }
 
     private static func noun(_ value: ConfigValue) -> String {
