@@ -143,8 +143,8 @@ extension PreviewProject {
         return result
     }
 
-    /// Returns a language's own name, which those who look for it can read; the identifier of an unknown language.
-    package static func language(_ locale: String) -> String {
+    // A language's own name, which those who look for it can read.
+    static func language(_ locale: String) -> String {
         if let name = ownNames[locale] { return name }
         // `pt-BR`: the country tells apart what may both be there.
         let parts = locale.split(separator: "-", maxSplits: 1)
