@@ -120,8 +120,8 @@ import ThemeModel
                     .text(", * and ` alone"),
                 ])
         let blocks = MarkdownText.blocks(
-            of:
-                "## Head\n\nTwo\nlines\n\n- one\n  more\n- two\n\n```yaml a.yaml\nx: 1\n```\n\n![A sun](sun.svg)\n![None](no.svg)\n",
+            of: "## Head\n\nTwo\nlines\n\n- one\n  more\n- two\n\n```yaml a.yaml\nx: 1\n```\n\n"
+                + "![A sun](sun.svg)\n![None](no.svg)\n",
             drawings: ["sun.svg": Array("<svg/>".utf8)])
         let words = blocks.map { block -> String in
             switch block {
