@@ -289,8 +289,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("exact: maybe", "3:62: error: 'exact' does not take 'maybe'"),
-        ("exakt: true", "3:55: error: 'dtcg' has no option"),
+        ("exact: maybe", "3:63: error: 'exact' does not take 'maybe'"),
+        ("exakt: true", "3:56: error: 'dtcg' has no option"),
     ])
     func findsOptionsThatATargetDoesNotTake(options: String, message: String) async throws {
         let folder = try Self.sun("colors:\n  day: \"#FF8800\"\n")
