@@ -19,7 +19,8 @@ def schema_of(path: Path) -> str | None:
         return "string-catalog.json"
     if path.name != "Contents.json":
         return None
-    return {".colorset": "color-set.json", ".imageset": "image-set.json", ".xcassets": "asset-folder.json"}[path.parent.suffix]
+    schemas = {".colorset": "color-set.json", ".imageset": "image-set.json", ".xcassets": "asset-folder.json"}
+    return schemas[path.parent.suffix]
 
 
 def validate(name: str, value: object) -> None:
@@ -74,7 +75,9 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("name", "pattern", "right", "wrong"), BROKEN)
-def test_finds_mistakes_in_catalogues(name: str, pattern: str, right: str, wrong: str, exports: dict[str, Path]) -> None:
+def test_finds_mistakes_in_catalogues(
+    name: str, pattern: str, right: str, wrong: str, exports: dict[str, Path]
+) -> None:
     texts = [path.read_text() for path in sorted(exports["all-in-one"].rglob(pattern))]
     text = next(text for text in texts if right in text)
     with pytest.raises(jsonschema.ValidationError):
