@@ -28,7 +28,7 @@ import Testing
     private struct Repeated: Error {}
 
     @Test func writesTheFilesOfBothModules() throws {
-        let paths = try ExportedClassrooms().export(AgoraAndroidTarget()).files.map(\.path)
+        let paths = try ExportedClassrooms.shippedProject().export(AgoraAndroidTarget()).files.map(\.path)
         let wanted = Self.modules.flatMap { module, package in
             ["values/theme_colors", "values/colors", "values-night/theme_colors", "values-night/colors"].map {
                 "\(module)/src/main/res/\($0).xml"
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: ExportedClassrooms.themes) func writesColoursOnceWithTheAlphaFirst(theme: String) throws {
-        let export = try ExportedClassrooms().export(AgoraAndroidTarget(), theme: theme)
+        let export = try ExportedClassrooms.shippedProject().export(AgoraAndroidTarget(), theme: theme)
         for (module, _) in Self.modules {
             var names: [Set<String>] = []
             for folder in ["values", "values-night"] {
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func writesTheValuesOfTokens() throws {
-        let export = try ExportedClassrooms().export(AgoraAndroidTarget())
+        let export = try ExportedClassrooms.shippedProject().export(AgoraAndroidTarget())
         let main = "AgoraEduUIKit/src/main/res/"
         let light = try Self.colors(export.text(main + "values/theme_colors.xml"))
         #expect(light["fcr_system_brand_color"] == "#FF276DE8" && light["fcr_system_safe_color"] == "#FF3A7F34")
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func writesSwitchesOfEachRoomType() throws {
-        let export = try ExportedClassrooms().export(AgoraAndroidTarget())
+        let export = try ExportedClassrooms.shippedProject().export(AgoraAndroidTarget())
         for (module, package) in Self.modules {
             func java(_ room: String) throws -> String {
                 try export.text("\(module)/src/main/java/\(package)/template/Fcr\(room)UIConfig.java")
@@ -107,7 +107,8 @@ import Testing
         ),
     ])
     func tellsTheValueThatWasChanged(name: String, right: String, wrong: String, value: String, file: String) throws {
-        let found = try ExportedClassrooms().export(AgoraAndroidTarget()).drift(of: name, replacing: right, with: wrong)
+        let found = try ExportedClassrooms.shippedProject().export(AgoraAndroidTarget()).drift(
+            of: name, replacing: right, with: wrong)
         #expect(found.map(\.range.file.path) == [file] && found[0].message.contains("'\(value)'"), "\(found)")
     }
 }

@@ -50,7 +50,7 @@ import Testing
     // MARK: Export
 
     @Test(arguments: ExportedClassrooms.themes) func writesEighteenColoursForEachMode(theme: String) throws {
-        let object = try ExportedClassrooms().export(AgoraWebTarget(), theme: theme).object(Self.json)
+        let object = try ExportedClassrooms.shippedProject().export(AgoraWebTarget(), theme: theme).object(Self.json)
         for mode in ["light", "dark"] {
             let colors = try #require(value(object, "themes.default.\(mode)") as? [String: String])
             #expect(Set(colors.keys) == Self.colors && colors.count == 18)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func writesTheValuesOfTokens() throws {
-        let object = try ExportedClassrooms().export(AgoraWebTarget()).object(Self.json)
+        let object = try ExportedClassrooms.shippedProject().export(AgoraWebTarget()).object(Self.json)
         #expect(value(object, "themes.default.light.background") as? String == "#f9f9fc")
         #expect(value(object, "themes.default.dark.textLevel1") as? String == "#ffffffcc")
         #expect(value(object, "themes.default.light.textLink") as? String == "#276de8")
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func writesEverySwitchOfEachRoomType() throws {
-        let object = try ExportedClassrooms().export(AgoraWebTarget()).object(Self.json)
+        let object = try ExportedClassrooms.shippedProject().export(AgoraWebTarget()).object(Self.json)
         let rooms = try #require(object["uiConfigs"] as? [String: Any])
         #expect(Set(rooms.keys) == ["0", "2", "4"])
         for (room, configuration) in rooms {
@@ -134,7 +134,8 @@ import Testing
         ),
     ])
     func tellsTheValueThatWasChanged(name: String, right: String, wrong: String, value: String, file: String) throws {
-        let found = try ExportedClassrooms().export(AgoraWebTarget()).drift(of: name, replacing: right, with: wrong)
+        let found = try ExportedClassrooms.shippedProject().export(AgoraWebTarget()).drift(
+            of: name, replacing: right, with: wrong)
         #expect(found.map(\.range.file.path) == [file] && found[0].message.contains("'\(value)'"), "\(found)")
         #expect(found.first?.notes.first?.range?.file.path == name)
     }
@@ -159,7 +160,7 @@ import Testing
 
     @Test(.enabled(if: TypeScriptChecking.isPossible), arguments: ExportedClassrooms.themes)
     func writesTypeScriptThatTheCompilerTakes(theme: String) throws {
-        let script = try ExportedClassrooms().export(AgoraWebTarget(), theme: theme).text(Self.script)
+        let script = try ExportedClassrooms.shippedProject().export(AgoraWebTarget(), theme: theme).text(Self.script)
         #expect(try TypeScriptChecking.output(of: script).isEmpty)
         let wrong = script.replacing("roster:", with: "rooster:")
         #expect(try TypeScriptChecking.output(of: wrong).contains("rooster"))
@@ -168,7 +169,7 @@ import Testing
     // MARK: What is lost
 
     @Test func tellsWhatTheWebAppHasNoPlaceFor() throws {
-        let found = try ExportedClassrooms().export(AgoraWebTarget()).findings
+        let found = try ExportedClassrooms.shippedProject().export(AgoraWebTarget()).findings
         #expect(found.allSatisfy { $0.id == "export.lost" })
         for words in ["no fonts", "no metrics", "no shadows", "no images", "further colours", "'compose'", "looks"] {
             #expect(found.contains { $0.message.contains(words) }, "\(words): \(found.map(\.message))")
@@ -178,7 +179,7 @@ import Testing
     @Test func refusesAThemeThatLacksAColour() throws {
         let theme = "theme: bare\nmodes: [light]\ncolors:\n  systemBrandColor: \"#276DE8\"\n"
         let export = try ExportedClassrooms(adding: ["Themes/bare.yaml": theme])
-            .export(AgoraWebTarget(), theme: "bare")
+            .export(AgoraWebTarget(), theme: "bare", whole: false)
         #expect(export.files.isEmpty)
         let missing = export.findings.filter { $0.id == "export.missing-color" }
         #expect(missing.count == 17 && missing.allSatisfy { $0.range.file.path == "Themes/bare.yaml" })
@@ -201,11 +202,12 @@ import Testing
     }
 
     @Test(arguments: ExportedClassrooms.themes) func readsTheColoursThatItWrote(theme: String) throws {
-        let written = try ExportedClassrooms().export(AgoraWebTarget(), theme: theme)
+        let written = try ExportedClassrooms.shippedProject().export(AgoraWebTarget(), theme: theme)
         let imported = Self.imported(try written.text(Self.json))
         #expect(imported.modes == ["light", "dark"] && imported.tokens.count == 18)
         #expect(imported.findings.count == 3 && imported.findings.allSatisfy { $0.message.contains("room type") })
-        let text = ThemeText.file(of: imported, id: "back", extending: nil, origin: "test")
+        let text = ThemeText.file(
+            of: imported, id: "back", extending: theme == "agora" ? "contrast" : "agora", origin: "test")
         let back = try ExportedClassrooms(adding: ["Themes/back.yaml": text])
             .export(AgoraWebTarget(), theme: "back")
         let pair = try [written, back].map { try $0.object(Self.json)["themes"] as? NSDictionary }
@@ -213,7 +215,7 @@ import Testing
     }
 
     @Test func tellsWhatAThemeHasNoPlaceFor() throws {
-        let text = try MarkedText(
+        let text = MarkedText(
             """
             {
               1️⃣"host": "https://example.com",

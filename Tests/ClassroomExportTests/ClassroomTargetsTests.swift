@@ -1,4 +1,5 @@
 import ClassroomExport
+import Exporting
 import Testing
 
 @Suite struct ClassroomTargetsTests {

@@ -1,4 +1,5 @@
 package import SceneModel
+import SourceDiagnostics
 
 /// The scenes of a project that fill the slots of a form.
 package struct SceneSelection: Sendable {
@@ -28,13 +29,15 @@ package struct SceneSelection: Sendable {
 
     /// Chooses one scene for each slot: the one that extends the fewest others, hence what scenes of a type begin with.
     ///
-    /// Of several such scenes the first by its id is chosen, and for a type that shares its slot with others, the type
-    /// that has the slot's name goes first.
+    /// Of several such scenes the first by its id is chosen. Scenes without errors go first, and of types that share a slot
+    /// the one that has the slot's name.
     package init(for target: any SceneExportTarget, in project: Project) {
         var chosen: [String: (id: String, rank: [Int])] = [:]
         for composition in project.compositions(project.sceneIDs) {
-            guard let scene = composition?.scene, let slot = target.slot(ofType: scene.type) else { continue }
-            let rank = [scene.type == slot ? 0 : 1, scene.chain.count]
+            guard let composition, let slot = target.slot(ofType: composition.scene.type) else { continue }
+            let scene = composition.scene
+            // A type that cannot be read is taken for the kind's first one.
+            let rank = [composition.diagnostics.containsError ? 1 : 0, scene.type == slot ? 0 : 1, scene.chain.count]
             if let other = chosen[slot], !rank.lexicographicallyPrecedes(other.rank) { continue }
             chosen[slot] = (scene.id, rank)
         }
