@@ -34,10 +34,10 @@ package struct SceneSelection: Sendable {
     package init(for target: any SceneExportTarget, in project: Project) {
         var chosen: [String: (id: String, rank: [Int])] = [:]
         for composition in project.compositions(project.sceneIDs) {
-            guard let composition, let slot = target.slot(ofType: composition.scene.type) else { continue }
-            let scene = composition.scene
+            guard let scene = composition?.scene, let slot = target.slot(ofType: scene.type) else { continue }
             // A type that cannot be read is taken for the kind's first one.
-            let rank = [composition.diagnostics.containsError ? 1 : 0, scene.type == slot ? 0 : 1, scene.chain.count]
+            let isBroken = scene.chain.contains { $0.diagnostics.containsError }
+            let rank = [isBroken ? 1 : 0, scene.type == slot ? 0 : 1, scene.chain.count]
             if let other = chosen[slot], !rank.lexicographicallyPrecedes(other.rank) { continue }
             chosen[slot] = (scene.id, rank)
         }
