@@ -81,7 +81,7 @@ import Testing
                 #expect(text.filter { $0 == "{" }.count == 2 && text.filter { $0 == "}" }.count == 2)
                 let fields = text.split(separator: "\n").filter { $0.contains(" = ") }
                 #expect(
-                    fields.count == 36
+                    fields.count == 34
                         && fields.allSatisfy { $0.wholeMatch(of: #/ {8}[A-Za-z.]+ = (true|false);( // .+)?/#) != nil })
             }
         }

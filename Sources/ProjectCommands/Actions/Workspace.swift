@@ -108,7 +108,9 @@ struct Workspace: Sendable {
 
     /// The kinds of findings of a registry and of forms of exports.
     static func rules(of registry: ComponentRegistry, _ forms: [any ExportForm] = []) -> [Rule] {
-        let own = forms.flatMap(\.rules)
+        // Forms for apps of one family share rules.
+        var seen: Set<String> = []
+        let own = forms.flatMap(\.rules).filter { seen.insert($0.id).inserted }
         return (SceneChecks.allRules(for: registry.sceneKinds) + ExportRules.all + ImportRules.all + own)
             .sorted { $0.id < $1.id }
     }
