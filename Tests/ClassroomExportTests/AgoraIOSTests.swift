@@ -298,7 +298,7 @@ import ThemeModel
         #expect(try size("images.xcassets/own.imageset/own@2x.png") == [48, 24])
         let light = try #require(files.first { $0.path.hasSuffix("toast_notice@2x.png") }?.bytes)
         #expect(light != files.first { $0.path.hasSuffix("toast_notice_dark@2x.png") }?.bytes)
-        #expect(!files.contains { $0.path.hasSuffix("own_dark@2x.png") })
+        #expect(!files.contains { $0.path.hasSuffix("/own_dark@2x.png") })
         let contents = try #require(files.first { $0.path.hasSuffix("toast_notice.imageset/Contents.json") })
         #expect(String(decoding: contents.bytes, as: UTF8.self).contains("\"filename\" : \"toast_notice_dark@3x.png\""))
         #expect((try? JSONSerialization.jsonObject(with: Data(contents.bytes))) != nil)

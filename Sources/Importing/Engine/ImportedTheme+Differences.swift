@@ -2,11 +2,12 @@ import ConfigSchema
 package import ThemeModel
 
 extension ImportedTheme {
-    /// Returns what says something else than a theme that the new one extends.
+    /// Leaves out what a theme says already that the new one extends.
     ///
     /// - Parameters:
     ///   - base: The theme that is extended.
     ///   - read: Reads the text of the new theme, as one that extends the base; `nil` if it cannot be read.
+    /// - Returns: The tokens and values that differ; all of them if the new theme cannot be read.
     package func differences(from base: Theme, reading read: (ImportedTheme) -> Theme?) -> ImportedTheme {
         guard let whole = read(self) else { return self }
         var result = self
