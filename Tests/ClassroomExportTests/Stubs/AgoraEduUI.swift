@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What exported files find in the pod of the user interface, and replace nothing of.
 
 import Foundation

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What exported files find in the pod of the widgets, and replace nothing of.
 
 import Foundation

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: a stub, documented by what it stands for.
+// swift-format-ignore-file
 // The API of SwifterSwift that exported configurations use, with its real signatures.
 
 import Foundation

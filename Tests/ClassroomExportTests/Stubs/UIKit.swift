@@ -1,4 +1,4 @@
-// swift-format-ignore-file: a stub, documented by what it stands for.
+// swift-format-ignore-file
 // The API of UIKit that exported configurations use, with its real signatures; iOS 10 has all of it.
 
 @_exported import Foundation
