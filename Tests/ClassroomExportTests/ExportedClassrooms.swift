@@ -63,11 +63,6 @@ struct ExportedClassrooms {
 }
 
 extension Export {
-    /// The text of a file.
-    func text(_ name: String) throws -> String {
-        String(decoding: try #require(files.first { $0.path == name }, "\(files.map(\.path))").bytes, as: UTF8.self)
-    }
-
     /// The object of a file of JSON.
     func object(_ name: String) throws -> [String: Any] {
         try #require(JSONSerialization.jsonObject(with: Data(text(name).utf8)) as? [String: Any])

@@ -64,9 +64,10 @@ struct ExportedConfiguration {
 }
 
 extension Export {
-    /// The text of a file, by the end of its path.
+    /// The text of a file, by its path or the end of that.
     func text(_ name: String) throws -> String {
-        String(decoding: try #require(files.first { $0.path.hasSuffix("/" + name) }, "\(name)").bytes, as: UTF8.self)
+        let file = files.first { $0.path == name } ?? files.first { $0.path.hasSuffix("/" + name) }
+        return String(decoding: try #require(file, "\(files.map(\.path))").bytes, as: UTF8.self)
     }
 
     /// The Swift files of a pod, by their names.

@@ -9,7 +9,7 @@ package enum ExportRules {
 }
 
 extension Rule {
-    static let exportedNameClash = Rule(
+    package static let exportedNameClash = Rule(
         "export.name-clash", .error, "Two tokens would have one name in an exported file.",
         explanation: """
             In YAML a colour and a shadow may have the same name, because each stands in a section of its own. Other \
