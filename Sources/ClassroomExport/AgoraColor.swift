@@ -44,7 +44,7 @@ struct AgoraPalette {
     /// The modes of the theme that the app's two modes are made from, and their names in the app.
     let modes: [(name: String, mode: String)]
 
-    /// What the app cannot have of the theme's modes, and colours that the theme lacks.
+    /// Reports modes that the app cannot have, and colours that the theme lacks.
     private(set) var findings: [Diagnostic] = []
 
     private let theme: ExportedTheme

@@ -6,7 +6,7 @@ struct AndroidColor {
     /// The name of the resource.
     let name: String
 
-    /// Where the colour comes from.
+    /// The line of YAML that gives the colour.
     let value: Value
 
     /// A token of the theme, or a colour that its name says.

@@ -5,9 +5,9 @@ import SourceDiagnostics
 indirect enum DataTree {
     /// Members in their order.
     case object([(key: String, value: DataTree)])
-    /// A text.
+    /// A text, and the line of YAML that gives it.
     case text(String, ExportedLine.Origin?)
-    /// A switch.
+    /// A switch, and the line of YAML that sets it.
     case boolean(Bool, ExportedLine.Origin?)
 
     /// A language that the data is written in.

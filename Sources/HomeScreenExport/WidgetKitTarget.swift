@@ -28,7 +28,7 @@ public struct WidgetKitTarget: FileExportTarget {
     /// A target for iOS 17 and later.
     public init() {}
 
-    /// Sets `ios`.
+    /// The form for the release that `ios` says.
     public func with(_ values: [String: String]) -> WidgetKitTarget {
         var target = self
         target.release = values["ios"].flatMap { WidgetRelease(rawValue: $0) } ?? .iOS17

@@ -43,10 +43,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("QuoteView.swift", ".system(size: 19,", ".system(size: 20,", "quote.yaml:32"),
+        ("QuoteView.swift", ".system(size: 19,", ".system(size: 20,", "quote.yaml:34"),
         ("QuoteProvider.swift", "https://v1.hitokoto.cn/", "https://example.com/", "quote.yaml:11"),
-        ("QuoteView.swift", "Image(\"dusk\")", "Image(\"dawn\")", "quote.yaml:18"),
-        ("QuoteView.swift", "Text(\"Today\")", "Text(\"Now\")", "quote.yaml:55"),
+        ("QuoteView.swift", "Image(\"dusk\")", "Image(\"dawn\")", "quote.yaml:20"),
+        ("QuoteView.swift", "Text(\"Today\")", "Text(\"Now\")", "quote.yaml:57"),
         ("Localizable.xcstrings", "\"今天\"", "\"现在\"", "day.yaml:88"),
     ])
     func tellsTheLineOfWhatWasChanged(name: String, right: String, wrong: String, place: String) throws {

@@ -4,7 +4,7 @@ import SceneModel
 import SourceDiagnostics
 import ThemeModel
 
-/// What the files of both pods are made from: the theme in a light and a dark mode, and what gets lost on the way.
+/// The source of the files of both pods: the theme in a light and a dark mode, and a list of losses.
 final class AgoraExport {
     let theme: ExportedTheme
     /// The modes that the app's two are written from.

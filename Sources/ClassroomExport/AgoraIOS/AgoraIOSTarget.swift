@@ -15,7 +15,7 @@ public struct AgoraIOSTarget: SceneExportTarget {
     /// The sentence for the help text.
     public let summary = "the configuration of Agora's classroom app for iOS: Swift, images and texts of both pods"
 
-    /// What the app has no place for.
+    /// The rule about parts of a theme that the app has no place for.
     public var rules: [Rule] { [.notInAgoraApp] }
 
     /// The types of rooms for which the app has a configuration.

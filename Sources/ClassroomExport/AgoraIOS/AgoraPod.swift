@@ -1,6 +1,6 @@
 /// One of the two pods whose configuration is replaced.
 struct AgoraPod: Sendable {
-    /// What every type of the configuration begins with, such as `FcrUI`.
+    /// The prefix of each type of the configuration, such as `FcrUI`.
     let prefix: String
     /// The pod's folder in a checkout.
     let root: String

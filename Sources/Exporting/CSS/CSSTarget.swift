@@ -31,7 +31,7 @@ public struct CSSTarget: ExportTarget {
     /// A target that names images by their files.
     public init() {}
 
-    /// Sets `images`.
+    /// The form that names images as `images` says.
     public func with(_ values: [String: String]) -> CSSTarget {
         var target = self
         target.areImagesInline = values["images"] == "inline"

@@ -25,7 +25,7 @@ public struct DesignTokensTarget: ExportTarget {
     /// A target that writes colours with an opacity of their own as literals, which every reader knows.
     public init() {}
 
-    /// Sets `exact`.
+    /// The form that refers as `exact` says.
     public func with(_ values: [String: String]) -> DesignTokensTarget {
         var target = self
         target.isExact = values["exact"] == "true"

@@ -6,7 +6,7 @@ public struct TargetOption: Hashable, Sendable {
     /// The values that it takes, the one that holds without the option first; empty for a flag.
     public let values: [String]
 
-    /// What it is for, without a full stop.
+    /// The purpose as the help tells it, without a full stop.
     public let help: String
 
     /// An option that takes one of several values.
@@ -26,7 +26,7 @@ public struct TargetOption: Hashable, Sendable {
 }
 
 extension ExportForm {
-    /// No options.
+    /// None, which holds for most forms.
     public var options: [TargetOption] { [] }
 
     /// The form as it is: it has no options.

@@ -109,7 +109,7 @@ struct AgoraCheckout {
         let component: String
         let path: [String]
         let property: AgoraShapes.Property
-        /// What a theme says in light and in dark mode; `nil` for a value that is not understood.
+        /// The theme's text in light and in dark mode; `nil` for a value that is not understood.
         let texts: (light: String, dark: String)?
         let place: SourceRange
     }

@@ -5,7 +5,7 @@ import ThemeModel
 
 /// The configuration of Agora's classroom app for iOS, release 2.8.101, as a theme.
 ///
-/// It reads the Swift files of a checkout of `CloudClass-iOS`, of `apaas-extapp-ios` or of both: the tokens, and the values
+/// Reads the Swift files of a checkout of `CloudClass-iOS`, of `apaas-extapp-ios` or of both: the tokens, and the values
 /// of components. Images and texts stay where they are.
 public struct AgoraIOSSource: ImportSource {
     /// The word on the command line.
@@ -147,7 +147,7 @@ private struct AgoraValueReading {
 }
 
 extension ConfigCatalog {
-    /// Where a component has what the app calls by a path, and the part of a shadow that is meant.
+    /// The property of a component behind a path of the app, and the part of a shadow that is meant.
     struct AppPlace {
         let component: String
         let path: [String]

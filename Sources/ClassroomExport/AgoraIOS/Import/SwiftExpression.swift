@@ -30,7 +30,7 @@ indirect enum SwiftExpression {
         return (group, member)
     }
 
-    /// What is called: a type, or a member of something.
+    /// The name that is called: a type, or a member of something.
     var callee: SwiftExpression? {
         guard case .call(let callee, _) = self else { return nil }
         return callee

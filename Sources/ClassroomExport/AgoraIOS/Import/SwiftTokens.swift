@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 /// The words of a Swift file, without its comments.
 struct SwiftTokens {
-    /// One word.
+    /// One word of source text.
     struct Token {
         enum Kind { case identifier, number, text, symbol }
 
@@ -41,17 +41,17 @@ struct SwiftTokens {
         case UInt8(ascii: "\""): add(.text, readText(), at: start)
         case UInt8(ascii: "`"):
             index += 1
-            let name = take { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
+            let name = readWhile { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
             index += 1
             add(.identifier, name, at: start)
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             let isHex = byte == UInt8(ascii: "0") && next(1) == UInt8(ascii: "x")
-            let number = take { byte in
+            let number = readWhile { byte in
                 Self.isLetter(byte) || (!isHex && byte == UInt8(ascii: "."))
             }
             // A member of a number, such as `2.0.bold`, is not written in configurations.
             add(.number, number, at: start)
-        case _ where Self.isLetter(byte): add(.identifier, take(Self.isLetter), at: start)
+        case _ where Self.isLetter(byte): add(.identifier, readWhile(Self.isLetter), at: start)
         default:
             index += 1
             add(.symbol, String(decoding: [byte], as: UTF8.self), at: start)
@@ -63,7 +63,7 @@ struct SwiftTokens {
             || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    private mutating func take(_ isPart: (UInt8) -> Bool) -> String {
+    private mutating func readWhile(_ isPart: (UInt8) -> Bool) -> String {
         let start = index
         while let byte = next(), isPart(byte) { index += 1 }
         return String(decoding: bytes[start..<index], as: UTF8.self)
@@ -107,7 +107,7 @@ struct SwiftTokens {
             case UInt8(ascii: "0"): text.append(0)
             case UInt8(ascii: "u") where next() == UInt8(ascii: "{"):
                 index += 1
-                let digits = take { $0 != UInt8(ascii: "}") && Self.isLetter($0) }
+                let digits = readWhile { $0 != UInt8(ascii: "}") && Self.isLetter($0) }
                 if next() == UInt8(ascii: "}") { index += 1 }
                 let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
                 text += Array(String(scalar ?? "\u{FFFD}").utf8)

@@ -37,6 +37,6 @@ struct AgoraImages: Sendable {
         "webview_refresh": "web_refresh", "webview_scale": "web_scale",
     ]
 
-    /// The same by the app's names.
+    /// The names of themes by those of the app.
     static let themeNames = Dictionary(renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -13,7 +13,7 @@ struct AgoraShapes: Sendable {
     struct Property: Sendable {
         let name: String
         let kind: Kind
-        /// What the app has by default, in the words of a theme; empty if components say it.
+        /// The app's default in the words of a theme; empty if components say it.
         let fallback: String
     }
 
@@ -54,7 +54,7 @@ struct AgoraShapes: Sendable {
     /// The structs that components and other items are made of.
     let items: [Shape]
 
-    /// The components.
+    /// The structs of components.
     let components: [Shape]
 
     private let byName: [String: Shape]
