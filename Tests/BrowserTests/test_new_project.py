@@ -33,7 +33,7 @@ def test_shows_its_scene_in_the_preview(binary, started):
 # Every command of the table and of the five minutes, with names in the places of words in capitals.
 COMMANDS = sorted(set(re.findall(r"`diorama ((?:[a-z]+)(?: [^`]*)?)`", README)) - {"preview"})
 # A new project is a classroom, in which no file changes with time, and which has no widgets of apps.
-COMMANDS = [command for command in COMMANDS if not re.search(r"WIDGET|\bAPP\b", command)]
+COMMANDS = [command for command in COMMANDS if not re.search(r"WIDGET|\bAPP\b|all-in-one", command)]
 
 
 def test_knows_the_commands_of_the_readme():
