@@ -59,7 +59,7 @@ package final class Lesson {
     /// checked, until ``check()``.
     package init(
         scene: String = Lesson.scene, widgets: [String] = [], idleTimeout: Duration = .seconds(30),
-        freshFor: Duration = .seconds(1), brought: FileStore = FileStore(), precedesCheck: Bool = false
+        freshFor: Duration = .seconds(3600), brought: FileStore = FileStore(), precedesCheck: Bool = false
     ) throws {
         let fixture = Self.fixture + (widgets.isEmpty ? "" : "widgets:\n" + widgets.map { "  \($0)\n" }.joined())
         files = EditableFileSystem([
