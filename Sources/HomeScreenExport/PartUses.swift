@@ -29,7 +29,7 @@ struct PartUses {
     private let parts: [MapEntry]
     private var counts: [String: Int] = [:]
     private var repeated: Set<String> = []
-    /// What each use of a part gives to its parameters.
+    /// The values that each use of a part gives to its parameters.
     private var given: [String: [[MapEntry]]] = [:]
 
     /// Follows the layouts of some families.

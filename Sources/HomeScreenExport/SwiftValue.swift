@@ -24,7 +24,7 @@ struct SwiftValue {
         case rendering
         /// `SourceState`.
         case state
-        /// `LocalizedStringResource`.
+        /// A text of the string catalogue, a `LocalizedStringResource`.
         case localized
     }
 

@@ -95,6 +95,6 @@ def test_full_page_says_so(preview, new_bench):
     # Pressed again, it is said once, and not over the sheet's head.
     card.locator(".adder").click()
     expect(words).to_have_count(1)
-    head = sheet.locator("header").bounding_box()
+    head = sheet.locator("header").first.bounding_box()
     assert words.bounding_box()["y"] > head["y"] + head["height"]
     expect(sheet).to_be_visible()

@@ -91,7 +91,7 @@ import ThemeModel
         #expect(AgoraPod.ui.images.sets.count == 82 && AgoraPod.widgets.images.sets.count == 61)
     }
 
-    /// What no component declares has the original's value, and everything else comes from the theme.
+    /// Values that no component declares are the original's, and all others come from the theme.
     @Test func findsAPlaceForEachKey() throws {
         let catalog = try ExportedConfiguration.shipped.registry.catalog
         for (pod, table) in [(AgoraPod.ui, "ui-keys"), (.widgets, "widget-keys")] {

@@ -31,7 +31,7 @@ import ThemeModel
         return try #require(configuration.project.theme(ofText: text, over: base), "\(text)")
     }
 
-    /// What `export` writes gives the same tokens and the same values again.
+    /// Files that `export` has written give the same tokens and the same values again.
     @Test(arguments: AgoraIOSTests.themes) func readsBackWhatExportWrites(id: String) throws {
         let configuration = try ExportedConfiguration.shipped
         let imported = Self.read(Self.swift(try configuration.export(id)), configuration)

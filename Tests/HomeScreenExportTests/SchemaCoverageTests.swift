@@ -39,7 +39,7 @@ import Testing
         #expect(texts.contains { $0.contains("| \(name)") }, "bind a value through '\(name)'")
     }
 
-    /// What a view needs beside the key that a test is about.
+    /// The keys that a view needs beside the one that a test is about.
     private static let needed = [
         "text": "value: A", "date": "value: \"{entry.date}\"", "image": "name: moon", "shape": "fill: white",
         "gauge": "value: 0.5, label: Level", "progress": "value: 0.5", "divider": "", "spacer": "",

@@ -3,8 +3,9 @@ import LiveValues
 import PreviewServing
 import SceneRendering
 
-/// The devices of a home in the panel, in the order of their list, to be used as somebody there would; empty without
-/// devices.
+/// The devices of a home in the panel, in the order of their list, to be used as somebody there would.
+///
+/// Empty for a home that has none.
 struct ThingsPanel {
     let things: Things
     /// What whoever looks reads: devices have the names here that widgets show.

@@ -135,7 +135,7 @@ public struct HomeSurface: Component {
     /// The font of everything that is no view.
     package static let fontValue = CSSValue.font(FontValue(size: 17, weight: .regular, family: SystemFamilies.word))
 
-    /// The same as style sheets write it.
+    /// The font of the telephone, in the spelling of style sheets.
     static let font = fontValue.text
 
     /// A page of icons, and a page of nobody's telephone.

@@ -42,7 +42,7 @@ public struct ImportedFiles: Sendable {
     /// The device classes by which values of a theme may differ, the default first.
     public let deviceClasses: [String]
 
-    /// What can be configured; `nil` for a source that is asked for tokens alone.
+    /// The catalogue of what themes configure; `nil` for a source that is asked for tokens alone.
     package var catalog: ConfigCatalog?
 
     /// The names of image sets in catalogues below a folder that a person has named.
@@ -104,7 +104,7 @@ public struct ImportedValue: Sendable {
     public let path: [String]
     /// The place in the file that was read.
     public let place: SourceRange
-    /// What themes write, by mode.
+    /// The texts of a theme, by mode.
     public let values: [ImportedToken.Situation: String]
 
     /// Takes a value.

@@ -44,7 +44,7 @@ extension ImportedTheme {
 }
 
 extension ImportedToken.Category {
-    /// The same category by the name of themes.
+    /// The category by the name of themes.
     fileprivate var ofThemes: TokenCategory? { TokenCategory(rawValue: rawValue) }
 }
 

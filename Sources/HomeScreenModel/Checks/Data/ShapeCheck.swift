@@ -87,7 +87,7 @@ struct ShapeCheck {
         return LiveValue.string(whole).moment == nil ? nil : whole
     }
 
-    /// What stands there, if it is a number in other languages: `1e300`, which is read as text.
+    /// The text of a value that is a number in other languages, such as `1e300`; `nil` for any other one.
     private static func unreadableNumber(_ value: ConfigValue) -> String? {
         guard let text = value.stringValue, text == value.range.lineText, Double(text) != nil else { return nil }
         return text
