@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Checks the types of an exported script against declarations of the modules that it imports.
 ///
@@ -26,20 +27,11 @@ enum TypeScriptChecking {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: url)
         }
-        let process = Process()
-        process.executableURL = URL(filePath: compiler)
-        process.arguments = [
-            "--noEmit", "--strict", "--target", "es2018", "--moduleResolution", "node",
-            folder.appending(path: "src/generated/theme.ts").path,
-        ]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = String(decoding: data, as: UTF8.self)
-        return process.terminationStatus == 0 || !text.isEmpty ? text : "status \(process.terminationStatus)"
+        return try TestSupport.output(
+            ofCommand: [
+                compiler, "--noEmit", "--strict", "--target", "es2018", "--moduleResolution", "node",
+                folder.appending(path: "src/generated/theme.ts").path,
+            ])
     }
 
     private static let loader = """

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Type-checks the exported files of one pod against stubs of what they find there.
@@ -8,9 +9,10 @@ enum Typechecking {
         let folder = FileManager.default.temporaryDirectory.appending(path: "app-stubs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for name in ["UIKit", "SwifterSwift"] {
-            let output = try run(
-                [
-                    "-emit-module", "-parse-as-library", "-swift-version", "5", "-module-name", name, "-I", folder.path,
+            let output = try TestSupport.output(
+                ofCommand: [
+                    "swiftc", "-emit-module", "-parse-as-library", "-swift-version", "5", "-module-name", name, "-I",
+                    folder.path,
                     "-o", folder.appending(path: "\(name).swiftmodule").path, stub(name).path,
                 ])
             try #require(output.isEmpty, "\(name): \(output)")
@@ -30,23 +32,12 @@ enum Typechecking {
         defer { try? FileManager.default.removeItem(at: folder) }
         for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
         let paths = files.keys.sorted().map { folder.appending(path: $0).path }
-        return try run(
-            ["-typecheck", "-parse-as-library", "-swift-version", "5", "-module-name", pod, "-I", modules.path]
+        return try TestSupport.output(
+            ofCommand: [
+                "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-module-name", pod, "-I",
+                modules.path,
+            ]
                 + paths + [stub(pod).path]
         ).replacing(folder.path + "/", with: "")
-    }
-
-    private static func run(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swiftc"] + arguments
-        let pipe = Pipe()
-        process.standardError = pipe
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = String(decoding: data, as: UTF8.self)
-        return process.terminationStatus == 0 || !text.isEmpty ? text : "status \(process.terminationStatus)"
     }
 }

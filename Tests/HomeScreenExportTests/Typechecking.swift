@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Type-checks Swift against stubs of Apple's modules, which hold the API that the exporter uses.
@@ -14,12 +15,13 @@ enum Typechecking {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs")
         for name in ["UIKit", "SwiftUI", "AppIntents", "WidgetKit"] {
-            let output = try run(
-                ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-suppress-warnings"] + flags + [
-                    "-module-name", name, "-I", folder.path,
-                    "-o", folder.appending(path: "\(name).swiftmodule").path,
-                    stubs.appending(path: "\(name).swift").path,
-                ])
+            let output = try TestSupport.output(
+                ofCommand: ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-suppress-warnings"]
+                    + flags + [
+                        "-module-name", name, "-I", folder.path,
+                        "-o", folder.appending(path: "\(name).swiftmodule").path,
+                        stubs.appending(path: "\(name).swift").path,
+                    ])
             try #require(output.isEmpty, "\(name): \(output)")
         }
         return folder
@@ -35,8 +37,8 @@ enum Typechecking {
     static func output(of files: [String: String], ios: String = "17") throws -> String {
         let modules = try #require(modules[ios]).get()
         return try withFiles(files) { paths in
-            try run(
-                [
+            try TestSupport.output(
+                ofCommand: [
                     "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", "Export",
                     "-I", modules.path,
                 ] + paths)
@@ -49,14 +51,16 @@ enum Typechecking {
             { "version": 1, "lineLength": 120, "indentation": { "spaces": 4 }, "spacesBeforeEndOfLineComments": 1 }
             """
         return try withFiles(files) { paths in
-            try run(["swift", "format", "lint", "--strict", "--configuration", rules] + paths)
+            try TestSupport.output(
+                ofCommand: ["swift", "format", "lint", "--strict", "--configuration", rules] + paths)
         }
     }
 
     /// Returns the syntax tree of a text as JSON.
     static func syntax(of text: String) throws -> Any {
         let output = try withFiles(["File.swift": text]) { paths in
-            try run(["swiftc", "-frontend", "-dump-parse", "-dump-ast-format", "json"] + paths)
+            try TestSupport.output(
+                ofCommand: ["swiftc", "-frontend", "-dump-parse", "-dump-ast-format", "json"] + paths)
         }
         return try JSONSerialization.jsonObject(with: Data(output.utf8))
     }
@@ -69,19 +73,5 @@ enum Typechecking {
         for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
         let paths = files.keys.sorted().map { folder.appending(path: $0).path }
         return try read(paths).replacing(folder.path + "/", with: "")
-    }
-
-    private static func run(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardError = pipe
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = String(decoding: data, as: UTF8.self)
-        return process.terminationStatus == 0 || !text.isEmpty ? text : "status \(process.terminationStatus)"
     }
 }

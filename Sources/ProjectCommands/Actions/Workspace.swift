@@ -151,10 +151,11 @@ struct Workspace: Sendable {
     /// Taking a large theme apart costs a thirtieth of checking it; the system frees its memory at once.
     func leaveToTheSystem() { _ = Unmanaged.passRetained(project) }
 
-    func validate(_ paths: [String]) throws(UsageError) -> Validation {
+    func validate(_ paths: [String], tellsNeighbours: Bool = true) throws(UsageError) -> Validation {
         do throws(Validation.MissingPath) {
             return try Validation(
-                project, paths: paths, known: Set(SceneChecks.allRules(for: registry.sceneKinds).map(\.id)))
+                project, paths: paths, tellsNeighbours: tellsNeighbours,
+                known: Set(SceneChecks.allRules(for: registry.sceneKinds).map(\.id)))
         } catch {
             guard error.isEmptyFolder else { throw UsageError("there is nothing at '\(error.path)'") }
             let start = error.path.hasPrefix(ProjectLayout.standard.sceneFolder) ? "new scene" : "new theme"

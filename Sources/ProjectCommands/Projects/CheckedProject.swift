@@ -18,7 +18,7 @@ struct CheckedProject: Sendable {
     /// What is wrong with it.
     func validate() throws(UsageError) -> Validation {
         do throws(UsageError) {
-            return try workspace.validate(paths)
+            return try workspace.validate(paths, tellsNeighbours: false)
         } catch {
             throw prefix.isEmpty ? error : UsageError("in '\(prefix)': \(error.message)", help: error.helpLine)
         }

@@ -25,9 +25,9 @@ package struct Validation: Sendable {
     /// Checks the files at some paths, which are relative to the root or absolute.
     ///
     /// It fails with the first path that does not exist. `known` are the identifiers of all rules, for comments that
-    /// accept findings.
+    /// accept findings. Whoever shows what lies beside a file of a kind's own needs its neighbours' findings, too.
     package init(
-        _ project: Project, paths: [String], known: @autoclosure () -> Set<String>
+        _ project: Project, paths: [String], tellsNeighbours: Bool = true, known: @autoclosure () -> Set<String>
     ) throws(MissingPath) {
         var targets: [ValidationTarget] = []
         var folders: [String] = []
@@ -93,7 +93,8 @@ package struct Validation: Sendable {
         }
         let told = project.document.policy.apply(to: left).sortedWithoutRepeats()
         // Such a file leads to all of its folder; what is wrong there is told where those files are checked.
-        let isAlone = folders.isEmpty && targets.allSatisfy { if case .ofKind = $0 { true } else { false } }
+        let isAlone =
+            !tellsNeighbours && folders.isEmpty && targets.allSatisfy { if case .ofKind = $0 { true } else { false } }
         let own = isAlone ? told.filter { namedFiles.contains($0.range.file.path) } : told
         diagnostics = own.cutPerFile()
         elsewhereCount = told.count - own.count
