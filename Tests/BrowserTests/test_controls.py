@@ -107,6 +107,21 @@ def test_keeps_the_focus_in_what_a_tool_opens_when_an_older_page_comes(lesson, n
     expect(inside).to_have_count(1)
 
 
+def test_closes_the_tools_once_the_board_has_the_chosen_one(lesson, new_bench):
+    bench = new_bench(lesson, open="toolCollection.tools")
+    views: list[str] = []
+    bench.page.on("request", lambda request: re.search(r"/\?", request.url) and views.append(request.url))
+    with holding.hold(bench.page, re.compile("/command")) as choice:
+        bench.page.locator('#c-boardTools [data-argument="area"]').click()
+    assert views == []
+    choice.let_go()
+    tool = bench.page.wait_for_function(
+        """() => !document.querySelector("#scene [data-popup]")
+            && document.querySelector("#scene .netlessBoard [data-hand]").dataset.hand"""
+    )
+    assert tool.json_value() == "select"
+
+
 def test_shows_what_was_chosen_before_the_script_ran(bench):
     with holding.hold(bench.page, re.compile("/preview.js")) as script:
         bench.page.goto(bench.url, wait_until="commit")

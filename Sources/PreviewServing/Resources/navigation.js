@@ -7,7 +7,7 @@ import { replaceLog } from "./log.js";
 import { morph } from "./morph.js";
 import { setStyle } from "./patches.js";
 import { respectDismissal } from "./findings.js";
-import { fetchHTML, tokenOf } from "./server.js";
+import { fetchHTML, sent, tokenOf } from "./server.js";
 import { changed } from "./signals.js";
 import { connect } from "./stream.js";
 import { text } from "./texts.js";
@@ -20,6 +20,7 @@ import { showMessage } from "./toasts.js";
  * @property {boolean} [push]  Whether it becomes an entry of the browser's history; it does unless this says no.
  * @property {boolean} [replaces]  Whether it takes the place of the entry that is shown.
  * @property {boolean} [forgets]  Whether a log that was cleared is given up.
+ * @property {Promise<unknown>} [after]  The view is fetched once this has settled, so that it shows what came of it.
  * @property {() => void} [then]  Runs when the view is in place.
  */
 
@@ -84,7 +85,7 @@ let latest = { isUnderway: false, query: "", end: Promise.resolve(true) };
  * @param {string} url
  */
 export function prefetch(url) {
-  ready = { url, page: load(url).catch(() => null) };
+  ready = { url, page: sent().then(() => load(url)).catch(() => null) };
 }
 
 /**
@@ -133,11 +134,12 @@ function start(url, options, query) {
  * @param {Run} run
  * @returns {Promise<boolean>}
  */
-async function fetchAndTake(url, { push = true, replaces = false, forgets = false, then = () => {} }, run) {
+async function fetchAndTake(url, { push = true, replaces = false, forgets = false, after, then = () => {} }, run) {
   const fetched = ready?.url === url ? ready.page : null;
   ready = null;
   let page;
   try {
+    await after;
     page = (await fetched) ?? (await load(url));
     // The last picture stays until a message has been answered, and what was fetched before is older than the answer.
     while (isAsking()) {

@@ -77,6 +77,9 @@ export function send(path, body, element) {
   return last;
 }
 
+/** Promises that every change sent so far has been answered. */
+export const sent = () => last;
+
 /**
  * Says something in passing to all pages that look into the same store; nobody is told that it was refused.
  *

@@ -5,6 +5,7 @@ import { CONTROLS, all, closest, fieldsOf, focus } from "./dom.js";
 import { isControl } from "./edits.js";
 import { chosenView, prefetch, show } from "./navigation.js";
 import { openers } from "./patches.js";
+import { sent } from "./server.js";
 import { changed } from "./signals.js";
 
 /** Makes the form of the top bar show its view in place. */
@@ -25,7 +26,8 @@ export function startView() {
   document.addEventListener("pointerdown", (event) => {
     const anchor = openedBy(event);
     // What is about to be moved would be fetched with the popup at its old place.
-    if (anchor && event.button === 0 && !closest(event, "[data-drags]")) prefetch(popupAddress(anchor));
+    // The same is true of what is about to be chosen.
+    if (anchor && event.button === 0 && !closest(event, "[data-drags], [aria-pressed]")) prefetch(popupAddress(anchor));
   });
   document.addEventListener("click", (event) => {
     const chooser = closest(event, "#scene [data-chooses]");
@@ -45,8 +47,10 @@ export function startView() {
   document.addEventListener("click", (event) => {
     const anchor = openedBy(event);
     if (anchor) {
-      if (closest(event, "[data-action]")) awaitOpened(anchor);
-      toggle(anchor);
+      const opensPart = Boolean(closest(event, "[data-action]:not([aria-pressed])"));
+      if (opensPart) awaitOpened(anchor);
+      // A board is drawn on with the tool that was chosen, as soon as the popup does not cover it.
+      toggle(anchor, opensPart ? undefined : sent());
     }
     // The mask lies over the scene; the screen around it closes the popup as well.
     else if (closest(event, ".d-screen") && !closest(event, ".placed")) closePopup();
@@ -185,10 +189,16 @@ function focusOpened() {
   if (isClosed) awaited = null;
 }
 
-/** @param {string} anchor */
-function toggle(anchor) {
+/**
+ * Opens the popup of an anchor, or closes it.
+ *
+ * @param {string} anchor
+ * @param {Promise<unknown>} [after]
+ */
+function toggle(anchor, after) {
   const closes = openAnchor() === anchor;
   show(popupAddress(anchor), {
+    after,
     then: () => {
       const hasFocus = opened?.contains(document.activeElement);
       if (awaited) awaited = hasFocus ? null : { ...awaited, isClosed: true };
