@@ -23,7 +23,7 @@ NOTICE_BOARD = ROOT / "Examples/NoticeBoard"
 COMPASS = ROOT / "Examples/Compass"
 
 # Far above what anything here takes: several workers share the machine, and a wait ends with what it waits for.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
 
 
 def copy_shipped(folder: Path, package: Path = ROOT) -> Path:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 # As long as the waits of `expect`: a busy machine takes its time for a page as for anything else.
-_TIMEOUT = 30_000
+_TIMEOUT = 60_000
 _OPTIONS = {"viewport": {"width": 1280, "height": 900}, "locale": "en"}
 
 
