@@ -78,7 +78,8 @@ struct MistakeFile {
 
     /// The text with `\u{…}` as the character that it names.
     static func unescaped(_ text: String) -> String {
-        text.replacing(/\\u\{([0-9A-Fa-f]+)\}/) { match in
+        guard text.contains("\\u{") else { return text }
+        return text.replacing(/\\u\{([0-9A-Fa-f]+)\}/) { match in
             UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? String(match.0)
         }
     }

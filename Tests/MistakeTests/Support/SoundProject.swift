@@ -2,6 +2,7 @@ import Foundation
 import RobustnessSupport
 import SceneModel
 import SourceDiagnostics
+import Synchronization
 import TestSupport
 
 /// The project in which the mistakes are made, which has none.
@@ -37,19 +38,28 @@ enum SoundProject {
             check: { try validation(of: $0, changed.files) })
     }
 
+    private static let known = Mutex<[[String: [UInt8]?]: Validation]>([:])
+
     /// Checks the files whose paths `names` has; only those that differ from the sound project are read.
+    ///
+    /// A change is checked once, however many tests ask: a fix often leads to what another test has checked, or back to the
+    /// sound project.
     private static func validation(of files: any FileSystem, _ names: [String: [UInt8]]) throws -> Validation {
         let sound = try whole.get().files
-        let paths = Set(sound.keys).union(names.keys).filter { path in
-            guard names[path] != nil, let old = sound[path] else { return true }
-            return (try? files.read(path, limit: .max)) != old
+        var changes: [String: [UInt8]?] = [:]
+        for path in Set(sound.keys).union(names.keys) {
+            let new = try names[path].map { _ in try files.read(path, limit: .max) }
+            if new != sound[path] { changes[path] = .some(new) }
         }
+        if let known = known.withLock({ $0[changes] }) { return known }
         // What comes or goes changes its folder.
-        let folders = paths.filter { (sound[$0] == nil) != (names[$0] == nil) }.flatMap { path in
+        let folders = changes.keys.filter { (sound[$0] == nil) != (names[$0] == nil) }.flatMap { path in
             ["."] + path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
         }
-        return try SmallProject.validation(
-            of: Project(after: read.get().project, fileSystem: files, changed: paths.union(folders)))
+        let validation = try SmallProject.validation(
+            of: Project(after: read.get().project, fileSystem: files, changed: Set(changes.keys).union(folders)))
+        known.withLock { $0[changes] = validation }
+        return validation
     }
 }
 
