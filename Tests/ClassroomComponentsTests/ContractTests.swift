@@ -14,7 +14,7 @@ import ThemeModel
     private static let names = BuiltInComponents.all.map { $0.name }
 
     private func component(_ name: String) throws -> any Component.Type {
-        try #require(try BuiltInComponents.registry().component(name))
+        try #require(try ComponentRegistry.builtIn.get().component(name))
     }
 
     // MARK: The list
@@ -32,7 +32,7 @@ import ThemeModel
     }
 
     @Test func givesEveryComponentANameOfItsOwn() throws {
-        let registry = try BuiltInComponents.registry()
+        let registry = try ComponentRegistry.builtIn.get()
         #expect(registry.catalog.components.count == BuiltInComponents.all.count + BuiltInComponents.shared.count)
     }
 
@@ -70,7 +70,7 @@ import ThemeModel
     @Test(arguments: names)
     func readsOnlyCustomPropertiesThatExist(name: String) throws {
         let sheet = try component(name).styleSheet
-        let catalog = try BuiltInComponents.registry().catalog
+        let catalog = try ComponentRegistry.builtIn.get().catalog
         let known = Set(
             catalog.components.flatMap { declaration in
                 declaration.properties.leaves.map {

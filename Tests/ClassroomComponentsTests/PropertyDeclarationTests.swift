@@ -9,7 +9,7 @@ import ThemeModel
     private static let names = (BuiltInComponents.all.map { $0.name } + BuiltInComponents.shared.map(\.name)).sorted()
 
     private func declaration(_ component: String) throws -> ComponentDeclaration {
-        try #require(try BuiltInComponents.registry().catalog.component(component))
+        try #require(try ComponentRegistry.builtIn.get().catalog.component(component))
     }
 
     @Test(arguments: names)

@@ -12,8 +12,8 @@ import ThemeModel
 
     private func texts(theme id: String) throws -> [(text: TextOnSurface, mode: String)] {
         let project = Project(
-            fileSystem: DiskFileSystem(root: Self.root), catalog: try BuiltInComponents.registry().catalog,
-            kinds: try BuiltInComponents.registry().sceneKinds)
+            fileSystem: DiskFileSystem(root: Self.root), catalog: try ComponentRegistry.builtIn.get().catalog,
+            kinds: try ComponentRegistry.builtIn.get().sceneKinds)
         let theme = try #require(project.theme(id).theme)
         let cascade = Cascade(catalog: project.catalog, layers: theme.layers)
         return theme.situations.flatMap { situation in

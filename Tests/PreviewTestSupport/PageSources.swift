@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The page's modules and style sheets as they stand in the sources, for the names that are written in them.
 package struct PageSources {
@@ -11,8 +12,18 @@ package struct PageSources {
     /// The Swift files that make the pages.
     package let pages: String
 
-    /// Reads a module of the sources; without one, the preview and the kinds of scenes that are shown in it.
-    package init(of module: String? = nil) throws {
+    private static let known = Mutex<[String?: PageSources]>([:])
+
+    /// Reads a module of the sources, once for all tests; without one, the preview and the kinds of scenes that are shown in
+    /// it.
+    package static func read(_ module: String? = nil) throws -> PageSources {
+        if let sources = known.withLock({ $0[module] }) { return sources }
+        let sources = try PageSources(of: module)
+        known.withLock { $0[module] = sources }
+        return sources
+    }
+
+    private init(of module: String?) throws {
         let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let sources = tests.deletingLastPathComponent().appending(path: "Sources")
         let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path)

@@ -61,12 +61,22 @@ struct Bench {
     }
 
     private func values() throws -> [String: PropertyValues] {
-        let catalog = try BuiltInComponents.registry().catalog
+        if let known = Self.known.withLock({ $0[device.deviceClass] }) { return known }
+        let catalog = try ComponentRegistry.builtIn.get().catalog
         let theme = Theme(chain: [], catalog: catalog)
         let cascade = Cascade(catalog: catalog, layers: [])
         let situation = theme.situation(mode: "light", deviceClass: device.deviceClass.rawValue, locale: "en")
-        return theme.values(cascade: cascade, in: situation)
+        let values = theme.values(cascade: cascade, in: situation)
+        Self.known.withLock { $0[device.deviceClass] = values }
+        return values
     }
+
+    private static let known = Mutex<[DeviceClass: [String: PropertyValues]]>([:])
+}
+
+extension ComponentRegistry {
+    /// The components that ship, made once for all tests.
+    static let builtIn = Result { try BuiltInComponents.registry() }
 }
 
 extension ComponentChanges {

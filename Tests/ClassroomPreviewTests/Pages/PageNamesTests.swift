@@ -13,7 +13,7 @@ import Testing
     private let kind: ClassroomKind
 
     init() throws {
-        sources = try PageSources(of: "ClassroomPreview")
+        sources = try PageSources.read("ClassroomPreview")
         kind = try ClassroomKind([])
     }
 

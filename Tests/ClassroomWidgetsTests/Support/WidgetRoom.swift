@@ -13,9 +13,23 @@ import Synchronization
 struct WidgetRoom {
     let store: RoomStore
     let clock = ManualClock(Timestamp(milliseconds: 1_000_000))
-    private let registry: ComponentRegistry
     private let loaded: Project.LoadedScene
     private let sceneID: String
+
+    private static let files = DiskFileSystem(root: #filePath.components(separatedBy: "/Tests/")[0])
+
+    private static let registry = Result {
+        try BuiltInComponents.registry(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)
+    }
+
+    /// The files that ship, which remember the theme of every room.
+    private static let shipped = Result {
+        let registry = try Self.registry.get()
+        let project = Project(
+            fileSystem: files, catalog: registry.catalog, kinds: registry.sceneKinds, remembers: true)
+        _ = project.theme("agora")
+        return project
+    }
 
     struct NotStaged: Error {
         let findings: [String]
@@ -23,7 +37,6 @@ struct WidgetRoom {
 
     /// Opens a room with people of every role, and what `widgets` says in the format of a fixture.
     init(type: String = "small", students: Int = 3, widgets: String = "{}", configuration: String = "{}") throws {
-        registry = try BuiltInComponents.registry(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others)
         sceneID = "lesson"
         let list = (1...max(students, 1)).map { "  - { uuid: student-\($0), name: Student \($0), role: student }\n" }
         let text = """
@@ -41,9 +54,10 @@ struct WidgetRoom {
                 - { uuid: observer-1, name: Guest, role: observer }
             \(list.map { "  " + $0 }.joined())  widgets: \(widgets)
             """
-        let root = #filePath.components(separatedBy: "/Tests/")[0]
-        let files = OneFile(path: "Scenes/lesson.yaml", text: text, base: DiskFileSystem(root: root))
-        let project = Project(fileSystem: files, catalog: registry.catalog, kinds: registry.sceneKinds)
+        let path = "Scenes/lesson.yaml"
+        let project = Project(
+            after: try Self.shipped.get(), fileSystem: OneFile(path: path, text: text, base: Self.files),
+            changed: [".", "Scenes", path])
         loaded = project.scene(sceneID)
         let findings = loaded.diagnostics.map { "\($0.range) \($0.message)" }
         guard let scene = loaded.scene, findings.isEmpty else { throw NotStaged(findings: findings) }
@@ -60,6 +74,7 @@ struct WidgetRoom {
             scene: sceneID, theme: "agora", mode: "light", device: device.name, locale: locale, viewer: user,
             openAnchor: nil)
         let later = Later()
+        let registry = try Self.registry.get()
         let staged = StagedScene(
             scene: scene, theme: theme, registry: registry, device: device, view: view, store: store,
             client: registry.kind(of: scene).client(of: user, reading: locale, in: store, later: later.add))

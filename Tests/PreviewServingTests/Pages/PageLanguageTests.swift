@@ -85,7 +85,7 @@ import Testing
 
     @Test(arguments: [ToolLanguage.english, .chinese])
     func givesTheScriptEachTextThatItAsksFor(language: ToolLanguage) throws {
-        let asked = PageSources.names(/\btext\("(\w+)"/, in: try PageSources(of: "PreviewServing").script)
+        let asked = PageSources.names(/\btext\("(\w+)"/, in: try PageSources.read("PreviewServing").script)
         let known = Set(ScriptText.allCases.map(\.rawValue))
         #expect(asked.subtracting(known) == [])
         let words = ScriptText.allCases.map { $0.text(PageTexts(language)) }

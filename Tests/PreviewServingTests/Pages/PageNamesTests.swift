@@ -11,11 +11,11 @@ import Testing
     private let sources: PageSources
 
     init() throws {
-        sources = try PageSources()
+        sources = try PageSources.read()
     }
 
     @Test func readsTheDataThatPagesCarry() throws {
-        let sources = try PageSources(of: "PreviewServing")
+        let sources = try PageSources.read("PreviewServing")
         let declared = Set(PictureData.allCases.map(\.rawValue) + PageData.allCases.map(\.rawValue))
         #expect(sources.data.subtracting(declared).subtracting(sources.ownData) == [], "no page carries these")
         #expect(declared.subtracting(sources.data) == [], "nothing reads these")
@@ -61,7 +61,7 @@ import Testing
 
     @Test func importsModulesThatAreServed() throws {
         let resources = ToolResources()
-        let imported = PageSources.names(/from "\.\/([a-z]+\.js)"/, in: try PageSources(of: "PreviewServing").script)
+        let imported = PageSources.names(/from "\.\/([a-z]+\.js)"/, in: try PageSources.read("PreviewServing").script)
         #expect(!imported.isEmpty)
         #expect(imported.filter { resources.reply(path: resources.address($0)) == nil } == [])
     }
@@ -88,7 +88,7 @@ import Testing
 
     @Test(arguments: patches)
     func declaresEachPatch(message: String, patch: Patch) throws {
-        let properties = try PageSources().properties(of: message)
+        let properties = try PageSources.read().properties(of: message)
         let sent = try object(String(PageEvent.patch([patch]).data.dropFirst().dropLast()))
         #expect(Set(properties.keys) == Set(sent.keys))
         #expect(properties["op"] == "\"\(try #require(sent["op"] as? String))\"")
@@ -102,17 +102,17 @@ import Testing
         ("RefusalMessage", PageEvent.json(RefusalMessage(code: "badValue", message: "No."))),
     ])
     func declaresWhatIsSent(message: String, json: String) throws {
-        #expect(Set(try PageSources().properties(of: message).keys) == Set(try object(json).keys))
+        #expect(Set(try PageSources.read().properties(of: message).keys) == Set(try object(json).keys))
     }
 
     @Test func declaresWhatIsRead() throws {
         let read = try #require(ActionMessage.read(Array(#"{"view":{},"component":"a","action":"b"}"#.utf8)))
         let names = Mirror(reflecting: read).children.compactMap(\.label)
-        #expect(Set(try PageSources().properties(of: "ActionMessage").keys) == Set(names))
+        #expect(Set(try PageSources.read().properties(of: "ActionMessage").keys) == Set(names))
     }
 
     @Test func declaresEachKindOfToast() throws {
-        let kinds = try PageSources().properties(of: "Toast")["kind"]
+        let kinds = try PageSources.read().properties(of: "Toast")["kind"]
         #expect(
             kinds == [ToastMessage.Kind.notice, .warning, .error].map { "\"\($0.rawValue)\"" }.joined(separator: " | "))
     }

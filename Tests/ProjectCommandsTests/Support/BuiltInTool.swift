@@ -28,21 +28,18 @@ extension CommandLineTool {
 }
 
 extension ComponentRegistry {
-    /// What ships.
-    static var builtIn: ComponentRegistry {
-        get throws {
-            try ComponentRegistry(
-                BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others), [HomeScreenKind()])
-        }
-    }
+    /// What ships, made once for all tests.
+    static var builtIn: ComponentRegistry { get throws { try shipped.get() } }
+
+    private static let shipped = Result { try CommandLineTool.diorama.registry() }
 
     /// What ships, and a second kind of scene.
-    static var withPosters: ComponentRegistry {
-        get throws {
-            try ComponentRegistry(
-                BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others),
-                [PosterKind(), HomeScreenKind()])
-        }
+    static var withPosters: ComponentRegistry { get throws { try shippedWithPosters.get() } }
+
+    private static let shippedWithPosters = Result {
+        try ComponentRegistry(
+            BuiltInComponents.kind(widgets: BuiltInWidgets.all, others: BuiltInWidgets.others),
+            [PosterKind(), HomeScreenKind()])
     }
 }
 
