@@ -64,8 +64,17 @@ enum ColorSyntax {
 
     static func isTokenName(_ name: String) -> Bool {
         // What ends a sentence or a statement elsewhere is no part of a name.
-        name.unicodeScalars.last.map { !".,;，；。、".unicodeScalars.contains($0) } ?? false
-            && name.utf8.allSatisfy { $0 > 0x20 && ![0x24, 0x40, 0x7B, 0x7D].contains($0) }
+        switch name.unicodeScalars.last {
+        case nil, ".", ",", ";", "，", "；", "。", "、": return false
+        default: break
+        }
+        for byte in name.utf8 {
+            switch byte {
+            case 0...0x20, 0x24, 0x40, 0x7B, 0x7D: return false
+            default: break
+            }
+        }
+        return true
     }
 
     /// The names that stand for a colour by themselves.

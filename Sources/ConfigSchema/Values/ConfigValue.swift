@@ -199,11 +199,18 @@ public final class RecordValue: Sendable {
     public func field(_ key: String) -> Field? { index(of: key).map { fields[$0] } }
 
     private func index(of key: String) -> Int? {
-        // Most records set a few keys, with which a name is compared sooner than its hash is made. By index, because a
-        // closure would get a copy of each field.
-        guard fields.count > 8 else { return fields.indices.first { group.isKey(key, of: fields[$0].member) } }
-        guard let member = group.memberIndex(key) else { return nil }
-        return fields.indices.first { fields[$0].member == member }
+        // Most records set a few keys, with which a name is compared sooner than its hash is made.
+        let comparesNames = fields.count <= 8
+        guard let member = comparesNames ? -1 : group.memberIndex(key) else { return nil }
+        // By index, because a closure would get a copy of each field. This runs for every value that is asked for: even
+        // a range costs several times as much where nothing is optimised.
+        var index = 0
+        while index < fields.count {
+            let own = fields[index].member
+            if comparesNames ? group.isKey(key, of: own) : own == member { return index }
+            index += 1
+        }
+        return nil
     }
 }
 
