@@ -15,6 +15,11 @@ public struct AgoraWebTarget: SceneExportTarget {
     public let summary =
         "the 18 colours and the switches of Agora's web classroom, as JSON for 'setParameters' and as TypeScript"
 
+    /// The sentence in the language of a locale.
+    public func summary(in locale: String) -> String {
+        locale.hasPrefix("zh") ? "声网网页课堂的颜色和开关：传给 setParameters 的 JSON 及 TypeScript" : summary
+    }
+
     /// The types of rooms that the web app has.
     public var slots: [String] { Self.rooms.map(\.slot) }
 

@@ -13,6 +13,13 @@ public struct WidgetKitTarget: FileExportTarget {
     /// The sentence for the help text.
     public let summary = "the widgets of an app, which SUBJECT names, as a WidgetKit extension in plain SwiftUI"
 
+    /// The sentence in the language of a locale, for a page that shows the app beside it.
+    public func summary(in locale: String) -> String {
+        locale.hasPrefix("zh")
+            ? "一个应用的小组件：纯 SwiftUI 编写的 WidgetKit 扩展"
+            : "the widgets of an app as a WidgetKit extension in plain SwiftUI"
+    }
+
     /// An app, whose widgets lie beside it.
     public var subject: FileFormat { AppFormat.file }
 
@@ -20,7 +27,8 @@ public struct WidgetKitTarget: FileExportTarget {
     public let options = [
         TargetOption(
             "ios", values: WidgetRelease.allCases.map(\.rawValue),
-            help: "For widgetkit: the oldest iOS that the extension runs on; what it lacks is left out")
+            help: "the oldest iOS that the extension runs on; what it lacks is left out",
+            chinese: "扩展支持的最低 iOS 版本；该版本没有的功能会被省略")
     ]
 
     private var release = WidgetRelease.iOS17

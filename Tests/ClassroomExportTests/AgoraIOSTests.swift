@@ -303,4 +303,38 @@ import ThemeModel
         #expect(String(decoding: contents.bytes, as: UTF8.self).contains("\"filename\" : \"toast_notice_dark@3x.png\""))
         #expect((try? JSONSerialization.jsonObject(with: Data(contents.bytes))) != nil)
     }
+
+    /// Puts bytes of its own where a picture would be: they stay for as long as the drawing has the same source.
+    @Test(.enabled(if: ImageDrawing.installed.isAvailable), arguments: ["systemErrorColor", "systemSafeColor"])
+    func drawsAgainOnlyWhatHasChanged(tint: String) throws {
+        let picture =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><path d=\"M0 0h9v9H0z\"/></svg>"
+        func configuration(_ tint: String) throws -> ExportedConfiguration {
+            try .extending(
+                "images:\n  toast_notice: { file: wide.svg, tint: $\(tint) }\n", with: ["Themes/wide.svg": picture])
+        }
+        let files = try configuration("systemErrorColor").export("own", drawing: .installed).files
+        var mark = try #require(files.first { $0.path.hasSuffix("/toast_notice@2x.png") })
+        mark = mark.replacing(Array("not drawn again".utf8))
+        let root = FileManager.default.temporaryDirectory.appending(path: "drawn-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let folder = ExportFolder(root.path)
+        _ = try folder.write([mark], as: "agora-ios/own", force: false)
+        let again = try configuration(tint).export("own", drawing: .installed, drawn: folder.drawn).files
+        let isKept = again.first { $0.path == mark.path }?.bytes == mark.bytes
+        #expect(isKept == (tint == "systemErrorColor"))
+        try Data("changed by a person".utf8).write(to: root.appending(path: mark.path))
+        let last = try configuration(tint).export("own", drawing: .installed, drawn: folder.drawn).files
+        #expect(last.first { $0.path == mark.path }?.bytes.starts(with: [0x89, 0x50]) == true)
+    }
+}
+
+extension ExportedFile {
+    /// The file, drawn from the same source, with other bytes.
+    fileprivate func replacing(_ bytes: [UInt8]) -> ExportedFile {
+        guard case .bytes(_, let place) = content else { return self }
+        var file = ExportedFile(path, .bytes(bytes, of: place))
+        file.source = source
+        return file
+    }
 }

@@ -43,16 +43,18 @@ struct ExportedConfiguration {
         return try Self(InMemoryFileSystem(files))
     }
 
-    func theme(_ id: String) throws -> ExportedTheme {
+    func theme(_ id: String, drawn: ExportFolder.Drawn? = nil) throws -> ExportedTheme {
         let found = project.theme(id)
         return ExportedTheme(
             try #require(found.theme, "\(found.diagnostics)"), in: project.fileSystem, program: "diorama",
-            runsPrograms: true)
+            runsPrograms: true, drawn: drawn)
     }
 
     /// Exports a theme without its images, whose drawing takes seconds.
-    func export(_ id: String, drawing: ImageDrawing = .missing) throws -> Export {
-        AgoraIOSTarget(drawing: drawing).export(ExportedScenes([], theme: try theme(id)))
+    func export(
+        _ id: String, drawing: ImageDrawing = .missing, drawn: ExportFolder.Drawn? = nil
+    ) throws -> Export {
+        AgoraIOSTarget(drawing: drawing).export(ExportedScenes([], theme: try theme(id, drawn: drawn)))
     }
 
     /// Exports a theme with scenes, by their ids.

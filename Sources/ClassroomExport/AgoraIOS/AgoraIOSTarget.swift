@@ -15,6 +15,11 @@ public struct AgoraIOSTarget: SceneExportTarget {
     /// The sentence for the help text.
     public let summary = "the configuration of Agora's classroom app for iOS: Swift, images and texts of both pods"
 
+    /// The sentence in the language of a locale.
+    public func summary(in locale: String) -> String {
+        locale.hasPrefix("zh") ? "声网 iOS 课堂应用的配置：两个 Pod 的 Swift、图片和文本" : summary
+    }
+
     /// The rule about parts of a theme that the app has no place for.
     public var rules: [Rule] { [.notInAgoraApp] }
 

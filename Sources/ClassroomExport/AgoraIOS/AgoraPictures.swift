@@ -56,7 +56,14 @@ struct AgoraPictures {
                     token: token.name, set: pod.images[name] ?? .init(name: name, folder: "", side: 24), light: light,
                     dark: theme.image(token.name, in: export.situation(export.dark)) ?? light, place: place))
         }
-        guard export.theme.runsPrograms else { return moving }
+        guard export.theme.runsPrograms else {
+            if let first = sketches.first {
+                export.lose(
+                    "images are left out here, because drawing them takes a program",
+                    "write them with '\(export.theme.program) export agora-ios -o DIR'", at: first.place)
+            }
+            return moving
+        }
         guard drawing.isAvailable else {
             if let first = sketches.first {
                 export.lose(
@@ -73,9 +80,10 @@ struct AgoraPictures {
     /// One file of a set.
     private struct Request {
         let sketch: Int
-        let scale: Int
-        let isDark: Bool
+        let path: String
         let image: ImageDrawing.Image
+        /// The hash of the drawing.
+        let source: String
     }
 
     private func draw(_ sketches: [Sketch]) -> [ExportedFile] {
@@ -86,36 +94,40 @@ struct AgoraPictures {
                 if isDark, sketch.dark == sketch.light { continue }
                 guard let picture = try? image.file.read(in: export.theme.fileSystem) else { continue }
                 for scale in [2, 3] {
+                    let drawn = ImageDrawing.Image(
+                        picture.clean, picture.format, tint: image.tint, side: sketch.set.side * Double(scale))
                     requests.append(
                         Request(
-                            sketch: index, scale: scale, isDark: isDark,
-                            image: ImageDrawing.Image(
-                                picture.clean, picture.format, tint: image.tint,
-                                side: sketch.set.side * Double(scale))))
+                            sketch: index, path: "\(folder(of: sketch))/\(file(sketch, scale, isDark))", image: drawn,
+                            source: ExportFolder.hash(drawn.drawing)))
                 }
             }
         }
-        let drawn = drawing.draw(requests.map(\.image))
+        var ready = requests.map { export.theme.drawn?.bytes(of: $0.path, from: $0.source) }
+        let open = requests.indices.filter { ready[$0] == nil }
+        for (index, bytes) in zip(open, drawing.draw(open.map { requests[$0].image })) { ready[index] = bytes }
+        let pictures = Dictionary(grouping: zip(requests, ready)) { $0.0.sketch }
         var files: [ExportedFile] = []
         for (index, sketch) in sketches.enumerated() {
-            let own = zip(requests, drawn).filter { $0.0.sketch == index }
+            let own = pictures[index] ?? []
             guard !own.isEmpty, own.allSatisfy({ $0.1 != nil }) else {
                 export.lose(
                     "the image '\(sketch.token)' cannot be drawn", "give it as an SVG or PNG file", at: sketch.place)
                 continue
             }
-            let folder = [pod.catalog, sketch.set.folder, "\(sketch.set.name).imageset"].filter { !$0.isEmpty }
-                .joined(separator: "/")
-            files.append(contents(sketch, hasDark: sketch.dark != sketch.light, in: folder))
+            files.append(contents(sketch, hasDark: sketch.dark != sketch.light, in: folder(of: sketch)))
             for (request, bytes) in own {
                 guard let bytes else { continue }
-                files.append(
-                    ExportedFile(
-                        "\(folder)/\(file(sketch, request.scale, request.isDark))",
-                        .bytes(bytes, of: sketch.place)))
+                var file = ExportedFile(request.path, .bytes(bytes, of: sketch.place))
+                file.source = request.source
+                files.append(file)
             }
         }
         return files
+    }
+
+    private func folder(of sketch: Sketch) -> String {
+        [pod.catalog, sketch.set.folder, "\(sketch.set.name).imageset"].filter { !$0.isEmpty }.joined(separator: "/")
     }
 
     private func file(_ sketch: Sketch, _ scale: Int, _ isDark: Bool) -> String {

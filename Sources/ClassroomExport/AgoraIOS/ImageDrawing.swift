@@ -55,7 +55,7 @@ struct ImageDrawing: Sendable {
 
     /// Draws images; `nil` stands for one that the program refuses.
     func draw(_ images: [Image]) -> [[UInt8]?] {
-        guard let program else { return images.map { _ in nil } }
+        guard let program, !images.isEmpty else { return images.map { _ in nil } }
         // Icons in one colour and size are one picture, whatever they are called.
         let different = Array(Set(images))
         let folder = FileManager.default.temporaryDirectory.appending(path: "diorama-\(UUID().uuidString)")

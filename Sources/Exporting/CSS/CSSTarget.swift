@@ -18,12 +18,18 @@ public struct CSSTarget: ExportTarget {
     /// The sentence for the help text.
     public let summary = "CSS custom properties by mode and device, with images and fonts as files"
 
+    /// The sentence in the language of a locale.
+    public func summary(in locale: String) -> String {
+        locale.hasPrefix("zh") ? "按模式和设备划分的 CSS 自定义属性，图片和字体为单独文件" : summary
+    }
+
     /// The form in which properties name images.
     public let options = [
         TargetOption(
             "images", values: ["files", "inline"],
-            help: "For css: name images by their files, which a browser looks for beside the style sheet that uses a "
-                + "property, or write them into the sheet")
+            help: "name images by their files, which a browser looks for beside the style sheet that uses a "
+                + "property, or write them into the sheet",
+            chinese: "以文件引用图片（浏览器在使用该属性的样式表旁查找），或直接写入样式表")
     ]
 
     private var areImagesInline = false
@@ -54,11 +60,14 @@ struct CSSSheet {
     private let theme: ExportedTheme
     private let units: MetricUnits
     private let areImagesInline: Bool
+    /// The declarations of the default mode on the default device class.
+    private var standard: [(token: ExportedToken, declaration: Declaration)] = []
 
     init(_ theme: ExportedTheme, areImagesInline: Bool) {
         self.theme = theme
         self.areImagesInline = areImagesInline
         units = MetricUnits(of: theme)
+        standard = declarations(mode: theme.modes[0], device: theme.deviceClasses[0])
     }
 
     /// A custom property in one mode on one device class.
@@ -85,7 +94,7 @@ struct CSSSheet {
     var lines: [ExportedLine] {
         let mode = theme.modes[0]
         let device = theme.deviceClasses[0]
-        let all = declarations(mode: mode, device: device)
+        let all = standard.map(\.declaration)
         var lines = head
         lines += fontFaces
         lines += block([":root", attribute("mode", mode)], all, scheme: mode)
@@ -93,7 +102,7 @@ struct CSSSheet {
         let base = Dictionary(all.map { ($0.property, $0) }) { $1 }
         var byMode: [String: [Declaration]] = [:]
         for mode in theme.modes.dropFirst() {
-            let changed = declarations(mode: mode, device: device).filter { base[$0.property] != $0 }
+            let changed = differences(mode: mode, device: device, from: base)
             byMode[mode] = changed
             if mode == preferredMode {
                 let lookedUp = block([":root:not([data-mode])"], changed, scheme: mode)
@@ -103,11 +112,11 @@ struct CSSSheet {
             lines += block([attribute("mode", mode)], changed, scheme: mode)
         }
         for device in theme.deviceClasses.dropFirst() {
-            let changed = declarations(mode: mode, device: device).filter { base[$0.property] != $0 }
+            let changed = differences(mode: mode, device: device, from: base)
             lines += block([attribute("device", device)], changed)
             for mode in theme.modes.dropFirst() {
                 let before = ((byMode[mode] ?? []) + changed).reduce(into: base) { $0[$1.property] = $1 }
-                let both = declarations(mode: mode, device: device).filter { before[$0.property] != $0 }
+                let both = differences(mode: mode, device: device, from: before)
                 let (first, second) = (attribute("mode", mode), attribute("device", device))
                 if mode == preferredMode, !both.isEmpty {
                     lines.append(ExportedLine("@media (prefers-color-scheme: \(scheme(mode))) {"))
@@ -186,11 +195,16 @@ struct CSSSheet {
 
     // MARK: Values
 
-    private func declarations(mode: String, device: String) -> [Declaration] {
-        theme.tokens.flatMap { token -> [Declaration] in
+    private func declarations(mode: String, device: String) -> [(token: ExportedToken, declaration: Declaration)] {
+        theme.tokens.flatMap { token -> [(token: ExportedToken, declaration: Declaration)] in
             guard let value = token.value(mode: mode, deviceClass: device) else { return [] }
-            return declarations(of: token, value)
+            return declarations(of: token, value).map { (token, $0) }
         }
+    }
+
+    /// The declarations that say something else than those of the same properties elsewhere.
+    private func differences(mode: String, device: String, from base: [String: Declaration]) -> [Declaration] {
+        declarations(mode: mode, device: device).map(\.declaration).filter { base[$0.property] != $0 }
     }
 
     private func declarations(of token: ExportedToken, _ value: ExportedValue) -> [Declaration] {
@@ -265,21 +279,12 @@ struct CSSSheet {
     /// Finds tokens whose properties would have one name.
     func checkNames(_ findings: inout [Diagnostic]) {
         var owners: [String: ExportedToken] = [:]
-        for token in theme.tokens {
-            guard let value = token.value(mode: theme.modes[0], deviceClass: theme.deviceClasses[0]) else { continue }
-            for declaration in declarations(of: token, value) {
-                guard let other = owners.updateValue(token, forKey: declaration.property) else { continue }
-                let place = theme.theme.tokens[token.category][token.name]?.keyRange ?? value.place
-                findings.append(
-                    Diagnostic(
-                        .exportedNameClash, at: place,
-                        "the \(token.category.noun) '\(token.name)' and the \(other.category.noun) '\(other.name)' are both "
-                            + "'\(declaration.property)' in CSS",
-                        hint: "give one of them another name",
-                        notes: theme.theme.tokens[other.category][other.name].map {
-                            [.init("the \(other.category.noun) is declared here", at: $0.keyRange)]
-                        } ?? []))
-            }
+        for (token, declaration) in standard {
+            guard let other = owners.updateValue(token, forKey: declaration.property) else { continue }
+            findings.append(
+                .nameClash(
+                    token, other, in: theme, at: declaration.origin.place,
+                    "are both '\(declaration.property)' in CSS"))
         }
     }
 

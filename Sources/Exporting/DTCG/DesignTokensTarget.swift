@@ -13,11 +13,17 @@ public struct DesignTokensTarget: ExportTarget {
     /// The sentence for the help text.
     public let summary = "Design Tokens (2025.10): a file for each mode, and a resolver file"
 
+    /// The sentence in the language of a locale.
+    public func summary(in locale: String) -> String {
+        locale.hasPrefix("zh") ? "设计令牌（Design Tokens 2025.10）：每种模式一个文件，外加一个解析文件" : summary
+    }
+
     /// The form of references with an opacity of their own.
     public let options = [
         TargetOption.flag(
             "exact",
-            help: "For dtcg: let colours with an opacity refer to the components of their token, without a hex value")
+            help: "let colours with an opacity refer to the components of their token, without a hex value",
+            chinese: "带不透明度的颜色引用其令牌的分量，不写十六进制值")
     ]
 
     private var isExact = false

@@ -4,7 +4,8 @@ package import SourceDiagnostics
 /// The folder that an export is written into.
 ///
 /// Its list `.diorama-export` has a hash of each file that was written. A file that is not on the list, or that a person
-/// has changed since, is replaced only by force.
+/// has changed since, is replaced only by force. Of a drawn file it also has the hash of its source, so that the file is
+/// drawn again only if the source differs.
 package struct ExportFolder {
     /// The largest file that is compared: more than any target writes.
     static let fileLimit = 64 << 20
@@ -85,7 +86,7 @@ package struct ExportFolder {
     package func write(_ files: [ExportedFile], as owner: String, force: Bool) throws(Problem) -> Outcome {
         var list = try readList()
         var outcome = Outcome()
-        var pending: [(name: String, bytes: [UInt8])] = []
+        var pending: [(name: String, bytes: [UInt8], source: String?)] = []
         var foreign: [String] = []
         for file in files {
             let bytes = file.bytes
@@ -93,7 +94,8 @@ package struct ExportFolder {
                 if there == bytes {
                     outcome.unchanged += 1
                     list[file.path] = Entry(
-                        hash: Self.hash(bytes), owners: (list[file.path]?.owners ?? []).union([owner]))
+                        hash: Self.hash(bytes), source: file.source,
+                        owners: (list[file.path]?.owners ?? []).union([owner]))
                     continue
                 }
                 if !force, let known = list[file.path], known.hash != Self.hash(there),
@@ -101,25 +103,27 @@ package struct ExportFolder {
                 {
                     // A formatter, or a comment of somebody's: all values are there.
                     outcome.unchanged += 1
-                    list[file.path] = Entry(hash: known.hash, owners: known.owners.union([owner]))
+                    list[file.path] = Entry(
+                        hash: known.hash, source: known.source, owners: known.owners.union([owner]))
                     continue
                 }
                 if !force, list[file.path]?.hash != Self.hash(there) { foreign.append(shown(file.path)) }
             }
-            pending.append((file.path, bytes))
+            pending.append((file.path, bytes, file.source))
         }
         guard foreign.isEmpty else { throw .foreign(foreign) }
-        for (name, bytes) in pending {
-            list[name] = Entry(hash: Self.hash(bytes), owners: (list[name]?.owners ?? []).union([owner]))
+        for (name, bytes, source) in pending {
+            list[name] = Entry(
+                hash: Self.hash(bytes), source: source, owners: (list[name]?.owners ?? []).union([owner]))
         }
         let kept = Set(files.map(\.path))
         var stale: [String] = []
         for (name, entry) in list where entry.owners.contains(owner) && !kept.contains(name) {
             let others = entry.owners.subtracting([owner])
-            list[name] = others.isEmpty ? nil : Entry(hash: entry.hash, owners: others)
+            list[name] = others.isEmpty ? nil : Entry(hash: entry.hash, source: entry.source, owners: others)
             if others.isEmpty, let there = try bytes(name), Self.hash(there) == entry.hash { stale.append(name) }
         }
-        try replace(pending + [(Self.listName, Self.text(of: list))])
+        try replace(pending.map { ($0.name, $0.bytes) } + [(Self.listName, Self.text(of: list))])
         for name in stale { try? FileManager.default.removeItem(atPath: disk.absolutePath(name)) }
         outcome.written = pending.count
         outcome.removed = stale.count
@@ -154,10 +158,34 @@ package struct ExportFolder {
 
     private struct Entry {
         let hash: String
+        /// The hash of the source of a drawn file.
+        let source: String?
         let owners: Set<String>
     }
 
-    /// Reads the list: one file a line, its hash, its owners and its path, with tabs between them.
+    /// The drawn files of the list that nobody has changed since.
+    package struct Drawn: Sendable {
+        fileprivate let folder: ExportFolder
+        fileprivate let entries: [String: (hash: String, source: String)]
+
+        /// The bytes of a file if it was drawn from a source with this hash, and is as it was written; `nil` otherwise.
+        package func bytes(of name: String, from source: String) -> [UInt8]? {
+            guard let entry = entries[name], entry.source == source, let bytes = try? folder.bytes(name),
+                ExportFolder.hash(bytes) == entry.hash
+            else { return nil }
+            return bytes
+        }
+    }
+
+    /// The drawn files that an earlier export has left; none where the list cannot be read.
+    package var drawn: Drawn {
+        let list = (try? readList()) ?? [:]
+        return Drawn(
+            folder: self, entries: list.compactMapValues { entry in entry.source.map { (entry.hash, $0) } })
+    }
+
+    /// Reads the list: one file a line, its hash with its source's behind a colon, its owners and its path, with tabs
+    /// between them.
     private func readList() throws(Problem) -> [String: Entry] {
         guard let bytes = try bytes(Self.listName) else { return [:] }
         var list: [String: Entry] = [:]
@@ -165,21 +193,23 @@ package struct ExportFolder {
             let parts = line.split(separator: "\t", maxSplits: 2)
             // A line that a person has broken vouches for nothing.
             guard parts.count == 3, ProjectLayout.standard.isPlain(String(parts[2])) else { continue }
+            let hashes = parts[0].split(separator: ":", maxSplits: 1).map(String.init)
             list[String(parts[2])] = Entry(
-                hash: String(parts[0]), owners: Set(parts[1].split(separator: ",").map(String.init)))
+                hash: hashes.first ?? "", source: hashes.count > 1 ? hashes[1] : nil,
+                owners: Set(parts[1].split(separator: ",").map(String.init)))
         }
         return list
     }
 
     private static func text(of list: [String: Entry]) -> [UInt8] {
         let lines = list.sorted { $0.key < $1.key }.map { name, entry in
-            "\(entry.hash)\t\(entry.owners.sorted().joined(separator: ","))\t\(name)\n"
+            "\(entry.hash)\(entry.source.map { ":" + $0 } ?? "")\t\(entry.owners.sorted().joined(separator: ","))\t\(name)\n"
         }
         return Array(lines.joined().utf8)
     }
 
     /// Tells whether a person has changed a file (FNV-1a, 64 bits); it protects against mistakes and nobody's malice.
-    private static func hash(_ bytes: [UInt8]) -> String {
+    package static func hash(_ bytes: [UInt8]) -> String {
         String(bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }, radix: 16)
     }
 }

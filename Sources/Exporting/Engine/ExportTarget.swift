@@ -9,6 +9,9 @@ public protocol ExportForm: Sendable {
     /// One sentence for the help text that says what is written.
     var summary: String { get }
 
+    /// The summary for somebody who reads a locale, by its tag such as `zh-Hans`; the preview shows it.
+    func summary(in locale: String) -> String
+
     /// The options that it takes beside those of every form; none unless told otherwise.
     var options: [TargetOption] { get }
 
@@ -73,6 +76,9 @@ public struct ExportedFile: Sendable {
 
     /// The text or the bytes.
     public let content: Content
+
+    /// The hash of the source that the bytes are drawn from; `nil` for a file that is made anew by every export.
+    package var source: String?
 
     /// Text or bytes.
     public enum Content: Sendable {

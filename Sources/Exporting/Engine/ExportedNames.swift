@@ -30,15 +30,7 @@ struct ExportedNames {
             guard let other = owners.updateValue(token, forKey: key),
                 let place = theme.theme.tokens[token.category][token.name]?.keyRange
             else { continue }
-            findings.append(
-                Diagnostic(
-                    .exportedNameClash, at: place,
-                    "the \(token.category.noun) '\(token.name)' and the \(other.category.noun) '\(other.name)' would both "
-                        + "be '\(name)'",
-                    hint: "give one of them another name",
-                    notes: theme.theme.tokens[other.category][other.name].map {
-                        [.init("the \(other.category.noun) is declared here", at: $0.keyRange)]
-                    } ?? []))
+            findings.append(.nameClash(token, other, in: theme, at: place, "would both be '\(name)'"))
         }
     }
 
@@ -69,5 +61,21 @@ struct ExportedNames {
             previous = character
         }
         return word.isEmpty ? words : words + [word]
+    }
+}
+
+extension Diagnostic {
+    /// An error for two tokens that would have one name, at the key of the first one or else at a place.
+    static func nameClash(
+        _ token: ExportedToken, _ other: ExportedToken, in theme: ExportedTheme, at place: SourceRange, _ clash: String
+    ) -> Diagnostic {
+        let tokens = theme.theme.tokens
+        return Diagnostic(
+            .exportedNameClash, at: tokens[token.category][token.name]?.keyRange ?? place,
+            "the \(token.category.noun) '\(token.name)' and the \(other.category.noun) '\(other.name)' \(clash)",
+            hint: "give one of them another name",
+            notes: tokens[other.category][other.name].map {
+                [.init("the \(other.category.noun) is declared here", at: $0.keyRange)]
+            } ?? [])
     }
 }

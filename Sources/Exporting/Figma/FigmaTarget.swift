@@ -12,6 +12,11 @@ public struct FigmaTarget: ExportTarget {
     /// The sentence for the help text.
     public let summary = "Figma variables with their modes, as the body of its REST interface"
 
+    /// The sentence in the language of a locale.
+    public func summary(in locale: String) -> String {
+        locale.hasPrefix("zh") ? "Figma 变量，即其 REST 接口接受的请求正文" : summary
+    }
+
     /// A target without options.
     public init() {}
 

@@ -22,13 +22,18 @@ public struct ExportedTheme: Sendable {
     /// Whether a target may run programs of the machine, such as one that draws; the preview starts none.
     public let runsPrograms: Bool
 
+    /// The drawn files of an earlier export into the same folder; `nil` for one that goes to no folder.
+    package let drawn: ExportFolder.Drawn?
+
     package let theme: Theme
     package let fileSystem: any FileSystem
 
     /// Takes a theme without errors, and the files that it lies in.
     package init(
-        _ theme: Theme, in fileSystem: any FileSystem, program: String, runsPrograms: Bool = false
+        _ theme: Theme, in fileSystem: any FileSystem, program: String, runsPrograms: Bool = false,
+        drawn: ExportFolder.Drawn? = nil
     ) {
+        self.drawn = drawn
         self.theme = theme
         self.fileSystem = fileSystem
         self.program = program

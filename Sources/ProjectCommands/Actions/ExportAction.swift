@@ -63,7 +63,7 @@ extension ExportCommand {
         var values: [String: String] = [:]
         for option in targets.options {
             guard let value = arguments.all(ArgumentDeclaration(option)).last else { continue }
-            guard target.options.contains(option) else {
+            guard target.options.contains(where: { $0.name == option.name }) else {
                 throw UsageError("'\(target.name)' takes no '--\(option.name)'", help: "export --help")
             }
             values[option.name] = option.values.isEmpty ? "true" : value
@@ -232,7 +232,9 @@ extension ExportCommand {
         guard !validation.hasErrors, let theme = project.theme(job.theme).theme else {
             return validation.diagnostics.filter { $0.severity == .error }
         }
-        let exported = ExportedTheme(theme, in: project.fileSystem, program: tool.name, runsPrograms: true)
+        let exported = ExportedTheme(
+            theme, in: project.fileSystem, program: tool.name, runsPrograms: true,
+            drawn: job.folder.map { ExportFolder($0).drawn })
         let export: Export
         if let target = job.target as? any ExportTarget {
             export = target.export(exported)
