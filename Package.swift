@@ -110,7 +110,8 @@ let package = Package(
         .target(
             name: "Exporting",
             dependencies: [
-                "ConfigSchema", "ImageCleaning", "SceneModel", "SceneRendering", "SourceDiagnostics", "ThemeModel",
+                "ConfigSchema", "ImageCleaning", "SceneModel", "SceneRendering", "SourceDiagnostics", "TextMeasuring",
+                "ThemeModel",
             ]),
 
         .target(name: "Importing", dependencies: ["ConfigSchema", "SourceDiagnostics", "ThemeModel", "YAMLSyntax"]),

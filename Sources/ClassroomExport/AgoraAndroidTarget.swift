@@ -11,6 +11,11 @@ public struct AgoraAndroidTarget: SceneExportTarget {
     /// The sentence for the help text.
     public let summary = "the colours and the switches of Agora's Android classroom, for both of its modules"
 
+    /// The sentence in the language of a locale.
+    public func summary(in locale: String) -> String {
+        locale.hasPrefix("zh") ? "声网 Android 课堂的颜色和开关，涵盖其两个模块" : summary
+    }
+
     /// The types of rooms that the Android app configures.
     public var slots: [String] { Self.classes.map(\.slot) }
 
@@ -48,9 +53,12 @@ public struct AgoraAndroidTarget: SceneExportTarget {
             )
         }
         if palette.findings.containsError { return Export(files: [], findings: palette.findings) }
+        var lost = ExportLosses()
+        let fonts = AndroidFonts(theme, &lost)
         var files: [ExportedFile] = []
         for module in Self.modules {
             let main = module.folder + "/src/main/"
+            files += fonts.files(in: main + "res", writtenBy: "\(theme.program) export \(name)")
             for (folder, resources) in folders {
                 files += resources.map { file, lines in
                     AndroidResourceFile.file(
@@ -67,7 +75,7 @@ public struct AgoraAndroidTarget: SceneExportTarget {
         }
         let kept = AndroidColor.all.compactMap { color in color.source.map { AgoraColor(color.name, $0) } }
         let findings =
-            palette.findings + palette.losses(keeping: kept, for: name)
+            palette.findings + palette.losses(keeping: kept, for: name) + lost.findings + fonts.unnamed(by: name)
             + scenes.scenes.flatMap { scene in
                 scene.losses(theme, for: name)
                     + ClassroomSwitch.all.filter { $0.android != nil }.compactMap {

@@ -48,6 +48,41 @@ import Testing
         #expect(again.code == .success, "\(again.output)")
     }
 
+    @Test func namesFontFilesByFamiliesOfAndroid() async throws {
+        let texts = """
+            theme: sun
+            modes: [light, dark]
+            fonts:
+              body: { size: 17, family: Brand, file: fonts/Brand-Regular.ttf }
+              wide: { size: 20, family: Brand Flex, file: fonts/class.ttf }
+              lost: { size: 12, family: Packed, file: fonts/Packed.woff2 }
+
+            """
+        let folder = try ProjectFolder([
+            "Themes/sun.yaml": Array(texts.utf8),
+            "Themes/fonts/Brand-Regular.ttf": try TestFonts.bytes("Brand-Regular.ttf"),
+            "Themes/fonts/class.ttf": try TestFonts.bytes("BrandFlex.ttf"),
+            "Themes/fonts/Packed.woff2": try Array(
+                Data(contentsOf: URL(filePath: ProjectFolder.repository + "/Themes/fonts/Inter.woff2"))),
+        ])
+        let result = await folder.run("export", "android", "--theme", "sun", "-o", folder.absolute("out"))
+        #expect(result.code == .success, "\(result.output)\(result.errorOutput)")
+        #expect(result.output.contains("'Themes/fonts/Packed.woff2' is left out"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.absolute("out/res/font")).sorted()
+        // A resource may not be called by a word of Java.
+        #expect(names == ["brand.xml", "brand_flex.xml", "brand_regular.ttf", "class_.ttf"])
+        #expect(try folder.text("out/res/font/brand.xml").contains("android:font=\"@font/brand_regular\""))
+        let flexible = try folder.text("out/res/font/brand_flex.xml")
+        #expect(flexible.contains("android:fontWeight=\"700\" android:fontVariationSettings=\"'wght' 700\""))
+        for name in names where name.hasSuffix(".xml") {
+            try Self.expectReadable(folder.text("out/res/font/" + name), name)
+        }
+        let styles = try folder.text("out/res/values/styles.xml")
+        #expect(styles.contains("<item name=\"android:fontFamily\">@font/brand</item>"))
+        #expect(styles.contains("<item name=\"android:fontFamily\">@font/brand_flex</item>"))
+        #expect(styles.matches(of: /fontFamily/).count == 2)
+    }
+
     @Test(arguments: forms, ["agora", "agora-classic", "contrast", "widgets"])
     func writesWhatShipsTwiceTheSame(form: String, theme: String) async throws {
         let folder = try ProjectFolder.shipped()

@@ -14,6 +14,11 @@ public struct AndroidTarget: ExportTarget {
     /// The sentence for the help text.
     public let summary = "Android resources for light and night, and colours in Kotlin for Compose"
 
+    /// The sentence in the language of a locale.
+    public func summary(in locale: String) -> String {
+        locale.hasPrefix("zh") ? "Android 浅色与深色资源，以及供 Compose 使用的 Kotlin 颜色" : summary
+    }
+
     /// A target without options.
     public init() {}
 
@@ -22,8 +27,11 @@ public struct AndroidTarget: ExportTarget {
         var findings: [Diagnostic] = []
         var losses = ExportLosses()
         let names = ExportedNames(theme, sharing: \.rawValue, &findings, AndroidNames.resource)
-        let resources = AndroidResources(theme, names)
-        let files = resources.files(&losses) + [kotlin(theme, &losses, &findings)]
+        let fonts = AndroidFonts(theme, &losses)
+        let resources = AndroidResources(theme, names, fonts)
+        let files =
+            resources.files(&losses) + fonts.files(in: "res", writtenBy: "\(theme.program) export \(name)")
+            + [kotlin(theme, &losses, &findings)]
         return Export(files: files, findings: findings + losses.findings)
     }
 
@@ -111,11 +119,13 @@ enum AndroidNames {
 private struct AndroidResources {
     private let theme: ExportedTheme
     private let names: ExportedNames
+    private let fonts: AndroidFonts
     private let units: MetricUnits
 
-    init(_ theme: ExportedTheme, _ names: ExportedNames) {
+    init(_ theme: ExportedTheme, _ names: ExportedNames, _ fonts: AndroidFonts) {
         self.theme = theme
         self.names = names
+        self.fonts = fonts
         units = MetricUnits(of: theme)
     }
 
@@ -166,6 +176,13 @@ private struct AndroidResources {
                     token, at: value.place)
                 continue
             }
+            if case .font(let font) = value.resolved, fonts.reference(to: font) == nil,
+                !SystemFamilies.stand(for: font.family)
+            {
+                losses.add(
+                    "Android's styles name families by their files: '\(font.family)' has none that it reads", token,
+                    at: value.place)
+            }
             lines[file, default: []] += text.enumerated().map { index, line in
                 index == text.count - 1 ? ExportedLine(line, of: token.name, at: value.place) : ExportedLine(line)
             }
@@ -205,10 +222,10 @@ private struct AndroidResources {
             if let other = reference("style") {
                 return ("styles", ["    <style name=\"\(name)\" parent=\"\(other)\" />"])
             }
+            let family = fonts.reference(to: font).map { ["        <item name=\"android:fontFamily\">\($0)</item>"] }
             return (
                 "styles",
-                [
-                    "    <style name=\"\(name)\">",
+                ["    <style name=\"\(name)\">"] + (family ?? []) + [
                     "        <item name=\"android:textSize\">\(font.size.shortText)sp</item>",
                     "        <item name=\"android:textFontWeight\">\(font.weight.number)</item>",
                     "    </style>",
