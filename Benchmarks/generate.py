@@ -23,8 +23,8 @@ def write_scene_project(folder: Path, themes: Path, count: int = 1000) -> list[P
     return [folder / "Themes/agora.yaml", *sorted(scenes.glob("*.yaml"))]
 
 
-def write_token_project(folder: Path, themes: Path) -> Path:
-    """A theme of 9,000 colours: 3,000 of their own in two modes, 3,000 that refer to those, 3,000 that refer to these.
+def write_token_project(folder: Path, themes: Path, modes: tuple[str, ...] = ("light", "dark")) -> Path:
+    """A theme of 9,000 colours: 3,000 of their own in each mode, 3,000 that refer to those, 3,000 that refer to these.
 
     It extends a theme that ships, which has what components use by default.
 
@@ -32,11 +32,13 @@ def write_token_project(folder: Path, themes: Path) -> Path:
     """
     random_source = random.Random(_SEED)
     _copy_theme(folder, themes)
-    lines = ["theme: tokens", "title: Nine thousand tokens", "extends: agora", "modes: [light, dark]", "colors:"]
+    lines = ["theme: tokens", "title: Nine thousand tokens", "extends: agora", f"modes: [{', '.join(modes)}]", "colors:"]
     for number in range(3000):
         # Distinct in each mode, so that no two roles collapse into one value.
-        light, dark = number * 5003 % 0xFFFFFF, 0xFFFFFF - number * 5003 % 0xFFFFFF
-        lines.append(f'  base{number:04}Color: {{ light: "#{light:06X}", dark: "#{dark:06X}" }}')
+        first = number * 5003 % 0xFFFFFF
+        values = [(0xFFFFFF - first if place % 2 else first) ^ place // 2 for place in range(len(modes))]
+        written = ", ".join(f'{mode}: "#{value:06X}"' for mode, value in zip(modes, values, strict=True))
+        lines.append(f"  base{number:04}Color: {{ {written} }}")
     for layer, below in (("role", "base"), ("part", "role")):
         order = list(range(3000))
         random_source.shuffle(order)

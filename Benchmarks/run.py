@@ -32,6 +32,7 @@ ROWS = {
     "scenes": rows_files.thousand_scenes,
     "tokens": rows_files.nine_thousand_tokens,
     "export": rows_files.exports,
+    "targets": rows_files.four_targets,
     "start": rows_files.cold_start,
     "save": rows_live.save_to_repaint,
     "large": rows_saves.saves_among_thousand_scenes,
