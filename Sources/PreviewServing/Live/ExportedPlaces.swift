@@ -7,8 +7,6 @@ struct ExportedPlaces: Sendable {
     struct Place: Sendable {
         /// The word that names the form, such as `css`.
         let target: String
-        /// The file's place among the target's files.
-        let file: Int
         let path: String
         /// The line's number, from 1.
         let line: Int
@@ -26,15 +24,19 @@ struct ExportedPlaces: Sendable {
     ///
     /// A theme with errors is not exported, and has none.
     init(of id: String, in project: PreviewProject, among targets: [any ExportForm]) {
-        let listed = targets.filter { project.exportSetting($0.name, theme: id) != nil }
-        for target in listed.isEmpty ? Array(targets.prefix(1)) : listed {
-            add(project.written(target, theme: id).export, of: target.name)
+        let themes = targets.filter { !($0 is any FileExportTarget) }
+        let listed = themes.filter { project.exportSetting($0.name, theme: id) != nil }
+        for target in listed.isEmpty ? Array(themes.prefix(1)) : listed {
+            guard let plan = project.plan(ExportRequest(theme: id, target: target.name), among: targets) else {
+                continue
+            }
+            add(project.written(plan).export, of: target.name)
         }
     }
 
     /// Adds the files that a target writes; a file has each value once, at its first line.
     private mutating func add(_ export: Export, of target: String) {
-        for (index, file) in export.files.enumerated() {
+        for file in export.files {
             guard case .text(let lines, _) = file.content else { continue }
             var seen: Set<Source> = []
             for (offset, line) in lines.enumerated() {
@@ -42,7 +44,7 @@ struct ExportedPlaces: Sendable {
                 let source = Source(path: origin.file.path, line: origin.start.line)
                 guard seen.insert(source).inserted else { continue }
                 places[source, default: []].append(
-                    Place(target: target, file: index, path: file.path, line: offset + 1, code: line.code))
+                    Place(target: target, path: file.path, line: offset + 1, code: line.code))
             }
         }
     }

@@ -12,7 +12,9 @@ enum ViewQuery {
         case at
         /// The form in which a theme is exported.
         case target
-        /// The scene for which the form was made.
+        /// The file of an export that is shown, by its path.
+        case file
+        /// The scene or the export for which the form was made.
         case from
     }
 

@@ -30,26 +30,31 @@ struct PageTexts: Hashable, Sendable {
     }
     var pages: String { both("Pages", "页面") }
     var export: String { both("Export", "导出") }
-    var exportTarget: String { both("Form", "格式") }
+    var exportTarget: String { both("Target", "目标") }
     var skipToFiles: String { both("Skip to the files", "跳到文件") }
-    var notCarried: String { both("What cannot be exported", "无法导出的内容") }
     var downloadAll: String { both("Download all as .zip", "全部下载为 .zip") }
     var copy: String { both("Copy", "复制") }
     func exportedFiles(_ count: Int) -> String { both(count == 1 ? "1 file" : "\(count) files", "\(count) 个文件") }
     func moreLines(_ count: Int) -> String {
         both("\(count) more lines are in the download.", "下载的文件中还有 \(count) 行。")
     }
-    func exportLead(_ folder: String?) -> String {
-        folder.map { both("The project writes these files into '\($0)'.", "项目把这些文件写入“\($0)”。") }
-            ?? both(
-                "The command 'export' writes these files. Each value leads to the line of YAML that gives it.",
-                "命令“export”会写出这些文件。每个值都指向给出它的 YAML 行。")
+    /// The target's purpose as a sentence; the command writes what follows the word "writes".
+    func exportLead(_ summary: String) -> String {
+        both(summary.prefix(1).uppercased() + summary.dropFirst() + ".", summary + "。")
     }
+    var exportCommand: String { both("Command that writes these files", "写出这些文件的命令") }
+    var exportOptions: String { both("Options", "选项") }
+    var exportFolder: String { both("DIR", "目录") }
+    var on: String { both("On", "开") }
+    var off: String { both("Off", "关") }
+    func notCarried(_ count: Int) -> String { both("Not carried over (\(count))", "无法导出的内容（\(count)）") }
+    var noText: String { both("This file is no text. It is in the download.", "此文件不是文本，包含在下载的文件中。") }
+    var stop: String { both(".", "。") }
     func drift(_ folder: String) -> String {
-        both("What differs in '\(folder)'", "“\(folder)”中的不同之处")
+        both("Differences in '\(folder)'", "“\(folder)”中的不同之处")
     }
     func driftNone(_ folder: String) -> String {
-        both("'\(folder)' is as it would be written.", "“\(folder)”与将写出的内容一致。")
+        both("The files in '\(folder)' are up to date.", "“\(folder)”中的文件是最新的。")
     }
     func driftUnknown(_ folder: String) -> String {
         both(

@@ -115,16 +115,27 @@ enum TopBar {
         return bar([form], links: [gallery, preview("/", texts)], texts)
     }
 
-    /// The bar of what an export would write: which theme, and in which form.
+    /// The bar of an export: the theme, the form, and the file of a form that writes files.
     static func export(_ content: ExportContent, _ texts: PageTexts) -> HTMLNode {
+        let subjects = content.subjects.map { name, label, choices in
+            ChoiceControl.select(
+                name: name, label: label, groups: [ChoiceGroup(choices: choices)],
+                class: "d-field-scene")
+        }
         let form = HTMLNode.element(
             .form, .id(.viewForm), .class("d-view"), .action("/export"), .aria("label", texts.view), .noSuggestions,
             children: [
-                select(.theme, texts.theme, content.themes), select(.target, texts.exportTarget, content.targets),
-                hidden(.locale, texts.localeName),
+                hidden(.from, content.plan.name),
+                select(.target, texts.exportTarget, content.targets), subjects ?? .nothing,
+                select(.theme, texts.theme, content.themes),
+                segments(
+                    .locale, texts.languageLabel,
+                    [ToolLanguage.english, .chinese].map {
+                        Choice($0.rawValue, PreviewProject.language($0.rawValue), isChosen: $0 == texts.language)
+                    }),
                 .element(.button, .class("d-button d-apply"), text: texts.show),
             ])
-        let locale = ViewQuery.text([(.theme, content.theme), (.locale, texts.localeName)])
+        let locale = ViewQuery.text([(.theme, content.plan.theme), (.locale, texts.localeName)])
         return bar(
             [form], links: [link(texts.gallery, to: "/gallery?" + locale), preview("/?" + locale, texts)], texts)
     }

@@ -53,13 +53,11 @@ struct ExportArchiveRoute: Route {
 }
 
 extension PreviewSession {
-    /// The export that an address asks for; nil if it names what there is not.
+    /// The export that an address asks for; `nil` if it names an unknown theme, target or file.
     func export(_ request: HTTPRequest) -> ExportContent? {
-        func value(_ name: ViewQuery.Name) -> String? {
-            request.queryValue(name.rawValue).flatMap { $0.isEmpty ? nil : $0 }
-        }
+        let locale = request.queryValue(ViewQuery.Name.locale.rawValue) ?? ""
         return project.export(
-            theme: value(.theme), target: value(.target), among: targets, root: editor.root,
-            locale: PageTexts(locale: value(.locale) ?? "").language.rawValue)
+            ExportRequest(request.query), among: targets, root: editor.root,
+            locale: PageTexts(locale: locale).language.rawValue)
     }
 }

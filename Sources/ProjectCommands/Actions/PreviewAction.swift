@@ -1,4 +1,3 @@
-import Exporting
 import Foundation
 import PreviewServing
 import SceneModel
@@ -17,7 +16,7 @@ extension PreviewCommand {
             root: workspace.root.folder, registry: workspace.registry,
             kinds: try tool.kinds().map { $0.connected(by: words) },
             rules: Set(workspace.rules.map(\.id)),
-            targets: tool.targets.filter { !($0 is any FileExportTarget) },
+            targets: tool.targets,
             allowing: try Workspace.allowed(arguments, in: workspace.root.folder),
             keepingIn: words.stateFolder, report: { terminal.printError($0) })
         // Before the address is printed: whoever has read it may end the preview.

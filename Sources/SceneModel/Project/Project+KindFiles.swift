@@ -48,6 +48,14 @@ extension Project {
         }.sorted()
     }
 
+    /// The files of one format, by their paths.
+    package func documents(of format: FileFormat) -> [KindDocument] {
+        files(below: format.folder).sorted().compactMap { path in
+            guard let (kind, id) = kinds.fileFormats.match(path), kind.name == format.name else { return nil }
+            return kindDocument(path, kind, id)
+        }
+    }
+
     /// The files of other formats in the folder of one, by their ids.
     package func files(beside document: KindDocument) -> [KindDocument] {
         let folder = document.path.split(separator: "/").dropLast().joined(separator: "/")
