@@ -25,7 +25,10 @@ final class AppExport {
     var host = HostProtocol()
     var findings: [Diagnostic] = []
     /// The beginnings of types' names, some of which would make names of Apple's.
-    var types = TakenNames(["Any", "Empty", "Progress", "Scroll", "Tab", "Timeline", "Tuple"])
+    var types = TakenNames(
+        TakenNames.intents.union(["Any", "Empty", "Progress", "Scroll", "Tab", "Timeline", "Tuple"]))
+    /// The types of the intents, by the names of these.
+    private(set) var intentTypes: [String: String] = [:]
     /// Files of data that are copied: the path in the project and the line that names it, by file name.
     var dataFiles: [String: (path: String, place: SourceRange)] = [:]
 
@@ -43,6 +46,7 @@ final class AppExport {
         name = types.reserve(Swift.type(files.subject.id))
         locales = files.subject.vocabulary.locales
         strings = StringCatalog(source: locales.first ?? "en")
+        for intent in intents { intentTypes[intent.name] = types.reserve(Swift.type(intent.name) + "Intent") }
     }
 
     var group: String? { record["group"]?.stringValue }
@@ -52,13 +56,16 @@ final class AppExport {
         group.map { "UserDefaults(suiteName: \(Swift.literal($0))) ?? .standard" } ?? "UserDefaults.standard"
     }
 
+    /// The same as the beginning of a longer expression.
+    var storeOperand: String { group == nil ? store : "(\(store))" }
+
     /// The expression that tells whether somebody is signed in.
     var isSignedIn: String {
         guard let key = record["signIn"]?.stringValue else {
             host.add("var isSignedIn: Bool { get }", "Whether somebody is signed in.")
             return "host.isSignedIn"
         }
-        return "(\(store)).object(forKey: \(Swift.literal(key))) != nil"
+        return "\(storeOperand).object(forKey: \(Swift.literal(key))) != nil"
     }
 
     /// The comment at the head of files that the app's own file makes.
@@ -88,6 +95,11 @@ final class AppExport {
     func localized(_ value: ConfigValue) -> String {
         let key = strings.key(texts(value), at: value.range)
         return Swift.literal(key)
+    }
+
+    /// Returns a literal of words that no file says, which the catalogue has for translators.
+    func localized(_ words: String, at place: SourceRange) -> String {
+        Swift.literal(strings.key([strings.source: words], at: place))
     }
 
     /// Returns a `String` expression for a text of the file.
@@ -127,6 +139,32 @@ final class AppExport {
         case .system(let system): return asset(system.name, light, dark, value.range)
         case .literal: return Self.literal(light)
         }
+    }
+
+    /// Returns the colour of a component that the theme's files set; nil for one that keeps its default.
+    func color(of component: String, _ path: String) -> (code: String, place: SourceRange)? {
+        let theme = files.theme
+        let found = theme.widgetModes.compactMap { mode in
+            theme.value(of: component, path, mode: mode, deviceClass: theme.deviceClasses[0])
+        }
+        guard let first = found.first, let last = found.last, found.contains(where: { !$0.isBuiltIn }),
+            case .color(let light) = first.resolved, case .color(let dark) = last.resolved
+        else { return nil }
+        let isToken = first.alias == last.alias && first.alias?.alpha == nil
+        let name = isToken ? first.alias?.name : nil
+        return (asset(name ?? "\(component) \(path)", light, dark, first.place), first.place)
+    }
+
+    /// Returns the colour that the theme paints an image of one colour in; nil for an image that shows as it is.
+    func tint(ofImage name: String, at place: SourceRange) -> String? {
+        let theme = files.theme
+        let tints = theme.widgetModes.map { mode -> SRGBColor? in
+            let situation = theme.theme.situation(
+                mode: mode, deviceClass: theme.deviceClasses[0], locale: strings.source)
+            return theme.theme.image(name, in: situation)?.tint
+        }
+        guard let light = tints.first ?? nil, let dark = tints.last ?? nil else { return nil }
+        return asset("\(name) tint", light, dark, place)
     }
 
     private func asset(_ name: String, _ light: SRGBColor, _ dark: SRGBColor, _ place: SourceRange) -> String {

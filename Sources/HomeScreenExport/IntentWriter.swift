@@ -29,7 +29,7 @@ struct IntentWriter {
         }
     }
 
-    static func name(of intent: Intent, _ app: AppExport) -> String { Swift.type(intent.name) + "Intent" }
+    static func name(of intent: Intent, _ app: AppExport) -> String { app.intentTypes[intent.name] ?? "" }
 
     /// The file; nil for an app without intents and parameters.
     func file() -> ExportedFile? {
@@ -42,6 +42,7 @@ struct IntentWriter {
         var all = SwiftLines()
         all.add("import AppIntents")
         all.add("import Foundation")
+        if lines.names("WidgetCenter") { all.add("import WidgetKit") }
         all.append(lines)
         return ExportedFile("Intents.swift", .text([app.header] + all.exported, comments: .line))
     }
@@ -50,7 +51,7 @@ struct IntentWriter {
 
     private func configuration(_ export: WidgetExport, _ lines: inout SwiftLines) {
         let section = export.widget.record["configuration"]
-        let title = export.widget.record["title"].map { app.localized($0) } ?? Swift.literal(export.name)
+        let title = title(export.widget.record, export.widget.name, at: .startOf(export.widget.document.file))
         lines.add("")
         let conformance = export.takesIntent ? "WidgetConfigurationIntent" : "Sendable"
         lines.block("struct \(export.intentName): \(conformance)", section?.range) { lines in
@@ -78,8 +79,8 @@ struct IntentWriter {
         section?.mapEntries.first { $0.key == parameter.name }?.value.mapEntries.first?.value.record
     }
 
-    private func title(_ record: RecordValue?, _ name: String) -> String {
-        record?["title"].map { app.localized($0) } ?? Swift.literal(Swift.title(name))
+    private func title(_ record: RecordValue?, _ name: String, at place: SourceRange) -> String {
+        record?["title"].map { app.localized($0) } ?? app.localized(Swift.title(name), at: place)
     }
 
     private func choiceName(_ parameter: HomeScreenModel.Parameter, _ export: WidgetExport) -> String {
@@ -92,7 +93,7 @@ struct IntentWriter {
         _ parameter: HomeScreenModel.Parameter, _ record: RecordValue?, _ export: WidgetExport,
         _ lines: inout SwiftLines
     ) {
-        var arguments = ["title: \(title(record, parameter.name))"]
+        var arguments = ["title: \(title(record, parameter.name, at: parameter.range))"]
         let member = Swift.member(parameter.name)
         let type: String
         switch parameter.kind {
@@ -166,7 +167,7 @@ struct IntentWriter {
             }
             lines.add("")
             lines.add(
-                "static let typeDisplayRepresentation: TypeDisplayRepresentation = \(title(record, parameter.name))",
+                "static let typeDisplayRepresentation: TypeDisplayRepresentation = \(title(record, parameter.name, at: parameter.range))",
                 record?["title"]?.range)
             lines.add("static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [")
             lines.indented { lines in
@@ -198,7 +199,7 @@ struct IntentWriter {
         lines.add("")
         lines.block("extension \(type): AppEntity", parameter.range) { lines in
             lines.add(
-                "static let typeDisplayRepresentation: TypeDisplayRepresentation = \(title(record, parameter.name))",
+                "static let typeDisplayRepresentation: TypeDisplayRepresentation = \(title(record, parameter.name, at: parameter.range))",
                 record?["title"]?.range)
             lines.add("static let defaultQuery = \(query)()")
             lines.add("")
@@ -256,23 +257,25 @@ struct IntentWriter {
         var body = SwiftLines()
         var scope = SwiftScope(place: .intent)
         for parameter in parameters { scope.with[parameter.name] = parameter.value }
-        var opens = false
+        var (opens, writes) = (false, false)
         for (index, effect) in intent.effects.enumerated() {
             let place =
                 record?["effects"]?.items.dropFirst(index).first?.range ?? entry?.keyRange
                 ?? .startOf(app.files.subject.file)
             if case .open = effect { opens = true }
+            if case .write = effect { writes = true }
             write(effect, place, RequestWriter(export: export, scope: scope), &body)
         }
         lines.add("")
         lines.block("struct \(Self.name(of: intent, app)): AppIntent", entry?.keyRange) { lines in
-            let title = record?["title"].map { app.localized($0) } ?? Swift.literal(intent.name)
+            let title = title(record, intent.name, at: entry?.keyRange ?? .startOf(app.files.subject.file))
             lines.add("static let title: LocalizedStringResource = \(title)", record?["title"]?.range)
             lines.add("static let isDiscoverable = false")
             if opens { lines.add("static let openAppWhenRun = true") }
             for parameter in parameters {
                 lines.add("")
-                lines.add("@Parameter(title: \(Swift.literal(Swift.title(parameter.name))))", parameter.place)
+                let place = parameter.place ?? entry?.keyRange ?? .startOf(app.files.subject.file)
+                lines.add("@Parameter(title: \(app.localized(Swift.title(parameter.name), at: place)))", place)
                 lines.add("var \(parameter.member): \(parameter.value.type)")
             }
             if !parameters.isEmpty {
@@ -287,6 +290,8 @@ struct IntentWriter {
             lines.add("")
             lines.block("func perform() async throws -> some IntentResult") { lines in
                 lines.append(body)
+                // Without it, the system reloads only the widget whose button was pressed.
+                if writes { lines.add("WidgetCenter.shared.reloadAllTimelines()") }
                 lines.add("return .result()")
             }
         }
@@ -308,13 +313,18 @@ struct IntentWriter {
             app.host.add("func fireScene(_ id: String) async throws", "Runs a scene of the home.")
             lines.add("\(host).fireScene(\(writer.string(id)))", place)
         case .write(let key, let value):
-            lines.add(wrapped("(\(app.store)).set(", [writer.json(value), "forKey: \(writer.string(key))"]), place)
+            let arguments = [writer.stored(value), "forKey: \(writer.string(key))"]
+            lines.add(wrapped("\(app.storeOperand).set(", arguments), place)
         case .request(let request):
             app.support.insert(.requests)
             lines.add("do {")
             lines.indented { lines in
                 writer.write(request, place, &lines)
-                lines.add("if let request { _ = try await URLSession.shared.data(for: request) }", place)
+                lines.block("if let request", place) { lines in
+                    lines.add("let (_, response) = try await URLSession.shared.data(for: request)")
+                    lines.add("let status = (response as? HTTPURLResponse)?.statusCode ?? 0")
+                    lines.add("guard (200..<300).contains(status) else { throw URLError(.badServerResponse) }")
+                }
             }
             lines.add("}")
         case .open(let url):

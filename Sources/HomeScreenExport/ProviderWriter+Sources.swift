@@ -51,7 +51,7 @@ extension ProviderWriter {
             "static func \(name)(\(parameters.joined(separator: ", "))) \(isAsync ? "async " : "")-> \(result)",
             source.range
         ) { lines in
-            guard isAnswer, !isHTTP(source) else { return lines.append(inner) }
+            guard isAnswer, !isHTTP(source), !isHost(source) else { return lines.append(inner) }
             app.support.insert(.answers)
             lines.add("func load() \(isAsync ? "async " : "")-> \(type) {")
             lines.indented { $0.append(inner) }
@@ -71,12 +71,19 @@ extension ProviderWriter {
         }
     }
 
+    private func isHost(_ source: DeclaredSource) -> Bool { isAsync(source) && !isHTTP(source) }
+
     private func isHTTP(_ source: DeclaredSource) -> Bool { if case .http = source.origin { true } else { false } }
 
     private func http(
         _ source: DeclaredSource, _ request: ServerRequest, _ stand: String, _ isAnswer: Bool, _ lines: inout SwiftLines
     ) {
         app.support.formUnion([.answers, .requests])
+        if app.record["signIn"] != nil {
+            export.report(
+                "signing out when a server answers 401", at: source.originRange,
+                "let the app sign the person out when the server refuses its token")
+        }
         let writer = RequestWriter(export: export, scope: scope)
         writer.write(request, source.originRange, &lines)
         var arguments = ["request", "keptAs: \(Swift.literal("\(widget.document.id).\(source.name)"))"]
@@ -85,7 +92,13 @@ extension ProviderWriter {
         }
         if let code = request.envelope.code {
             let path = code.path.map { Swift.literal($0) }.joined(separator: ", ")
-            let values = code.ok.map { Swift.literal($0.stringValue ?? $0.json) }.joined(separator: ", ")
+            let values = code.ok.map { Swift.literal($0.json) }.joined(separator: ", ")
+            let entry = widget.record["data"]?.mapEntries.first { $0.key == source.name }
+            if let signIn = entry?.value.record?["code"]?.record?["signIn"] {
+                export.report(
+                    "signing out when '\(code.path.joined(separator: "."))' asks for it", at: signIn.range,
+                    "let the app sign the person out when the server refuses its token")
+            }
             arguments += ["status: [\(path)]", "isOneOf: [\(values)]"]
         }
         arguments.append("sample: \(stand)")
@@ -148,6 +161,14 @@ extension ProviderWriter {
     ) {
         let name = Swift.member(widget.name == source.name ? source.name : "\(widget.name)-\(source.name)")
         app.host.add("func \(name)() async throws -> \(type)", summary)
-        lines.add("(try? await host.\(name)()) ?? \(stand)", source.originRange)
+        guard hasAnswer(source) else {
+            return lines.add("(try? await host.\(name)()) ?? \(stand)", source.originRange)
+        }
+        app.support.insert(.answers)
+        lines.block("do", source.originRange, end: "} catch {") {
+            $0.add("return Answer(value: try await host.\(name)())")
+        }
+        lines.indented { $0.add("return Answer(value: \(stand), state: .failed)") }
+        lines.add("}")
     }
 }

@@ -179,10 +179,14 @@ struct ProviderWriter {
     }
 
     private func initializer(_ date: String, index: String = "0", item: String? = nil) -> String {
+        let ages = Set(export.sources.values.map { $0.code + "Age" })
         let arguments = WidgetWriter(export: export).properties().map { property in
             switch property.name {
             case "index": "index: \(index)"
             case "item": "item: \(item ?? "item")"
+            // An entry that is shown later has data that are older by then.
+            case let name where date != "now" && ages.contains(name):
+                "\(name): \(name) + \(date.contains(" ? ") ? "(\(date))" : date).timeIntervalSince(now)"
             default: "\(Swift.label(property.name)): \(property.name)"
             }
         }
@@ -221,7 +225,7 @@ struct ProviderWriter {
                         "now.addingTimeInterval(Double(index) * \(Swift.seconds(every)))", index: "index", item: "item")
                 )
             }
-            lines.add("if entries.isEmpty { entries = [.sample] }")
+            noItems(&lines)
         case .moments(let list, let at):
             let code = export.value(list, scope)?.required("[]") ?? "[]"
             var inner = scope
@@ -242,8 +246,13 @@ struct ProviderWriter {
             lines.block("var entries = dated.dropFirst(first).enumerated().map { index, dated in") {
                 $0.add(initializer("index == 0 ? now : dated.date", index: "index", item: "dated.item"))
             }
-            lines.add("if entries.isEmpty { entries = [.sample] }")
+            noItems(&lines)
         }
+    }
+
+    /// Writes the entry that stands for an empty list, which has data and no item.
+    private func noItems(_ lines: inout SwiftLines) {
+        lines.block("if entries.isEmpty") { $0.add("entries = [\(initializer("now", item: "nil"))]") }
     }
 
     private func reload(_ lines: inout SwiftLines) {

@@ -16,8 +16,14 @@ struct RequestWriter {
         var changes: [String] = []
         if request.method != "GET" { changes.append("request?.httpMethod = \(Swift.literal(request.method))") }
         for header in request.headers {
+            let change =
+                "request?.setValue(\(string(header.value)), forHTTPHeaderField: \(Swift.literal(header.name)))"
+            let missing = optionals(header.value)
+            // A header such as `Bearer ` without its token would be refused, or taken for another.
             changes.append(
-                "request?.setValue(\(string(header.value)), forHTTPHeaderField: \(Swift.literal(header.name)))")
+                missing.isEmpty
+                    ? change
+                    : "if \(missing.map { "\($0) != nil" }.joined(separator: ", ")) {\n    \(change)\n}")
         }
         if let body = request.body {
             changes.append("request?.setValue(\"application/json\", forHTTPHeaderField: \"Content-Type\")")
@@ -38,12 +44,35 @@ struct RequestWriter {
         }
     }
 
+    /// Returns the expressions in a template that may be `nil`.
+    private func optionals(_ template: Intent.Template) -> [String] {
+        guard case .bound(let binding) = template else { return [] }
+        let values = binding.places.map { export.value($0, scope, at: binding.source.range) }
+        return Set(values.filter(\.isOptional).map(\.code)).sorted()
+    }
+
+    /// Returns a value as the store takes it: a map, a list or a date as JSON, which is how sources read them.
+    func stored(_ template: Intent.Template) -> String {
+        let code = json(template)
+        let isPlain: Bool =
+            switch template {
+            case .list, .map, .written(.array), .written(.object): false
+            case .bound(let binding): export.value(binding, scope)?.type.hasPrefix("Date") != true
+            case .written: true
+            }
+        guard !isPlain else { return code }
+        return wrapped("try JSONSerialization.data(", ["withJSONObject: \(code)", "options: .fragmentsAllowed"])
+    }
+
     /// Returns a value as JSON takes it.
     func json(_ template: Intent.Template) -> String {
         switch template {
         case .written(let value): return Self.literal(value)
         case .bound(let binding):
-            guard let value = export.value(binding, scope), !value.isOptional, value.kind == .plain else {
+            // JSON has no dates.
+            guard let value = export.value(binding, scope), !value.isOptional, value.kind == .plain,
+                value.type != "Date"
+            else {
                 return export.string(binding, scope)
             }
             return value.code

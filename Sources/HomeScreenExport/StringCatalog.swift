@@ -27,8 +27,13 @@ struct StringCatalog {
         return key
     }
 
+    /// Adds a text under a key of the system's, such as `CFBundleDisplayName`.
+    mutating func add(_ texts: [String: String], under key: String, at place: SourceRange) {
+        entries[key] = Entry(texts: texts, place: place)
+    }
+
     /// The catalogue as Xcode reads it.
-    func file() -> ExportedFile {
+    func file(named name: String = "Localizable") -> ExportedFile {
         var lines = ["{", "  \"sourceLanguage\" : \(JSONWriting.string(source)),", "  \"strings\" : {"].map {
             ExportedLine($0)
         }
@@ -53,6 +58,6 @@ struct StringCatalog {
             lines.append(ExportedLine("    }\(index == sorted.count - 1 ? "" : ",")"))
         }
         lines += ["  },", "  \"version\" : \"1.0\"", "}"].map { ExportedLine($0) }
-        return ExportedFile("Localizable.xcstrings", .text(lines, comments: .block))
+        return ExportedFile("\(name).xcstrings", .text(lines, comments: .block))
     }
 }

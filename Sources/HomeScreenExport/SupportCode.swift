@@ -26,7 +26,7 @@ enum SupportCode: String, CaseIterable, Hashable {
             """
             extension Locale {
                 /// Whether the language is one such as `zh-Hans`.
-                func speaks(_ tag: String) -> Bool { language.maximalIdentifier.hasPrefix(tag) }
+                func speaks(_ tag: String) -> Bool { "\\(language.maximalIdentifier)-".hasPrefix("\\(tag)-") }
             }
             """
         case .dates:
@@ -72,7 +72,7 @@ enum SupportCode: String, CaseIterable, Hashable {
         case .hexColors:
             """
             extension Color {
-                /// The colour of `RGB`, `RRGGBB` or `AARRGGBB`; clear for any other text.
+                /// The colour of `RGB`, `RRGGBB` or `AARRGGBB`; the text's own for any other text.
                 init(hex text: String) {
                     let digits = text.trimmingCharacters(in: .alphanumerics.inverted)
                     let number = UInt64(digits, radix: 16) ?? 0
@@ -82,7 +82,7 @@ enum SupportCode: String, CaseIterable, Hashable {
                     case 3: self.init(red: digit(8), green: digit(4), blue: digit(0))
                     case 6: self.init(red: part(16), green: part(8), blue: part(0))
                     case 8: self.init(.sRGB, red: part(16), green: part(8), blue: part(0), opacity: part(24))
-                    default: self = .clear
+                    default: self = .primary
                     }
                 }
             }
@@ -90,13 +90,13 @@ enum SupportCode: String, CaseIterable, Hashable {
         case .cssColors:
             """
             extension Color {
-                /// The colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`; clear for any other text.
+                /// The colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`; the text's own for any other text.
                 init(css text: String) {
                     var digits = String(text.dropFirst())
                     if digits.count == 3 { digits = digits.map { "\\($0)\\($0)" }.joined() }
                     if digits.count == 6 { digits += "FF" }
                     guard digits.count == 8, let number = UInt64(digits, radix: 16) else {
-                        self = .clear
+                        self = .primary
                         return
                     }
                     func part(_ shift: UInt64) -> Double { Double(number >> shift & 0xFF) / 255 }
@@ -186,7 +186,8 @@ enum SupportCode: String, CaseIterable, Hashable {
                             return Date(timeIntervalSince1970: abs(number) < 1e11 ? number : number / 1000)
                         }
                         let text = try container.decode(String.self)
-                        return try Date(text, strategy: .iso8601)
+                        if let date = try? Date(text, strategy: .iso8601) { return date }
+                        return try Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
                     }
                     return decoder
                 }
@@ -238,7 +239,7 @@ enum SupportCode: String, CaseIterable, Hashable {
                         guard let http = response as? HTTPURLResponse, (200..<300).contains(http.statusCode) else {
                             throw URLError(.badServerResponse)
                         }
-                        if !status.isEmpty, !accepted.contains("\\(try part(of: answer, at: status))") {
+                        if !status.isEmpty, !accepted.contains(try text(of: answer, at: status)) {
                             throw URLError(.badServerResponse)
                         }
                         var data = answer
@@ -259,6 +260,13 @@ enum SupportCode: String, CaseIterable, Hashable {
                         return Answer(
                             value: value, state: isOffline ? .stale : .failed, age: Date.now.timeIntervalSince(date))
                     }
+                }
+
+                /// Returns a part of an answer as JSON, in which `true` and `1` differ.
+                private static func text(of answer: Data, at path: [String]) throws -> String {
+                    let part = try part(of: answer, at: path)
+                    let data = try JSONSerialization.data(withJSONObject: part, options: .fragmentsAllowed)
+                    return String(decoding: data, as: UTF8.self)
                 }
 
                 /// Returns a part of an answer by the names that lead to it; a number is the place of an item.

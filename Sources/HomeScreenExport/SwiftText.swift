@@ -20,8 +20,8 @@ enum Swift {
         return keywords.contains(result) ? "`\(result)`" : result
     }
 
-    /// Returns the name of an argument, which may be a keyword.
-    static func label(_ member: String) -> String { member.filter { $0 != "`" } }
+    /// Returns the name of an argument, which may be any keyword but one.
+    static func label(_ member: String) -> String { member == "`inout`" ? member : member.filter { $0 != "`" } }
 
     /// Returns the name of a type without a suffix: `day-picture` becomes `DayPicture`.
     static func type(_ name: String) -> String {

@@ -54,7 +54,7 @@ struct SwiftTypes {
         // A map's own type stands before those of its fields.
         let index = structures.count
         structures.append(Structure(name: name, fields: [], place: place))
-        var members = TakenNames()
+        var members = TakenNames(["hashValue"])
         let found = fields.map { field in
             let member = members.reserve(Swift.member(field.name))
             return Field(

@@ -106,6 +106,8 @@ struct SwiftScope {
     var translated: (parameters: PartUses.Translation, code: String)?
     /// The expression for the entry.
     var entry = "entry"
+    /// Whether views stand beside each other, so that dividers between them are upright.
+    var isInRow = false
     /// The variables that optional values are bound to, by the code of the value.
     var unwrapped: [String: String] = [:]
 }

@@ -14,6 +14,18 @@ struct TakenNames {
         return result
     }
 
+    /// Apple's types whose names end as those of intents do.
+    static let intents: Set<String> = [
+        "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "AudioStartingIntent", "CameraCaptureIntent",
+        "ControlConfigurationIntent", "CustomIntentMigratedAppIntent", "DeleteIntent", "DeprecatedAppIntent",
+        "ForegroundContinuableIntent", "LiveActivityIntent", "LiveActivityStartingIntent", "OpenIntent",
+        "OpenURLIntent", "PauseWorkoutIntent", "PlayVideoIntent", "PredictableIntent", "ProgressReportingIntent",
+        "PushToTalkTransmissionIntent", "ResumeWorkoutIntent", "SetFocusFilterIntent", "SetValueIntent",
+        "ShowInAppSearchResultsIntent", "ShowsSnippetIntent", "SnippetIntent", "StartDiveIntent",
+        "StartWorkoutIntent", "SystemIntent", "TargetContentProvidingIntent", "URLRepresentableIntent",
+        "UndoableIntent", "WidgetConfigurationIntent",
+    ]
+
     /// The types that a generated one may not hide.
     static let types: Set<String> = [
         "Any", "AnyView", "App", "AppEntity", "AppEnum", "AppIntent", "AppLink", "Array", "Bool", "Bundle", "Button",

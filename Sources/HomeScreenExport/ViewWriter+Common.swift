@@ -7,7 +7,10 @@ import ThemeModel
 
 extension ViewWriter {
     /// Returns the modifiers of the properties that all views have, in the order in which SwiftUI takes them.
-    func common(_ node: ViewNode, _ scope: SwiftScope) -> [Modifier] {
+    func common(_ node: ViewNode, _ scope: SwiftScope) -> [Modifier] { surface(node, scope) + rest(node, scope) }
+
+    /// Returns the modifiers that make up the area of a view: a tap on all of it counts.
+    func surface(_ node: ViewNode, _ scope: SwiftScope) -> [Modifier] {
         var modifiers = padding(node, scope) + frames(node, scope)
         func add(_ code: String, _ key: String) { modifiers.append(.line(code, node.place(of: key))) }
         if node.name == "image", node.text("mode") == "fill" { add(".clipped()", "mode") }
@@ -20,6 +23,13 @@ extension ViewWriter {
         }
         if let overlay = node["overlay"] { modifiers.append(.block(".overlay", overlay.range, layer(overlay, scope))) }
         if let clip = node.text("clip") { add(".clipShape(\(Self.form(clip, radius: 0)))", "clip") }
+        return modifiers
+    }
+
+    /// Returns the modifiers that do not change the area of a view.
+    func rest(_ node: ViewNode, _ scope: SwiftScope) -> [Modifier] {
+        var modifiers: [Modifier] = []
+        func add(_ code: String, _ key: String) { modifiers.append(.line(code, node.place(of: key))) }
         if let opacity = node["opacity"] { add(".opacity(\(number(opacity, scope)))", "opacity") }
         if let blur = node["blur"] { add(".blur(radius: \(length(blur, scope)))", "blur") }
         if let priority = node.number("priority"), priority != 0 {

@@ -10,6 +10,10 @@ extension ViewWriter {
         if let tint = node["tint"], let color = color(tint, scope, isShort: true) {
             if node["symbol"] == nil { own.append(.line(".renderingMode(.template)", tint.range)) }
             own += sizing(node) + [.line(".foregroundStyle(\(color))", tint.range)]
+        } else if let name = node["name"], let file = name.stringValue,
+            let color = app.tint(ofImage: file, at: name.range)
+        {
+            own += sizing(node) + [.line(".foregroundStyle(\(color))", name.range)]
         } else {
             own += sizing(node)
         }

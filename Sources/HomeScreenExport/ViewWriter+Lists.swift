@@ -35,6 +35,7 @@ extension ViewWriter {
         let missing = slots == nil ? nil : node["missing"]
         var inner = scope
         inner.item = item
+        inner.isInRow = outer.name == "row"
         let equal = self.equal(outer)
         var elements = list
         if let slots { elements = missing == nil ? "\(list).prefix(\(slots))" : "\(list).slots(\(slots))" }

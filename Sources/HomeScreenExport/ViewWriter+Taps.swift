@@ -24,8 +24,8 @@ extension ViewWriter {
         let head = isToggle ? "Toggle(isOn: \(isOn), intent: \(call))" : "Button(intent: \(call))"
         let hasItems = node["items"]?.items.isEmpty == false
         block.block(head, node.place(of: "intent")) { lines in
-            if hasItems {
-                layered(node["items"], scope, &lines)
+            if hasItems || !isToggle {
+                label(node, scope, &lines, adding: extra)
             } else {
                 lines.add(node["label"].map { text($0, scope) } ?? "EmptyView()", node["label"]?.range)
             }
@@ -37,7 +37,57 @@ extension ViewWriter {
         } else {
             style.append(.line(".buttonStyle(.plain)", node.place))
         }
-        emit(.block(block), style + common(node, scope) + extra, &lines)
+        style += reach(of: intent, node, scope)
+        let outer = hasItems || !isToggle ? rest(node, scope) : common(node, scope) + extra
+        emit(.block(block), style + outer, &lines)
+    }
+
+    /// Returns the modifiers that take no taps for a device that cannot be reached; none for an intent without a device.
+    private func reach(of intent: Intent, _ node: ViewNode, _ scope: SwiftScope) -> [Modifier] {
+        let things = intent.effects.compactMap { effect in
+            if case .setProperty(let thing, _, _) = effect { thing } else { nil }
+        }
+        guard !things.isEmpty else { return [] }
+        guard let item = scope.item, let isOnline = export.types.member("isOnline", of: item),
+            case .scalar(.boolean) = isOnline.shape,
+            things.allSatisfy({ device($0, node)?.segments.map(\.name) == ["item", "id"] })
+        else {
+            export.report(
+                "a \(node.name) that takes no taps while its device cannot be reached", at: node.place(of: "intent"),
+                "show the device in a list whose shape has 'id' and 'isOnline', and name it by '{item.id}'")
+            return []
+        }
+        export.readsItem = true
+        return [.line(".disabled(!\(isOnline.flag))", node.place(of: "intent"))]
+    }
+
+    /// Returns the place in the data from which an intent's device comes; nil for a device that a file names.
+    private func device(_ thing: Intent.Template, _ node: ViewNode) -> Binding.Path? {
+        guard case .bound(let binding) = thing, let path = binding.onlyPlace?.path.segments.map(\.name),
+            path.count == 2, path[0] == "with",
+            let given = node["with"]?.mapEntries.first(where: { $0.key == path[1] })?.value,
+            case .bound(let text) = given.value
+        else { return nil }
+        var told: [Diagnostic] = []
+        return Binding(text, &told).onlyPlace?.path
+    }
+
+    /// Writes the views of a link, a button or a switch with its area, all of which takes the tap.
+    func label(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
+        let area = surface(node, scope) + extra + [.line(".contentShape(Rectangle())", node.place)]
+        let items = node["items"]?.items ?? []
+        if items.isEmpty {
+            let label = node["label"]
+            return emit(.line(label.map { text($0, scope) } ?? "EmptyView()", label?.range), area, &lines)
+        }
+        if items.count == 1, export.takesModifiers(items[0]), let only = ViewNode(items[0], registry),
+            !["image", "shape"].contains(only.name)
+        {
+            return view(items[0], scope, &lines, adding: area)
+        }
+        var block = SwiftLines()
+        block.block("ZStack") { views(node["items"], scope, &$0) }
+        emit(.block(block), area, &lines)
     }
 
     /// Writes what a button or a switch looks like, where nobody can tap it.

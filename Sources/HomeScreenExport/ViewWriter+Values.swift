@@ -68,7 +68,7 @@ extension ViewWriter {
                 return (entry.key, Binding(bound, &told))
             }
             let bound = bindings.compactMap { entry in entry.1.map { (entry.0, $0) } }
-            guard !bound.isEmpty else { return "Text(\(app.localized(value)))" }
+            guard !bound.isEmpty else { return Self.text(of: app.localized(value), app.texts(value).values) }
             let places = Set(
                 bound.map { pair in pair.1.places.map { export.value($0, scope, at: value.range).string } })
             if bound.count == entries.count, places.count == 1, bound.contains(where: { $0.1.hasWords }) {
@@ -76,14 +76,19 @@ extension ViewWriter {
             }
             let code = byLanguage(entries, scope)
             return code.count <= 70
-                ? "Text(\(code))"
-                : "Text(\n    \(code.replacing(" ? ", with: "\n        ? ").replacing(" : ", with: "\n        : "))\n)"
+                ? "Text(\(code))" : "Text(\n    \(byLanguage(entries, scope, between: "\n        "))\n)"
         default:
             let plain = value.stringValue ?? app.files.theme.plainText(value)
             guard plain.contains(where: \.isLetter) else { return "Text(verbatim: \(Swift.literal(plain)))" }
             let key = app.strings.key([app.strings.source: plain], at: value.range)
-            return "Text(\(Swift.literal(key)))"
+            return Self.text(of: Swift.literal(key), [plain])
         }
+    }
+
+    /// Returns a `Text` of a literal that the catalogue translates; SwiftUI reads Markdown in keys, and not in strings.
+    private static func text(of literal: String, _ texts: some Sequence<String>) -> String {
+        let isMarked = texts.contains { $0.contains { "*_`~[".contains($0) } }
+        return isMarked ? "Text(String(localized: \(literal)))" : "Text(\(literal))"
     }
 
     /// Returns a text with places whose words are translated: the catalogue has `%@` where values stand.
@@ -102,8 +107,8 @@ extension ViewWriter {
         }
         // A key that had to be changed has its number at the end.
         let suffix = key.hasPrefix(texts[first.locale] ?? key) ? key.dropFirst((texts[first.locale] ?? key).count) : ""
-        return "Text(\"" + export.parts(first.binding, scope).map(\.code).joined() + Swift.escaped(String(suffix))
-            + "\")"
+        let literal = export.parts(first.binding, scope).map(\.code).joined() + Swift.escaped(String(suffix))
+        return Self.text(of: "\"\(literal)\"", texts.values)
     }
 
     /// Returns a `String` for a text of the file.
@@ -126,7 +131,9 @@ extension ViewWriter {
     }
 
     /// Returns the text of the reader's language, of several that show different values.
-    private func byLanguage(_ entries: [MapEntry], _ scope: SwiftScope) -> String {
+    ///
+    /// `gap` is the blank in front of `?` and `:`, which may be a line break.
+    private func byLanguage(_ entries: [MapEntry], _ scope: SwiftScope, between gap: String = " ") -> String {
         app.support.insert(.languages)
         export.environment.insert("locale")
         let source = app.strings.source
@@ -135,7 +142,8 @@ extension ViewWriter {
         let plain = first.map { string($0.value, scope) } ?? "\"\""
         return rest.reversed().reduce(plain) { result, entry in
             let own = string(entry.value, scope)
-            return own == result ? result : "locale.speaks(\(Swift.literal(entry.key))) ? \(own) : \(result)"
+            return own == result
+                ? result : "locale.speaks(\(Swift.literal(entry.key)))\(gap)? \(own)\(gap): \(result)"
         }
     }
 

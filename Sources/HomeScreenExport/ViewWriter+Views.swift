@@ -61,13 +61,10 @@ extension ViewWriter {
     private func stack(_ node: ViewNode, _ scope: SwiftScope) -> String {
         var arguments: [String] = []
         let align = node.text("align").map(Self.canonical)
-        func add(_ label: String, _ key: String) {
-            if let value = node[key] { arguments.append("\(label): \(length(value, scope))") }
-        }
         switch node.name {
         case "column", "row":
             if let align, align != "center" { arguments.append("alignment: .\(align)") }
-            add("spacing", "spacing")
+            arguments.append("spacing: \(node["spacing"].map { length($0, scope) } ?? "8")")
             return (node.name == "row" ? "HStack" : "VStack") + parenthesized(arguments)
         case "grid":
             arguments.append("horizontalSpacing: \(node["spacing"].map { length($0, scope) } ?? "8")")
@@ -103,8 +100,10 @@ extension ViewWriter {
             if let items = node["items"]?.items, items.count == 1, export.takesModifiers(items[0]) {
                 return view(items[0], scope, &lines, adding: equal(node) + common(node, scope) + extra)
             }
+            var inner = scope
+            inner.isInRow = node.name == "row"
             block(node, scope, &lines, adding: extra, at: place) {
-                views(node["items"], scope, &$0, adding: equal(node))
+                views(node["items"], inner, &$0, adding: equal(node))
             }
         case "grid": grid(node, scope, &lines, adding: extra)
         case "spacer":
@@ -131,9 +130,9 @@ extension ViewWriter {
             app.support.insert(.links)
             var block = SwiftLines()
             block.block("AppLink(address: \(node["to"].map { string($0, scope) } ?? "\"\""))", place) {
-                layered(node["items"], scope, &$0)
+                label(node, scope, &$0, adding: extra)
             }
-            emit(.block(block), common(node, scope) + extra, &lines)
+            emit(.block(block), rest(node, scope), &lines)
         case "button", "toggle": tap(node, scope, &lines, adding: extra)
         default:
             export.report(
@@ -163,15 +162,16 @@ extension ViewWriter {
         guard node["color"] != nil || node["thickness"] != nil else {
             return emit(.line("Divider()", node.place), common(node, scope) + extra, &lines)
         }
-        var modifiers: [Modifier] = []
-        if let color = node["color"].flatMap({ color($0, scope) }) {
-            modifiers.append(.line(".overlay(\(color))", node.place))
-        }
         let thickness = Swift.number(node.number("thickness") ?? 1)
-        if thickness != "1" {
-            modifiers.append(.line(".scaleEffect(\(thickness))", node.place(of: "thickness")))
+        let paint = node["color"].flatMap { color($0, scope, isShort: true) }
+        guard thickness != "1" else {
+            let overlay = paint.map { [Modifier.line(".overlay(\($0))", node.place)] } ?? []
+            return emit(.line("Divider()", node.place), overlay + common(node, scope) + extra, &lines)
         }
-        emit(.line("Divider()", node.place), modifiers + common(node, scope) + extra, &lines)
+        let frame = Modifier.line(
+            ".frame(\(scope.isInRow ? "width" : "height"): \(thickness))", node.place(of: "thickness"))
+        let line = "Rectangle().fill(\(paint ?? ".primary.opacity(0.2)"))"
+        emit(.line(line, node.place), [frame] + common(node, scope) + extra, &lines)
     }
 
     private func date(_ node: ViewNode, _ scope: SwiftScope) -> String {

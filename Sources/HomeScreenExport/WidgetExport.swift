@@ -81,6 +81,8 @@ final class WidgetExport {
             case .list(let element) = list.shape
         {
             entryItem = types.item(of: list, element, code: "entry.item")
+            // A list that is empty gives one entry without an item.
+            entryItem?.isOptional = true
         }
         used = []
     }

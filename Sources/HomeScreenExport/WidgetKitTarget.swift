@@ -132,6 +132,11 @@ public struct WidgetKitTarget: FileExportTarget {
             ExportedLine("    <string>com.apple.widgetkit-extension</string>"), ExportedLine("  </dict>"),
         ]
         var files = [ExportedFile("Info.plist", .text(head + info + end, comments: xml))]
+        if let texts = app.record["title"].map({ app.texts($0) }), texts.count > 1 {
+            var catalog = StringCatalog(source: app.strings.source)
+            catalog.add(texts, under: "CFBundleDisplayName", at: place)
+            files.append(catalog.file(named: "InfoPlist"))
+        }
         if let group = app.record["group"], let name = group.stringValue {
             let lines = [
                 ExportedLine("  <key>com.apple.security.application-groups</key>"), ExportedLine("  <array>"),
@@ -157,10 +162,23 @@ public struct WidgetKitTarget: FileExportTarget {
                 "\(lines.count - 4). Write `struct \(app.hostName): \(app.name)Host` in a file of your own: the protocol says what only the app can do."
             )
         }
+        let opening = app.release.isInteractive ? app.intents.filter(\.opensApp) : []
+        if !opening.isEmpty {
+            lines.append(
+                "\(lines.count - 4). The system runs intents that open the app inside of it: add `Intents.swift`, `\(app.name)Host.swift` and the file with `\(app.hostName)` to the app's target, too, with what they use."
+            )
+        }
         return ExportedFile("README.md", .text(lines.map { ExportedLine($0) }, comments: .markup))
     }
 
     private static func xml(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}
+
+extension Intent {
+    /// Whether the system opens the app to run it.
+    fileprivate var opensApp: Bool {
+        effects.contains { effect in if case .open = effect { true } else { false } }
     }
 }

@@ -52,7 +52,8 @@ extension WidgetWriter {
             let source = path.first.flatMap { samples[$0.name] }
             let first = source?.sample.items.first
             let code: String
-            if path.count == 1, first != nil, let list = path.first.flatMap({ export.sources[$0.name] }),
+            if path.count == 1, first != nil, source?.hasSample == true,
+                let list = path.first.flatMap({ export.sources[$0.name] }),
                 !export.used.contains(list.code)
             {
                 // The sample of the whole list stands below.

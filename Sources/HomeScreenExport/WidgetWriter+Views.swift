@@ -107,11 +107,12 @@ extension WidgetWriter {
             lines.add(".frame(maxWidth: .infinity, maxHeight: .infinity)")
         }
         guard let record = value?.record else {
-            let plain = isOnLockScreen ? ".clear" : ".background"
+            let theme = isOnLockScreen || value != nil ? nil : app.color(of: HomeWidget.name, "backgroundColor")
+            let plain = isOnLockScreen ? ".clear" : theme?.code ?? ".background"
             let color = value.flatMap { writer.color($0, scope, isShort: true) } ?? plain
             if !isOwn, color == ".clear" { return }
             let code = isOwn ? ".containerBackground(\(color), for: .widget)" : ".background(\(color))"
-            return lines.add(code, value?.range)
+            return lines.add(code, value?.range ?? theme?.place)
         }
         lines.block(isOwn ? ".containerBackground(for: .widget)" : ".background", value?.range) { lines in
             if let color = record["color"].flatMap({ writer.color($0, scope) }) {

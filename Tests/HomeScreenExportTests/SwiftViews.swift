@@ -130,7 +130,11 @@ struct SwiftViews {
         case "Button", "Toggle":
             // A label without views of its own is drawn by the picture, and is none of its views.
             return .sequence(
-                [.view(ViewFact(kind: name.lowercased())), .either([.sequence(closures), .nothing])] + behind)
+                [
+                    .view(ViewFact(kind: name.lowercased())),
+                    .either([.sequence(closures), .sequence(closures.map(\.behindFirst))]),
+                ]
+                    + behind)
         case "ForEach": return .repeated(.sequence(closures))
         // Above the clock of a lock screen the system draws the icon first.
         case "Label": return .sequence(closures.reversed())
@@ -229,6 +233,12 @@ indirect enum SwiftGrammar: CustomStringConvertible, Sendable {
         case .either(let parts): "(\(parts.map(\.description).joined(separator: " | ")))"
         case .repeated(let part): "(\(part))*"
         }
+    }
+
+    /// The views without the first one, such as the background of a text.
+    var behindFirst: SwiftGrammar {
+        guard case .sequence(let parts) = self, let first = parts.first else { return .nothing }
+        return .sequence([first.behindFirst] + parts.dropFirst())
     }
 
     /// Returns the same with other facts of each view.

@@ -143,6 +143,185 @@ import Testing
         #expect(output.isEmpty, "\(output)")
     }
 
+    // MARK: What a trial found
+
+    /// Exports one widget of an app, whose files are given as what stands below their first lines.
+    private func made(_ widget: String, app: String = "", theme: String? = nil) throws -> Export {
+        var texts = [
+            "Widgets/made/app.yaml": "app: made\ntitle: { en: Made, zh-Hans: 做 }\nschemes: [made]\n" + app,
+            "Widgets/made/one.yaml": "widget: made/one\ntitle: One\n" + widget,
+        ]
+        texts["Themes/tinted.yaml"] = theme.map { "theme: tinted\nextends: widgets\n" + $0 }
+        let export = try ExportedWidgets.everyPart(adding: texts).export(
+            "made", theme: theme == nil ? "widgets" : "tinted")
+        let output = try Typechecking.output(of: export.swift)
+        #expect(output.isEmpty, "\(output)")
+        return export
+    }
+
+    private func content(_ views: String) -> String { "layouts: { systemMedium: { content: [\(views)] } }\n" }
+
+    @Test func breaksNoLineInsideOfALiteral() throws {
+        let text = try made(
+            content(
+                "{ text: { value: { en: \"{entry.date | date('HH : mm ? ss')} and then {device.name} of long words\", "
+                    + "zh-Hans: \"{device.name} 然后 {entry.date | date('HH : mm')}\" } } }")
+        ).text("OneView.swift")
+        #expect(text.contains("\"HH : mm ? ss\"") && text.contains("\n                ? \""), "\(text)")
+    }
+
+    @Test func givesEachIntentANameOfItsOwn() throws {
+        let names = ["app", "a-b", "aB", "open", "delete"]
+        let text = try made(
+            content("{ button: { intent: app, label: Go } }"),
+            app: "intents:\n" + names.map { "  \($0): { effects: [{ fireScene: night }] }\n" }.joined()
+        ).text("Intents.swift")
+        for name in ["AppIntent2", "ABIntent", "ABIntent2", "OpenIntent2", "DeleteIntent2"] {
+            #expect(text.contains("struct \(name): AppIntent"), "\(name)")
+        }
+    }
+
+    @Test(arguments: ["inout", "let", "var", "hashValue"]) func letsFieldsHaveNames(name: String) throws {
+        let text = try made(
+            "data: { one: { http: \"https://made.example\", shape: { \(name): text }, sample: { \(name): a } } }\n"
+                + content("{ text: \"{one.\(name)}\" }")
+        ).text("OneEntry.swift")
+        #expect(text.contains(name))
+    }
+
+    @Test func takesColorsOfTheTheme() throws {
+        let export = try made(
+            content("{ image: { name: cup } }"),
+            theme: """
+                images: { cup: { file: icons/widgets/moon.svg, tint: $lamp } }
+                components: { homeWidget: { backgroundColor: $alarm } }
+
+                """)
+        let text = try export.text("OneView.swift")
+        #expect(text.contains(".containerBackground(Color(\"alarm\"), for: .widget)"), "\(text)")
+        #expect(text.contains(".foregroundStyle(Color(\"cup tint\"))"), "\(text)")
+    }
+
+    @Test(arguments: [
+        "link: { to: \"made://one\", padding: 8, background: black, items: [{ text: A }] }",
+        "button: { intent: go, padding: 8, background: black, label: A }",
+    ])
+    func letsAllOfALabelTakeTheTap(view: String) throws {
+        let text = try made(
+            content("{ \(view) }"), app: "intents: { go: { effects: [{ fireScene: night }] } }\n"
+        ).text("OneView.swift")
+        let order = ["Text(\"A\")", ".padding(8)", ".background(.black)", ".contentShape(Rectangle())", "}"]
+        var rest = text[...]
+        for part in order {
+            let found = try #require(rest.range(of: part), "\(part) in \(text)")
+            rest = rest[found.upperBound...]
+        }
+    }
+
+    @Test func writesMapsAsTheirSourcesReadThem() throws {
+        let text = try made(
+            content("{ button: { intent: go, label: A } }"),
+            app:
+                "intents: { go: { effects: [{ write: { key: k, value: { a: 1 } } }, { request: { url: \"https://made.example\" } }] } }\n"
+        ).text("Intents.swift")
+        #expect(text.contains("try JSONSerialization.data(") && text.contains("forKey: \"k\""), "\(text)")
+        #expect(text.contains("WidgetCenter.shared.reloadAllTimelines()"))
+        #expect(text.contains("throw URLError(.badServerResponse)"))
+    }
+
+    @Test func sendsNoHeaderWithoutItsToken() throws {
+        let export = try made(
+            """
+            data:
+              token: { store: token, shape: text, sample: abc }
+              one:
+                http: "https://made.example"
+                headers: { Authorization: "Bearer {token}" }
+                code: { at: ok, ok: [true, "fine"], signIn: 401 }
+                shape: { name: text }
+                sample: { name: A }
+            timeline: { entries: { count: 4, every: 15m } }
+
+            """ + content("{ text: \"{one.name} {one.age}\" }"), app: "group: group.made\n")
+        let text = try export.text("OneProvider.swift")
+        #expect(text.contains("if token != nil {"), "\(text)")
+        #expect(text.contains(#"isOneOf: ["true", "\"fine\""]"#), "\(text)")
+        #expect(text.contains(".timeIntervalSince(now)"), "\(text)")
+        #expect(export.findings.contains { $0.message.contains("signing out") }, "\(export.findings)")
+    }
+
+    @Test func readsNoMarkdownInWords() throws {
+        let text = try made(
+            content("{ text: \"*Now* {device.name}\" }, { text: \"[all]\" }, { text: Plain }")
+        ).text("OneView.swift")
+        #expect(text.contains("Text(String(localized: \"*Now* \\(entry.deviceName)\"))"), "\(text)")
+        #expect(text.contains("Text(String(localized: \"[all]\"))") && text.contains("Text(\"Plain\")"), "\(text)")
+    }
+
+    @Test(arguments: [("row", "width"), ("column", "height")])
+    func drawsThickDividersAsRectangles(stack: String, side: String) throws {
+        let text = try made(
+            content("{ \(stack): { items: [{ text: A }, { divider: { thickness: 3 } }, { text: B }] } }")
+        ).text("OneView.swift")
+        #expect(text.contains("Rectangle().fill(") && text.contains(".frame(\(side): 3)"), "\(text)")
+        #expect(text.contains("spacing: 8"), "\(text)")
+    }
+
+    @Test func writesTheTitleInAllLanguages() throws {
+        let text = try made(content("{ text: A }")).text("InfoPlist.xcstrings")
+        #expect(text.contains("\"CFBundleDisplayName\"") && text.contains("\"做\""), "\(text)")
+    }
+
+    @Test(arguments: ["{ each: \"{list}\", every: 1h }", "{ each: \"{list}\", at: \"{item.at}\" }"])
+    func makesUpNoItemForAnEmptyList(entries: String) throws {
+        let text = try made(
+            "data: { list: { store: list, shape: [{ name: text, at: date }], "
+                + "sample: [{ name: A, at: 2026-01-01T10:00:00Z }] } }\ntimeline: { entries: \(entries) }\n"
+                + content("{ text: \"{item.name}\" }"),
+            app: "group: group.made\n"
+        ).text("OneProvider.swift")
+        #expect(text.contains("entries = [OneEntry(date: now, item: nil)]"), "\(text)")
+    }
+
+    @Test(arguments: [("isOnline: boolean, ", "isOnline: true, ", true), ("", "", false)])
+    func disablesButtonsOfDevicesThatCannotBeReached(shape: String, sample: String, isThere: Bool) throws {
+        let export = try made(
+            "data: { list: { things: lamp, shape: [{ id: text, \(shape)power: boolean }], "
+                + "sample: [{ id: a, \(sample)power: true }] } }\n"
+                + content(
+                    "{ each: { in: \"{list}\", slots: 2, item: { toggle: "
+                        + "{ intent: go, with: { device: \"{item.id}\" }, isOn: \"{item.power}\" } } } }"),
+            app: "intents: { go: { parameters: { device: text, isOn: boolean }, effects: "
+                + "[{ setProperty: { thing: \"{with.device}\", property: power, value: \"{with.isOn}\" } }] } }\n")
+        #expect(try export.text("OneView.swift").contains(".disabled(!item.isOnline)") == isThere)
+        #expect(export.findings.contains { $0.message.contains("cannot be reached") } != isThere, "\(export.findings)")
+    }
+
+    @Test func letsTranslatorsHaveTheNamesOfIntents() throws {
+        let text = try made(
+            content("{ button: { intent: open-door, with: { door: a }, label: Go } }"),
+            app: "intents: { open-door: { parameters: { door: text }, "
+                + "effects: [{ open: \"made://{with.door | escaped}\" }] } }\n"
+        ).text("Localizable.xcstrings")
+        for key in ["Open-door", "Door"] { #expect(text.contains("\"\(key)\" : {"), "\(text)") }
+    }
+
+    @Test func saysWhatTheAppsTargetNeeds() throws {
+        let text = try made(
+            content("{ button: { intent: go, label: Go } }"),
+            app: "intents: { go: { effects: [{ open: \"made://one\" }] } }\n"
+        ).text("README.md")
+        #expect(text.contains("`MadeHost.swift` and the file with `AppHost` to the app's target"), "\(text)")
+    }
+
+    @Test func asksNoStoreInParentheses() throws {
+        let text = try made(
+            content("{ button: { intent: go, label: Go } }"),
+            app: "intents: { go: { effects: [{ write: { key: k, value: 1 } }] } }\n"
+        ).text("Intents.swift")
+        #expect(text.contains("UserDefaults.standard.set(1, forKey: \"k\")"), "\(text)")
+    }
+
     // MARK: Findings
 
     @Test(arguments: [("systemSmall", false), ("systemSmall, todayCompact", true)])

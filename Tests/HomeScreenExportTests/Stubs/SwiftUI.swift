@@ -61,6 +61,7 @@ public struct Color: ShapeStyle, Hashable, PrimitiveView {
     nonisolated public static var white: Color { fatalError() }
     nonisolated public static var black: Color { fatalError() }
     nonisolated public static var clear: Color { fatalError() }
+    nonisolated public static var primary: Color { fatalError() }
     nonisolated public static var gray: Color { fatalError() }
     nonisolated public func opacity(_ opacity: Double) -> Color { self }
 }
@@ -68,6 +69,7 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { .white }
     public static var black: Color { .black }
     public static var clear: Color { .clear }
+    public static var primary: Color { .primary }
 }
 public struct BackgroundStyle: ShapeStyle { public init() {} }
 extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { fatalError() } }
@@ -316,7 +318,8 @@ extension View {
     nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
     nonisolated public func scaledToFit() -> some View { self }
     nonisolated public func scaledToFill() -> some View { self }
-    nonisolated public func scaleEffect(_ scale: CGFloat) -> some View { self }
+    nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
     nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
     nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { self }
     nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)

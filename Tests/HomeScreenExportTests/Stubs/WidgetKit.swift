@@ -47,6 +47,11 @@ extension View {
 
 // MARK: Timelines
 
+public final class WidgetCenter: Sendable {
+    public static let shared = WidgetCenter()
+    public func reloadAllTimelines() {}
+}
+
 public protocol TimelineEntry {
     var date: Date { get }
     var relevance: TimelineEntryRelevance? { get }
