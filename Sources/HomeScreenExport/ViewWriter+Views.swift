@@ -168,10 +168,19 @@ extension ViewWriter {
             let overlay = paint.map { [Modifier.line(".overlay(\($0))", node.place)] } ?? []
             return emit(.line("Divider()", node.place), overlay + common(node, scope) + extra, &lines)
         }
-        let frame = Modifier.line(
-            ".frame(\(scope.isInRow ? "width" : "height"): \(thickness))", node.place(of: "thickness"))
         let line = "Rectangle().fill(\(paint ?? ".primary.opacity(0.2)"))"
-        emit(.line(line, node.place), [frame] + common(node, scope) + extra, &lines)
+        var modifiers = common(node, scope)
+        var frame = scope.isInRow ? ".frame(width: \(thickness))" : ".frame(height: \(thickness))"
+        // A length in the other direction stands in the same frame.
+        let other = scope.isInRow ? ".frame(height: " : ".frame(width: "
+        if case .line(let code, _)? = modifiers.first, code.hasPrefix(other) {
+            frame =
+                scope.isInRow
+                ? ".frame(width: \(thickness), \(code.dropFirst(7))"
+                : "\(code.dropLast()), height: \(thickness))"
+            modifiers.removeFirst()
+        }
+        emit(.line(line, node.place), [.line(frame, node.place(of: "thickness"))] + modifiers + extra, &lines)
     }
 
     private func date(_ node: ViewNode, _ scope: SwiftScope) -> String {

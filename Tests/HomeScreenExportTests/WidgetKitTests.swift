@@ -267,6 +267,14 @@ import Testing
         #expect(text.contains("spacing: 8"), "\(text)")
     }
 
+    @Test(arguments: [("row", "height: 16", "width: 3, height: 16"), ("column", "width: 16", "width: 16, height: 3")])
+    func givesThickDividersOneFrame(stack: String, length: String, frame: String) throws {
+        let text = try made(
+            content("{ \(stack): { items: [{ text: A }, { divider: { thickness: 3, \(length) } }, { text: B }] } }")
+        ).text("OneView.swift")
+        #expect(text.contains(".frame(\(frame))"), "\(text)")
+    }
+
     @Test func writesTheTitleInAllLanguages() throws {
         let text = try made(content("{ text: A }")).text("InfoPlist.xcstrings")
         #expect(text.contains("\"CFBundleDisplayName\"") && text.contains("\"做\""), "\(text)")
