@@ -99,10 +99,59 @@ import Testing
         ),
         (##"{ "a": { "$type": "color", "$value": "#fff", "$extensions": { "com.x": 1 } } }"##, "the extension 'com.x'"),
         (##"{ "a": { "$type": "dimension", "$value": { "value": 2, "unit": "vw" } } }"##, "no number of pixels"),
+        (##"{ "a": { "$type": "color", "$value": "color(display-p3 0 1 0)" } }"##, "brighter than sRGB"),
+        (##"{ "a": { "$type": "dimension", "$value": "1e308rem" } }"##, "'a' is out of range"),
+        (##"{ "a": { "$type": "number", "$value": -100001 } }"##, "'a' is out of range"),
+        (##"{ "a": { "$type": "typography", "$value": { "fontSize": "201px" } } }"##, "'a' is out of range"),
+        (
+            ##"{ "a": { "$type": "shadow", "$value": { "color": "#000", "blur": "1e9px" } } }"##,
+            "'a' is out of range"
+        ),
     ])
     func namesWhatIsLost(text: String, words: String) async throws {
         let (_, findings) = try await Self.lines("dtcg", text)
         #expect(findings.contains(words) && findings.contains("[import.lost]"), "\(findings)")
+    }
+
+    @Test(arguments: [
+        ("dtcg", ##"{ "a": { "$type": "color", "$value": "no" }, "b": { "$type": "color", "$value": "{a}" } }"##),
+        (
+            "figma",
+            ##"{ "variableCollections": { "c": { "modes": [{ "modeId": "m", "name": "light" }] } }, "variables": { "##
+                + ["ab", "ba", "cb"].map { names in
+                    ##""\##(names.first ?? "a")": { "variableCollectionId": "c", "resolvedType": "COLOR", "##
+                        + ##""valuesByMode": { "m": { "type": "VARIABLE_ALIAS", "id": "\##(names.last ?? "a")" } } }"##
+                }.joined(separator: ", ") + " } }"
+        ),
+        (
+            "figma",
+            ##"{ "variableCollections": { "c": { "modes": [{ "modeId": "m", "name": "light" }] } }, "variables": { "##
+                + ##""a": { "variableCollectionId": "c", "resolvedType": "FLOAT", "valuesByMode": { "m": 1e308 } } } }"##
+        ),
+        ("css", ":root { --a: 1e308rem; --b: 1e9px; --c: var(--d); --d: var(--c) }"),
+    ])
+    func writesNoTokenThatThemesRefuse(source: String, text: String) async throws {
+        let folder = try ProjectFolder(texts: ["tokens": text])
+        let result = await folder.run("import", source, folder.absolute("tokens"), "--theme", "sun")
+        #expect(result.code == .success)
+        #expect(result.output.hasSuffix("theme: sun\nmodes: [light]\n"), "\(result.output)")
+        #expect(result.errorOutput.contains("[import.lost]"), "\(result.errorOutput)")
+    }
+
+    @Test func saysWhichPropertiesOfAStyleSheetAreClipped() async throws {
+        let (theme, findings) = try await Self.lines(
+            "css", ":root { --a: color(display-p3 0 1 0); --b: 0 1px 2px color(display-p3 0 1 0); --c: #0f0 }")
+        #expect(theme.contains("  a: \"#00FF00\""))
+        for name in ["--a", "--b"] { #expect(findings.contains("'\(name)' is brighter"), "\(findings)") }
+        #expect(!findings.contains("'--c'"), "\(findings)")
+    }
+
+    @Test(arguments: ["../sun", "a/../b", "", "/sun"]) func refusesAnIDThatNoThemeHas(id: String) async throws {
+        let folder = try ProjectFolder(texts: ["a.css": ":root { --sun: red }"])
+        let result = await folder.run(
+            "import", "css", folder.absolute("a.css"), "--theme", id, "-o", folder.absolute("Themes/sun.yaml"))
+        #expect(result.code == .usage && result.errorOutput.contains("no theme can be called"), "\(result.errorOutput)")
+        #expect((try? folder.text("Themes/sun.yaml")) == nil)
     }
 
     // MARK: Figma

@@ -5,11 +5,14 @@ enum CSSColor {
     /// Reads a colour; nil for anything else, such as `currentcolor`.
     ///
     /// Colours outside of sRGB are clipped.
-    static func read(_ text: String) -> SRGBColor? {
+    static func read(_ text: String) -> SRGBColor? { reading(text)?.color }
+
+    /// Reads a colour, and says whether all of it was inside of what sRGB can show.
+    static func reading(_ text: String) -> (color: SRGBColor, isInside: Bool)? {
         let text = text.lowercased().trimmingWhitespace
-        if text.hasPrefix("#") { return hex(text.dropFirst()) }
-        if text == "transparent" { return .clear }
-        if let named = CSSColorNames.hexText(of: text) { return hex(named.dropFirst()) }
+        if text.hasPrefix("#") { return hex(text.dropFirst()).map { ($0, true) } }
+        if text == "transparent" { return (.clear, true) }
+        if let named = CSSColorNames.hexText(of: text) { return hex(named.dropFirst()).map { ($0, true) } }
         guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
         var words = text[text.index(after: open)...].dropLast().split { " ,/\n\t".contains($0) }.map(String.init)
         var function = String(text[..<open])
@@ -32,7 +35,7 @@ enum CSSColor {
         let components = zip(words, scales).compactMap { word, scale in
             number(word, percent: scale).map { isByte && !word.hasSuffix("%") ? $0 / 255 : $0 }
         }
-        return space.color(components, alpha: alpha)?.color
+        return space.color(components, alpha: alpha)
     }
 
     /// The number that 100 % of each component means.

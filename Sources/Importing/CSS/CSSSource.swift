@@ -139,6 +139,7 @@ private struct CSSSheetReading {
             if let token = token(name, at: place, first, base) { theme.tokens.append(token) }
         }
         theme.findings = findings
+        theme.dropBrokenReferences()
         return theme
     }
 
@@ -149,6 +150,7 @@ private struct CSSSheetReading {
     ) -> ImportedToken? {
         var written: [ImportedToken.Situation: String] = [:]
         var category: ImportedToken.Category?
+        var isInside = true
         for (mode, label) in [("", first)] + modes.map({ ($0, $0) }) {
             for (device, deviceLabel) in [("", devices.isEmpty ? "" : base)] + devices.map({ ($0, $0) }) {
                 let declared = values[name] ?? [:]
@@ -161,10 +163,12 @@ private struct CSSSheetReading {
                     return nil
                 }
                 category = kind
+                isInside = isInside && Self.words(text).allSatisfy { CSSColor.reading($0)?.isInside != false }
                 written[.init(mode: label, device: deviceLabel)] = value
             }
         }
         guard let category, !written.isEmpty else { return nil }
+        if !isInside { lose("'--\(name)' is brighter than sRGB can show, and is clipped", place) }
         return ImportedToken(category, names.name(of: name, [name]), at: place, values: written)
     }
 
@@ -184,7 +188,7 @@ private struct CSSSheetReading {
             return (.colors, ThemeText.reference(other.name, alpha: match.3.isEmpty ? alpha : alpha / 100))
         }
         if let color = CSSColor.read(text) { return (.colors, ThemeText.color(color)) }
-        if let number = CSSLength.read(text) { return (.metrics, ThemeText.number(number)) }
+        if let number = CSSLength.read(text) { return ThemeText.number(number).map { (.metrics, $0) } }
         if let font = Self.font(text) { return (.fonts, font) }
         return shadow(text, depth).map { (.shadows, $0) }
     }

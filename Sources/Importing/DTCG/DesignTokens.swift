@@ -189,7 +189,7 @@ struct DesignTokens {
         case .colors: return color(token.value, path).map(ThemeText.color)
         case .metrics:
             guard let number = length(token.value) else { return refuse(token.value, path, "no number of pixels") }
-            return ThemeText.number(number)
+            return ThemeText.number(number) ?? refuse(token.value, path, "out of range for a theme")
         case .fonts: return font(token.value, path)
         case .shadows: return shadow(token.value, path)
         }
@@ -203,21 +203,26 @@ struct DesignTokens {
     private mutating func color(_ value: YAMLNode, _ path: String) -> SRGBColor? {
         guard let value = literal(value) else { return nil }
         if let text = value.string {
-            guard let color = CSSColor.read(text) else { return refuse(value, path, "no colour") }
-            return color
+            guard let read = CSSColor.reading(text) else { return refuse(value, path, "no colour") }
+            if !read.isInside { loseBrightness(of: path, value) }
+            return read.color
         }
         let alpha = value["alpha"]?.number ?? 1
         let components = value["components"]?.items.map { $0.string == "none" ? 0 : $0.number ?? .nan } ?? []
         if let space = value["colorSpace"]?.string.flatMap(ColorSpace.init),
             let read = space.color(components, alpha: alpha)
         {
-            if !read.isInside { lose("'\(path)' is brighter than sRGB can show, and is clipped", value) }
+            if !read.isInside { loseBrightness(of: path, value) }
             return read.color
         }
         guard let hex = value["hex"]?.string, let color = CSSColor.read(hex) else {
             return refuse(value, path, "in a colour space that themes do not have, without 'hex'")
         }
         return color.opacity(alpha)
+    }
+
+    private mutating func loseBrightness(of path: String, _ value: YAMLNode) {
+        lose("'\(path)' is brighter than sRGB can show, and is clipped", value)
     }
 
     /// Pixels; a `rem` is sixteen of them.
@@ -246,6 +251,7 @@ struct DesignTokens {
             }
         }
         return ThemeText.font(size: size, weight: weight, family: family)
+            ?? refuse(value, path, "out of range for a font of a theme")
     }
 
     private static func weight(_ value: YAMLNode) -> Double? {
@@ -280,6 +286,7 @@ struct DesignTokens {
             color = ThemeText.color(read)
         }
         return ThemeText.shadow(color: color, x: lengths[0], y: lengths[1], radius: lengths[2])
+            ?? refuse(value, path, "out of range for a shadow of a theme")
     }
 
     private mutating func lose(_ message: String, _ node: YAMLNode) {

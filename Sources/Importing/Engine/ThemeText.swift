@@ -12,8 +12,12 @@ package enum ThemeText {
     /// A colour in the words of CSS as a theme writes it; nil for a text that is no colour.
     package static func color(readFrom text: String) -> String? { CSSColor.read(text).map(color) }
 
-    /// A number or a length.
-    static func number(_ value: Double) -> String { value.shortText }
+    /// A number or a length; nil for one that a theme's metrics may not be.
+    static func number(_ value: Double) -> String? { range(-100_000...100_000, value) }
+
+    private static func range(_ range: ClosedRange<Double>, _ value: Double) -> String? {
+        range.contains(value) ? value.shortText : nil
+    }
 
     /// A reference to a token, for a colour with an opacity of its own, from 0 to 1.
     static func reference(_ name: String, alpha: Double? = nil) -> String {
@@ -21,19 +25,24 @@ package enum ThemeText {
     }
 
     /// A font; the weight is that of CSS, from 1 to 1000, and names of the device's own family become `system`.
-    static func font(size: Double, weight: Double, family: String) -> String {
-        let index = min(max(Int((weight / 100).rounded()) - 1, 0), FontWeight.allCases.count - 1)
+    ///
+    /// - Returns: The text; nil for a size that a theme's fonts may not have.
+    static func font(size: Double, weight: Double, family: String) -> String? {
+        guard let size = range(1...200, size) else { return nil }
+        let index = Int((min(max(weight / 100, 1), Double(FontWeight.allCases.count))).rounded()) - 1
         let family = native.contains(family) ? SystemFamilies.word : family
-        return "{ size: \(size.shortText), weight: \(FontWeight.allCases[index].rawValue), family: \(scalar(family)) }"
+        return "{ size: \(size), weight: \(FontWeight.allCases[index].rawValue), family: \(scalar(family)) }"
     }
 
     private static let native: Set = [
         "-apple-system", "BlinkMacSystemFont", "system-ui", "sans-serif", SystemFamilies.replacement,
     ]
 
-    /// A shadow; its colour is the text of a colour.
-    static func shadow(color: String, x: Double, y: Double, radius: Double) -> String {
-        "{ color: \(color), offset: [\(x.shortText), \(y.shortText)], radius: \(radius.shortText), opacity: 1 }"
+    /// A shadow, whose colour is the text of a colour; nil for lengths that a theme's shadows may not have.
+    static func shadow(color: String, x: Double, y: Double, radius: Double) -> String? {
+        guard let x = range(-1000...1000, x), let y = range(-1000...1000, y), let radius = range(0...1000, radius)
+        else { return nil }
+        return "{ color: \(color), offset: [\(x), \(y)], radius: \(radius), opacity: 1 }"
     }
 
     // MARK: Names

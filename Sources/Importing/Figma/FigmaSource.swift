@@ -125,6 +125,7 @@ private struct FigmaVariables {
                     variable.type == "COLOR" ? .colors : .metrics, name(of: variable, &names), at: variable.node.range,
                     values: written))
         }
+        theme.dropBrokenReferences()
         for id in order {
             guard let collection = collections[id], collection.modes.count > 1 else { continue }
             for mode in collection.modes where !modes.contains(where: { $0.name == mode.name }) {
@@ -153,7 +154,7 @@ private struct FigmaVariables {
             guard let other = value["id"].flatMap({ known[$0.text] }), other.type == variable.type else { return nil }
             return ThemeText.reference(name(of: other, &names))
         }
-        if variable.type == "FLOAT" { return value.number.map(ThemeText.number) }
+        if variable.type == "FLOAT" { return value.number.flatMap(ThemeText.number) }
         let parts = ["r", "g", "b"].compactMap { value[$0]?.number }
         guard parts.count == 3 else { return nil }
         return ThemeText.color(

@@ -21,6 +21,9 @@ extension ImportCommand {
         let path = arguments[output] == "-" ? nil : arguments[output]
         let stem = path?.split(separator: "/").last?.split(separator: ".").first.map(String.init)
         let id = arguments[theme] ?? stem ?? typed
+        guard ProjectLayout.standard.isPlain(id) else {
+            throw UsageError("no theme can be called '\(id)': its id is the name of its file", help: "import --help")
+        }
         if let base = arguments[base] { try StagedView.check(themeID: base, in: workspace.project) }
         let files = try read(arguments, source, workspace)
         var imported = source.read(files)
