@@ -306,8 +306,8 @@ let package = Package(
         .testTarget(
             name: "RobustnessTests",
             dependencies: [
-                "ClassroomExport", "DataSources", "Exporting", "Importing", "LiveValues", "PreviewServing",
-                "ProjectCommands", "RobustnessSupport",
+                "ClassroomExport", "DataSources", "Exporting", "HomeScreenExport", "Importing", "LiveValues",
+                "PreviewServing", "ProjectCommands", "RobustnessSupport",
                 "SceneModel", "SceneTestSupport", "SourceDiagnostics", "TestSupport",
             ]),
 

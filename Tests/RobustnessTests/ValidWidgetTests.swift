@@ -1,4 +1,7 @@
+import Exporting
+import HomeScreenExport
 import RobustnessSupport
+import SceneModel
 import SourceDiagnostics
 import TestSupport
 import Testing
@@ -27,5 +30,24 @@ import Testing
         #expect(SmallProject.placesOutsideFiles(findings) == [])
         #expect(try SmallProject.framesThatAreNotFinite(in: read) == [])
         #expect(try SmallProject.drawnSizes(of: read).allSatisfy { $0 < Self.most })
+    }
+
+    @Test(arguments: 0..<80, ["17", "16"])
+    func exportsWhatItsDeclarationAllows(seed: Int, ios: String) throws {
+        let (read, _) = try Self.project(seed).checked()
+        let app = try #require(read.kindFile(at: "Widgets/my/app.yaml")?.document)
+        let theme = try #require(read.theme("base").theme)
+        let files = ExportedFiles(
+            app, beside: read.files(beside: app),
+            theme: ExportedTheme(theme, in: read.fileSystem, program: "diorama"))
+        let export = WidgetKitTarget().with(["ios": ios]).export(files)
+        #expect(SmallProject.placesOutsideFiles(export.findings) == [])
+        for file in export.files where file.path.hasSuffix(".swift") {
+            #expect(OpenPairs.problems(in: String(decoding: file.bytes, as: UTF8.self)) == [], "\(file.path)")
+        }
+    }
+
+    @Test(arguments: ["{", "a(\"x", "Text(\"a \\(b\")", "]", "f(}"]) func findsOpenPairs(text: String) {
+        #expect(OpenPairs.problems(in: text).count == 1)
     }
 }

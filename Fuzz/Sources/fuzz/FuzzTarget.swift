@@ -22,7 +22,7 @@ protocol FuzzTarget: Sendable {
 enum FuzzTargets {
     static let all: [any FuzzTarget.Type] = [
         ThemeTarget.self, SceneTarget.self, FixtureTarget.self, WidgetTarget.self, LayoutTarget.self, EditTarget.self,
-        RequestTarget.self, CommandTarget.self, ExportTarget.self, ImportTarget.self,
+        RequestTarget.self, CommandTarget.self, ExportTarget.self, ImportTarget.self, WidgetExportTarget.self,
     ]
 
     /// A target by its name.

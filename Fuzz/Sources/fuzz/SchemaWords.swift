@@ -10,7 +10,7 @@ enum SchemaWords {
     /// The keys and the words among the values, sorted.
     static func of(_ group: PropertyGroup, _ vocabulary: ConfigVocabulary) -> [String] {
         let schema = JSONSchema.document(for: group, vocabulary: vocabulary, title: "", id: "")
-        let value = try? JSONSerialization.jsonObject(with: Data(LiveJSON.encode(schema).utf8))
+        let value = try? JSONSerialization.jsonObject(with: Data(JSONText.encode(schema).utf8))
         var words = Set(SmallProject.rules.map(\.id))
         collect(value, into: &words)
         return words.sorted()

@@ -1,3 +1,5 @@
+import HomeScreenExport
+import RobustnessSupport
 import SceneTestSupport
 import SourceDiagnostics
 import TestSupport
@@ -39,6 +41,18 @@ extension Growth {
                     _ = target.export(ExportedScenes([], theme: theme))
                 }
             }
+        },
+        widgetKit("views of an exported widget", count: 100) {
+            "      - column:\n" + lines($0) { "          - text: { value: A\($0), size: 9 }" }
+        },
+        widgetKit("cases of an exported widget", count: 50) { count in
+            let cases = (0..<count).map { "{ when: { value: \"{device.name}\", is: a\($0) }, items: [{ text: A }] }" }
+            return "      - choose: { cases: [\(cases.joined(separator: ", "))], otherwise: [{ text: B }] }"
+        },
+        widgetKit("exported parts that are used twice", count: 5) { count in
+            "      - use: p0\nparts:\n"
+                + lines(count) { "  p\($0): { row: [{ use: p\($0 + 1) }, { use: p\($0 + 1) }] }" }
+                + "\n  p\(count): { text: A }"
         },
         Growth("a chain of exported metrics", count: 100) { count in
             let theme = try exported("metrics:\n" + lines(count) { $0 == 0 ? "  m0: 1" : "  m\($0): $m\($0 - 1)" })
@@ -123,6 +137,29 @@ extension Growth {
             imported(CSSSource(), ":root { --a: " + String(repeating: "(", count: count) + "}")
         },
     ]
+
+    /// An export of one widget; `content` is the views of its layout, and what else its file says behind them.
+    private static func widgetKit(
+        _ name: String, count: Int, _ content: @escaping @Sendable (Int) -> String
+    ) -> Growth {
+        Growth(name, count: count) { count in
+            let widget = "widget: my/day\nlayouts:\n  systemLarge:\n    content:\n\(content(count))\n"
+            let (project, _) = try SmallProject(
+                "Widgets/my/day.yaml",
+                files: [
+                    "Widgets/my/app.yaml": Array("app: my\ntitle: My\ntheme: base\nschemes: [my]\n".utf8),
+                    "Widgets/my/day.yaml": Array(widget.utf8),
+                ]
+            ).checked()
+            guard let app = project.kindFile(at: "Widgets/my/app.yaml")?.document,
+                let theme = project.theme("base").theme
+            else { throw MissingTheme() }
+            let files = ExportedFiles(
+                app, beside: project.files(beside: app),
+                theme: ExportedTheme(theme, in: project.fileSystem, program: "diorama"))
+            return { _ = WidgetKitTarget().export(files) }
+        }
+    }
 
     /// The tokens without which apps of classrooms are not exported.
     private static let webColors = [
