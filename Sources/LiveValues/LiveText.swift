@@ -48,8 +48,11 @@ public struct LiveText: Hashable, Sendable {
     /// The text in a language; of a text that does not have it, or for nil, what ``text`` says.
     public func text(in locale: String?) -> String { locale.flatMap { byLocale[$0] } ?? text }
 
-    /// The text in one language alone.
-    public func read(in locale: String?) -> LiveText { byLocale.isEmpty ? self : LiveText(text(in: locale)) }
+    /// The text in one language alone; with nil, the text in all its languages.
+    public func read(in locale: String?) -> LiveText {
+        guard let locale, !byLocale.isEmpty else { return self }
+        return LiveText(text(in: locale))
+    }
 
     /// Whether there is nothing to read in any language.
     public var isEmpty: Bool { text.isEmpty && byLocale.values.allSatisfy(\.isEmpty) }

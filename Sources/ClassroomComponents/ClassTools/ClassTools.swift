@@ -102,8 +102,8 @@ struct ClassTools: Component {
             ? context.render(
                 widget, .styles(style), fronts, opens,
                 floats ? windows.handle(of: widget.id, isOnTop: isInFront) : .data(.drags, "move"),
-                .argument(widget.id), .tabIndex(0), .role("group"),
-                .aria("label", context.string(floats ? "diorama_window_movable" : "diorama_widget_movable")))
+                .argument(widget.id), .tabIndex(0), .role("group"), .aria("label", name(of: widget, in: context)),
+                .aria("description", context.string(floats ? "diorama_window_movable" : "diorama_widget_movable")))
             : context.render(widget, .styles(style), fronts, opens, fronts.map { _ in .argument(widget.id) })
         guard floats, case .element(let tag, let attributes, let children) = node, !children.isEmpty else {
             return node
@@ -112,6 +112,19 @@ struct ClassTools: Component {
         return .element(
             tag, attributes, children + [windows.marks(on: widget.id), menu?.button ?? .nothing])
     }
+
+    /// The name for a screen reader: the owner of a video window, or the tool; for others their identifier.
+    private func name(of widget: HostedWidget, in context: RenderContext) -> String {
+        if let stream = FloatingWindows(in: context).stream(of: widget.id) {
+            return context.string("diorama_window_of", xxx: stream.owner.userName)
+        }
+        return Self.titles[widget.type.id].map { context.string($0) } ?? widget.id
+    }
+
+    private static let titles = [
+        WidgetID.countdownTimer: "diorama_widget_countdown", WidgetID.poll: "diorama_widget_poll",
+        WidgetID.popupQuiz: "diorama_widget_quiz",
+    ]
 
     func changes(for record: ChangeRecord, in context: RenderContext) -> ComponentChanges {
         switch record.topic {

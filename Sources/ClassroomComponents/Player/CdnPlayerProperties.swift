@@ -21,10 +21,12 @@ extension CdnPlayer {
                 PropertySpec.visibility + [
                     .color("backgroundColor", default: "black @ 55%", "Fill of the line."),
                     .color(
-                        "color", default: "white", "Colour of the words.", on: ["bar.backgroundColor"]),
+                        "color", default: "white", "Colour of the words.",
+                        on: ["bar.backgroundColor"],
+                        orOn: [["bar.failedColor"]]),
                     .font("font", default: "$font12", "Font of the words."),
                     .color(
-                        "failedColor", default: "$systemErrorColor",
+                        "failedColor", default: "$errorSurfaceColor",
                         "Fill of the words that say that nothing comes."),
                 ]),
             .group(

@@ -52,5 +52,5 @@ extension EventWords {
         }
     }
 
-    private func names(_ groups: [SubRoomInfo]) -> LiveText { groups.map(\.name).joined(separator: ", ") }
+    private func names(_ groups: [SubRoomInfo]) -> LiveText { groups.map(\.name).joined(separator: comma) }
 }

@@ -156,10 +156,21 @@ extension EventWords {
     }
 
     private func text(of stream: StreamInfo, by sender: UserInfo?) -> LiveText {
-        let (camera, sound) = (stream.videoSourceState == .open, stream.audioSourceState == .open)
+        let camera = words(stream.videoSourceState, isPermitted: stream.streamType.hasVideo)
+        let sound = words(stream.audioSourceState, isPermitted: stream.streamType.hasAudio)
         return both(
-            "\(stream.owner.name): camera \(camera ? "on" : "off"), microphone \(sound ? "on" : "off")\(by(sender))",
-            "\(stream.owner.name)：摄像头\(camera ? "开" : "关")，麦克风\(sound ? "开" : "关")\(chinese(by: sender))")
+            "\(stream.owner.name): camera \(camera), microphone \(sound)\(by(sender))",
+            "\(stream.owner.name)：摄像头\(camera)，麦克风\(sound)\(chinese(by: sender))")
+    }
+
+    /// The state of a device, as video windows show it: the permission goes before the device.
+    private func words(_ state: MediaSourceState, isPermitted: Bool) -> LiveText {
+        guard isPermitted else { return both("not permitted", "未获允许") }
+        return switch state {
+        case .open: both("on", "开")
+        case .close: both("off", "关")
+        case .error: both("failed", "故障")
+        }
     }
 
     private func text(of message: ChatMessage) -> LiveText {

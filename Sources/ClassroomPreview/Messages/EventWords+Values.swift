@@ -16,15 +16,17 @@ extension EventWords {
 
         case .onRemoteUserJoined(let user): "\(user.name), \(user.userRole.name)"
         case .onRemoteUserLeft(let user, _, let reason):
-            reason == .kickOut ? "\(user.name), removed" : user.name
+            reason == .kickOut ? "\(user.name)\(both(", removed", "，被移出"))" : user.name
         case .onUserUpdated(let user, _): "\(user.name), \(user.userRole.name)"
         case .onCoHostUserListAdded(let users, let sender): by(sender, names(users))
         case .onCoHostUserListRemoved(let users, let sender): by(sender, names(users))
-        case .onCoHostCarouselUpdated(let carousel, let sender): by(sender, carousel.state ? "on" : "off")
-        case .onUserRewarded(let user, let count, let sender): by(sender, "\(user.name), now \(count)")
+        case .onCoHostCarouselUpdated(let carousel, let sender):
+            by(sender, carousel.state ? both("on", "开") : both("off", "关"))
+        case .onUserRewarded(let user, let count, let sender):
+            by(sender, "\(user.name)\(both(", now \(count)", "，共 \(count) 个"))")
         case .onUserHandsWave(let wave): name(wave.userUuid)
         case .onUserHandsDown(let uuid, _): name(uuid)
-        case .onUserHandsWaveEnable(let isEnabled): isEnabled ? "allowed" : "forbidden"
+        case .onUserHandsWaveEnable(let isEnabled): isEnabled ? both("allowed", "允许") : both("forbidden", "禁止")
         case .onUserPropertiesUpdated(let user, let properties, let cause, let sender):
             by(sender, "\(user.name): \(entries(properties))", cause)
         case .onUserPropertiesDeleted(let user, let paths, let cause, let sender):
@@ -36,7 +38,8 @@ extension EventWords {
         case .onVolumeUpdated(let volume, let stream): "\(owner(of: stream)): \(volume)"
         case .onLocalDeviceStateUpdated(let device, let state): "\(device.name): \(state.name)"
         case .onAudioMixingStateChanged(let state, _): LiveText(state.name)
-        case .onCdnUpdated(let info): "\(info.state.name), \(info.delay) ms behind"
+        case .onCdnUpdated(let info):
+            both("\(info.state.name), \(info.delay) ms behind", "\(info.state.name)，延迟 \(info.delay) 毫秒")
 
         case .onLocalNetworkQualityUpdated(let quality): LiveText(quality.name)
         case .onLocalConnectionUpdated(let state): LiveText(state.name)
@@ -45,7 +48,7 @@ extension EventWords {
 
         case .onBoardChanged(let change, let turn, _, let sender): by(sender, words(of: change, turn))
         case .onBoardWindowsChanged(let change, let sender): by(sender, words(of: change))
-        case .onGroupInfoUpdated(let isOpen): isOpen ? "open" : "closed"
+        case .onGroupInfoUpdated(let isOpen): isOpen ? both("open", "开启") : both("closed", "关闭")
         case .onUserListInvitedToSubRoom(let users, let group, let sender),
             .onUserListAddedToSubRoom(let users, let group, let sender),
             .onUserListRejectedToSubRoom(let users, let group, let sender):
@@ -55,7 +58,7 @@ extension EventWords {
         case .onUserMovedToSubRoom(let user, _, let group, let sender):
             by(sender, "\(user.name), \(name(ofGroup: group))")
         case .onSubRoomListAdded(let list), .onSubRoomListRemoved(let list), .onSubRoomListUpdated(let list):
-            list.map(\.name).joined(separator: ", ")
+            list.map(\.name).joined(separator: comma)
         case .onHelpRefused(let reason): LiveText(reason.name)
         case .onBroadcastToSubRooms(let text, let sender): by(sender, LiveText(text))
         case .onJoinSubRoomSuccess(let group), .onSubRoomClosed(let group): group.name
@@ -66,19 +69,19 @@ extension EventWords {
             by(sender, "\(name(ofGroup: group)): \(keys(paths))", cause)
 
         case .onComponentFailed(let message, let component, let viewer):
-            by(viewer, as: "seen by", "\(component): \(message)")
+            by(viewer, as: seenBy, "\(component): \(message)")
 
         case .onWidgetActive(let widget), .onWidgetInactive(let widget): LiveText(widget)
         case .onMessageReceived(let message, let widget, _):
             "\(widget): \(short(message.payload == .null ? message.name : message.text))"
         case .onWidgetFailed(let message, let widget, let viewer):
-            by(viewer, as: "seen by", "\(widget): \(message ?? "works again")")
-        case .onWidgetLogged(let text, let widget, let viewer): by(viewer, as: "seen by", "\(widget): \(text)")
+            by(viewer, as: seenBy, "\(widget): \(message.map { LiveText($0) } ?? both("works again", "已恢复"))")
+        case .onWidgetLogged(let text, let widget, let viewer): by(viewer, as: seenBy, "\(widget): \(text)")
         case .onWidgetRequestFinished(let request, let widget, let refusal):
-            "\(widget): \(request), \(refusal.map { "refused: \($0.reason)" } ?? "done")"
+            "\(widget): \(request), \(refusal.map { both("refused: \($0.reason)", "被拒绝：\($0.words)") } ?? both("done", "已完成"))"
         case .onWidgetControllerUpdated(let controller): LiveText(controller.name)
         case .onWidgetSyncFrameUpdated(let frame, let widget, let sender):
-            by(sender, "\(widget): \(frame.map(words) ?? "no frame")")
+            by(sender, "\(widget): \(frame.map(words) ?? both("no frame", "无位置"))")
         case .onWidgetRoomPropertiesUpdated(let properties, let widget, let cause, let sender):
             by(sender, "\(widget): \(entries(properties))", cause)
         case .onWidgetRoomPropertiesDeleted(let paths, let widget, let cause, let sender):
@@ -94,11 +97,12 @@ extension EventWords {
 
         case .onChatMessageReceived(let message): "\(message.author.name): \(words(of: message))"
         case .onChatHistoryUpdated(let messages): LiveText(String(messages.count))
-        case .onChatMuted(let isMuted, let sender): by(sender, isMuted ? "all students" : "nobody")
+        case .onChatMuted(let isMuted, let sender):
+            by(sender, isMuted ? both("all students", "全体学生") : both("nobody", "无"))
         case .onChatUserMuted(let user, let isMuted, let sender):
-            by(sender, isMuted ? user.name : "\(user.name), no more")
+            by(sender, isMuted ? user.name : "\(user.name)\(both(", no more", "，已解除"))")
         case .onChatClientUpdated(let client): LiveText(client.connection.name)
-        case .onChatRead(let number): LiveText("up to \(number)")
+        case .onChatRead(let number): both("up to \(number)", "至第 \(number) 条")
         }
     }
 
@@ -106,52 +110,62 @@ extension EventWords {
     private func words(of message: ChatMessage) -> LiveText {
         switch message.content {
         case .text(let text): LiveText(short(text))
-        case .picture: "a picture"
-        case .notice(.mutedAll): "all are muted"
-        case .notice(.unmutedAll): "all may speak"
-        case .notice(.muted(let user)): "\(user.name) is muted"
-        case .notice(.unmuted(let user)): "\(user.name) may speak"
+        case .picture: both("a picture", "一张图片")
+        case .notice(.mutedAll): both("all are muted", "全员禁言")
+        case .notice(.unmutedAll): both("all may speak", "解除全员禁言")
+        case .notice(.muted(let user)): both("\(user.name) is muted", "\(user.name)被禁言")
+        case .notice(.unmuted(let user)): both("\(user.name) may speak", "\(user.name)已被解除禁言")
         }
     }
 
     private func words(of change: BoardChange, _ turn: BoardTurn) -> LiveText {
-        let what =
+        let what: LiveText =
             switch change {
-            case .added(let elements, _):
-                elements.count > 1 ? "\(elements.count) elements" : elements.first?.kind.rawValue ?? ""
-            case .removed(let ids): ids.count == 1 ? "one erased" : "\(ids.count) erased"
-            case .moved(let ids, _): ids.count == 1 ? "one moved" : "\(ids.count) moved"
-            case .rewritten: "text"
-            case .cleared: "page cleared"
+            case .added(let elements, _) where elements.count > 1:
+                both("\(elements.count) elements", "\(elements.count) 个元素")
+            case .added(let elements, _): LiveText(elements.first?.kind.rawValue ?? "")
+            case .removed(let ids):
+                both(ids.count == 1 ? "one erased" : "\(ids.count) erased", "擦除 \(ids.count) 个")
+            case .moved(let ids, _): both(ids.count == 1 ? "one moved" : "\(ids.count) moved", "移动 \(ids.count) 个")
+            case .rewritten: both("text", "文字")
+            case .cleared: both("page cleared", "页面已清空")
             }
-        switch turn {
-        case .done: return LiveText(what)
-        case .undone: return LiveText("undone: " + what)
-        case .redone: return LiveText("redone: " + what)
+        return switch turn {
+        case .done: what
+        case .undone: both("undone: \(what)", "撤销：\(what)")
+        case .redone: both("redone: \(what)", "恢复：\(what)")
         }
     }
 
     private func words(of change: BoardWindowChange) -> LiveText {
         switch change {
         case .opened(let window): LiveText(window.title)
-        case .turned(let id, let page): LiveText("\(title(ofWindow: id)): page \(page + 1)")
-        case .placed(let id, let frame): LiveText("\(title(ofWindow: id)): \(frame == nil ? "in front" : "moved")")
-        case .closed(let id): LiveText("\(title(ofWindow: id)): closed")
+        case .turned(let id, let page):
+            both("\(title(ofWindow: id)): page \(page + 1)", "\(title(ofWindow: id))：第 \(page + 1) 页")
+        case .placed(let id, nil): both("\(title(ofWindow: id)): in front", "\(title(ofWindow: id))：置于最前")
+        case .placed(let id, _?): both("\(title(ofWindow: id)): moved", "\(title(ofWindow: id))：已移动")
+        case .closed(let id): both("\(title(ofWindow: id)): closed", "\(title(ofWindow: id))：已关闭")
         case .arranged(let state): LiveText(state.name)
         }
     }
 
     private func state(of stream: StreamInfo) -> LiveText {
-        let privilege = stream.streamType.name
-        return "\(stream.owner.name): camera \(stream.videoSourceState.name), "
-            + "microphone \(stream.audioSourceState.name), may publish \(privilege)"
+        let (name, privilege) = (stream.owner.name, stream.streamType.name)
+        let (camera, sound) = (stream.videoSourceState.name, stream.audioSourceState.name)
+        return both(
+            "\(name): camera \(camera), microphone \(sound), may publish \(privilege)",
+            "\(name)：摄像头 \(camera)，麦克风 \(sound)，可发布 \(privilege)")
     }
 
-    private func by(_ user: UserInfo?, as role: String = "by", _ text: LiveText, _ cause: LiveProperties? = nil)
+    /// Who saw it, in place of who did it.
+    private var seenBy: LiveText { both("seen by", "所见者：") }
+
+    private func by(_ user: UserInfo?, as role: LiveText? = nil, _ text: LiveText, _ cause: LiveProperties? = nil)
         -> LiveText
     {
-        let told: LiveText = user.map { "\(text) (\(role) \($0.name))" } ?? text
-        return cause.map { "\(told), cause: \(entries($0))" } ?? told
+        let role = role ?? both("by", "操作者：")
+        let told = user.map { both("\(text) (\(role) \($0.name))", "\(text)（\(role)\($0.name)）") } ?? text
+        return cause.map { both("\(told), cause: \(entries($0))", "\(told)，原因：\(entries($0))") } ?? told
     }
 
     /// The entries of a map: `pollId = "p1", selectIndex = [0]`.

@@ -35,9 +35,12 @@ struct EventWords {
         return pool.user.getUserInfo(uuid)?.name ?? pool.room.getDeparture()?.user.name ?? LiveText(uuid)
     }
 
-    func names(of uuids: [String]) -> LiveText { uuids.map { name($0) }.joined(separator: ", ") }
+    func names(of uuids: [String]) -> LiveText { uuids.map { name($0) }.joined(separator: comma) }
 
-    func names(_ users: [UserInfo]) -> LiveText { users.map(\.name).joined(separator: ", ") }
+    func names(_ users: [UserInfo]) -> LiveText { users.map(\.name).joined(separator: comma) }
+
+    /// The sign between the items of a list.
+    var comma: LiveText { both(", ", "、") }
 
     /// The name of a group; its identifier once it is closed.
     func name(ofGroup uuid: String) -> LiveText {

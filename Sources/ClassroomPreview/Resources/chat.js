@@ -20,6 +20,13 @@ const PAUSE = 300; // milliseconds between two notes of what was read
 /** @type {WeakMap<HTMLElement, Reading>} */
 const readings = new WeakMap();
 
+// Another size moves the end out of sight without anybody scrolling.
+const resizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    if (target instanceof HTMLElement && readingOf(target).isAtEnd) target.scrollTop = target.scrollHeight;
+  }
+});
+
 /** @type {Set<HTMLElement>} */
 const lists = new Set();
 
@@ -185,6 +192,7 @@ function readingOf(list) {
   if (known) return known;
   const reading = { isAtEnd: true, last: null };
   readings.set(list, reading);
+  resizes.observe(list);
   return reading;
 }
 

@@ -8,6 +8,10 @@ extension ClassroomStrings {
         ("diorama_share_hint", "Whoever has this link finds the class.", "凭此链接即可进入课堂。"),
         ("diorama_share_none", "No link was registered for this class.", "此课堂未登记链接。"),
         ("diorama_watermark", "Watermark: {xxx}", "水印：{xxx}"),
+        ("diorama_widget_countdown", "Countdown", "倒计时"),
+        ("diorama_widget_poll", "Poll", "投票"),
+        ("diorama_widget_quiz", "Quiz", "答题器"),
+        ("diorama_window_of", "{xxx}'s window", "{xxx}的窗口"),
         (
             "diorama_window_movable", "Can be moved with the arrow keys and resized with plus and minus",
             "可用方向键移动，用加减键缩放"

@@ -72,25 +72,44 @@ struct EntryMoves {
     private func stretches(of home: YAMLNode) -> [Stretch]? {
         let entries = home.entries.filter { entry in removed.contains { $0.key.index == entry.key.index } }
         if entries.count < home.count || targets[home.index] != nil {
-            return entries.map { Stretch($0, in: home, end: $0.end) }
+            return runs(of: entries, in: home).map { Stretch($0.first, through: $0.last, in: home, end: $0.last.end) }
         }
         guard let last = entries.last, let holder = root.entries.first(where: { $0.value.index == home.index }),
             holder.key.origin == nil, holder.value.origin == nil
         else { return nil }
-        return [Stretch(holder, in: root, end: home.isFlow ? home.range.end : last.end)]
+        return [
+            Stretch(holder, through: holder, in: root, end: home.isFlow ? home.range.end : last.end)
+        ]
+    }
+
+    /// The entries by the first and last of each run: in braces, neighbours share a comma and go together.
+    private func runs(
+        of entries: [YAMLNode.Entry], in map: YAMLNode
+    ) -> [(first: YAMLNode.Entry, last: YAMLNode.Entry)] {
+        var runs: [(first: YAMLNode.Entry, last: YAMLNode.Entry)] = []
+        for entry in entries {
+            if map.isFlow, let run = runs.last,
+                map.entry(after: run.last)?.key.index == entry.key.index
+            {
+                runs[runs.count - 1].last = entry
+            } else {
+                runs.append((entry, entry))
+            }
+        }
+        return runs
     }
 }
 
-/// An entry with all of its text.
+/// An entry, or several neighbours, with all of their text.
 private struct Stretch {
     let map: YAMLNode
     let range: SourceRange
     private let next: SourcePosition?
 
-    init(_ entry: YAMLNode.Entry, in map: YAMLNode, end: SourcePosition) {
+    init(_ first: YAMLNode.Entry, through last: YAMLNode.Entry, in map: YAMLNode, end: SourcePosition) {
         self.map = map
-        range = SourceRange(file: map.document.file, start: entry.key.range.start, end: end)
-        next = map.entries.first { $0.key.origin == nil && $0.key.index > entry.key.index }?.key.range.start
+        range = SourceRange(file: map.document.file, start: first.key.range.start, end: end)
+        next = map.entry(after: last)?.key.range.start
     }
 
     /// The place to delete for the entry: with its comma in braces, otherwise its lines; `nil` if others stand on them.
@@ -145,6 +164,13 @@ private struct NewEntries {
             case .map(let inner): "\(member.key): { \(inner.texts.joined(separator: ", ")) }"
             }
         }
+    }
+}
+
+extension YAMLNode {
+    /// The next entry that is written in the map itself.
+    fileprivate func entry(after entry: Entry) -> Entry? {
+        entries.first { $0.key.origin == nil && $0.key.index > entry.key.index }
     }
 }
 

@@ -72,8 +72,12 @@ extension SchemaBuilder {
             "enum": .array(values.map(\.0)),
             "enumDescriptions": .array(values.map { .string($0.1) }),
         ]
-        let forms = cases.compactMap(\.pattern).map {
+        var forms = cases.compactMap(\.pattern).map {
             JSONValue.object(["type": "string", "pattern": .string("^(\($0))$")])
+        }
+        // A pattern says nothing about what YAML takes for a number.
+        if cases.contains(where: { item in ["1", "10", "0.5"].contains(where: item.matches) }) {
+            forms.append(["type": "number"])
         }
         return forms.isEmpty ? names : ["anyOf": .array([names] + forms)]
     }

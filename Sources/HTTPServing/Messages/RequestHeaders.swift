@@ -9,6 +9,7 @@ package struct HTTPHeaderName: Hashable, Sendable {
     }
 
     package static let accept = HTTPHeaderName("accept")
+    package static let cacheControl = HTTPHeaderName("cache-control")
     package static let contentLength = HTTPHeaderName("content-length")
     package static let contentType = HTTPHeaderName("content-type")
     package static let cookie = HTTPHeaderName("cookie")
@@ -24,8 +25,8 @@ package struct HTTPHeaderName: Hashable, Sendable {
 
     /// What the server reads of every request.
     static let standard: [HTTPHeaderName] = [
-        .accept, .contentLength, .contentType, .cookie, .host, .ifNoneMatch, .lastEventID, .origin, .range,
-        .secFetchDest, .secFetchMode, .secFetchSite, .transferEncoding,
+        .accept, .cacheControl, .contentLength, .contentType, .cookie, .host, .ifNoneMatch, .lastEventID, .origin,
+        .range, .secFetchDest, .secFetchMode, .secFetchSite, .transferEncoding,
     ]
 }
 

@@ -28,8 +28,8 @@ extension PreviewSession {
     /// Resets a fixture that nobody looks at and nobody has used, so that a scene shows the moment that its fixture is about
     /// whenever it is opened.
     ///
-    /// A page that is loaded again still listens when it asks: the one that listens to the loaded view counts as that page.
-    func openAnew(_ source: FixtureSource, for loaded: SceneView?) {
+    /// A page that is loaded again may still listen: one listener of the reloaded view counts as that page.
+    func openAnew(_ source: FixtureSource, reloading loaded: SceneView?) {
         guard source.kind.opensAnew, source.at == nil else { return }
         let (fixture, isWatched) = state.withLock { state in
             let watching = state.fixtures.values.filter { $0.id == source.id || $0.neighbourID == source.id }

@@ -112,11 +112,11 @@ final class PreviewSession: Sendable {
 
     /// The page that a URL asks for; nil when the project has nothing to show.
     ///
-    /// One that is its page's own is asked for by a page that is open already, for another view or for its own again.
-    func page(_ request: ViewRequest, isOwn: Bool = false) -> SharedBytes? {
+    /// On a reload, the page that asks may still listen to the view.
+    func page(_ request: ViewRequest, isReload: Bool = false) -> SharedBytes? {
         if let kept = kept(request) { return kept.page(notes: [], frame: frame) }
         guard let resolved = resolve(request) else { return nil }
-        openAnew(resolved.fixture, for: isOwn ? nil : resolved.view)
+        openAnew(resolved.fixture, reloading: isReload ? resolved.view : nil)
         return view(resolved).page(notes: resolved.notes, frame: frame)
     }
 

@@ -16,7 +16,7 @@ struct PreviewRoute: Route {
             let unknown = session.unknownValues(in: view)
             if !unknown.isEmpty { return refusal(unknown, in: view, to: request) }
         }
-        if let page = session.page(view, isOwn: isOwn) { return .html(page) }
+        if let page = session.page(view, isReload: !isOwn && request.isReload) { return .html(page) }
         return .html(session.emptyPage(locale: view.locale))
     }
 
@@ -29,6 +29,15 @@ struct PreviewRoute: Route {
         }
         return .html(
             SharedBytes(UnknownValuePage.bytes(unknown, in: view, frame: session.frame)), status: .notFound)
+    }
+}
+
+extension HTTPRequest {
+    /// Whether a browser loads a page again that it shows: it asks for a fresh answer then.
+    fileprivate var isReload: Bool {
+        let directives =
+            headers[.cacheControl]?.lowercased().split(separator: ",").map { $0.filter { $0 != " " } } ?? []
+        return directives.contains("max-age=0") || directives.contains("no-cache")
     }
 }
 

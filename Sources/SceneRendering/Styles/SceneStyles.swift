@@ -77,6 +77,7 @@ package enum SceneStyles {
         .placed[data-glides] { transition: left 0.25s ease-out, top 0.25s ease-out; }
         @media (prefers-reduced-motion: reduce) { .placed[data-glides] { transition: none; } }
         .placed > * { width: 100%; height: 100%; pointer-events: auto; }
+        @media (forced-colors: active) { .placed[role=dialog] { border: 1px solid CanvasText; } }
         .sr-only { position: absolute !important; width: 1px !important; height: 1px !important; margin: -1px !important;
           overflow: hidden !important; clip-path: inset(50%) !important; white-space: nowrap !important; }
         .icon { display: inline-block; flex: none; width: 1em; height: 1em; background-color: var(--tint, transparent);

@@ -22,6 +22,29 @@ import Testing
         #expect(teacher.events("log").joined().contains("陈小明"))
     }
 
+    @Test func saysThatAStreamIsNotPermittedWhateverItsDeviceDoes() throws {
+        let lesson = try Lesson()
+        let teacher = try lesson.pool("lin")
+        try teacher.user.addCoHost(userUuid: "chen")
+        let uuid = try #require(teacher.stream.getStreamList(userUuid: "chen").first).streamUuid
+        try teacher.stream.updateStreamPublishPrivilege(streamUuids: [uuid], videoPrivilege: false)
+        let stream = try #require(teacher.stream.getStream(uuid))
+        let text = EventWords(room: try lesson.store()).text(of: .onStreamUpdated(stream, operator: nil))
+        #expect(text.text(in: "en").hasPrefix("陈小明: camera not permitted, microphone "), "\(text)")
+        #expect(text.text(in: "zh-Hans").hasPrefix("陈小明：摄像头未获允许，麦克风"), "\(text)")
+    }
+
+    @Test func leavesNamesInAllTheirLanguagesAndListsThemInEach() throws {
+        let lesson = try Lesson()
+        lesson.edit("Scenes/contexts/lesson.yaml", "name: 陈小明", "name: { en: Chen, zh-Hans: 陈小明 }")
+        let words = EventWords(room: try lesson.store())
+        #expect(words.name("chen").text(in: "en") == "Chen")
+        let names = words.names(of: ["lin", "chen"])
+        #expect(names.text(in: "en") == "Ms. Lin, Chen" && names.text(in: "zh-Hans") == "Ms. Lin、陈小明")
+        let hands = words.values(of: .onUserHandsWaveEnable(true))
+        #expect(hands.text(in: "en") == "allowed" && hands.text(in: "zh-Hans") == "允许")
+    }
+
     @Test func namesAWindowOnTheBoardByItsTitle() throws {
         let lesson = try Lesson()
         let teacher = try lesson.pool("lin")
@@ -33,8 +56,10 @@ import Testing
             WidgetMessage("openFile", ["resourceUuid": "f7"]), toWidget: WidgetID.board)
         try teacher.widget.closeBoardWindow("f7")
         let words = EventWords(room: try lesson.store())
-        #expect(words.values(of: .onBoardWindowsChanged(.turned("f7", page: 1), operator: nil)) == "Waves.pdf: page 2")
-        #expect(words.values(of: .onBoardWindowsChanged(.closed("f7"), operator: nil)) == "Waves.pdf: closed")
+        let turned = words.values(of: .onBoardWindowsChanged(.turned("f7", page: 1), operator: nil))
+        #expect(turned.text(in: "en") == "Waves.pdf: page 2" && turned.text(in: "zh-Hans") == "Waves.pdf：第 2 页")
+        let closed = words.values(of: .onBoardWindowsChanged(.closed("f7"), operator: nil))
+        #expect(closed.text(in: "en") == "Waves.pdf: closed" && closed.text(in: "zh-Hans") == "Waves.pdf：已关闭")
     }
 
     @Test func isReadOnEachPageInItsLanguage() throws {
@@ -63,7 +88,7 @@ import Testing
         #expect(sentence.text.text(in: "en") == "陈小明 voted")
         #expect(sentence.text.text(in: "zh-Hans") == "陈小明投了票")
         #expect(sentence.subject == .widgets)
-        #expect(sentence.values == "poll, 陈小明: pollId = \"p1\", selectIndex = [0], cause: cmd = 2")
+        #expect(sentence.values.text(in: "en") == "poll, 陈小明: pollId = \"p1\", selectIndex = [0], cause: cmd = 2")
     }
 
     @Test func namesWhomAnEventConcernsOnEveryPage() throws {

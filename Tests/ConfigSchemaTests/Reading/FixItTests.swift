@@ -41,6 +41,14 @@ import Testing
             "shadeOffset: [0, 2]\nboolean: true\nshadeColor: \"#FFF\"\n",
             "shadowByMode: { offset: [0, 2], color: \"#FFF\" }\nboolean: true\n"
         ),
+        (
+            "{ boolean: true, flat: a, shadeColor: white, shadeOffset: [0, 2] }",
+            "{ boolean: true, part: { name: a }, shadowByMode: { color: white, offset: [0, 2] } }"
+        ),
+        (
+            "{ flat: a, shadeColor: white, shadeOffset: [0, 2], boolean: true }",
+            "{ part: { name: a }, shadowByMode: { color: white, offset: [0, 2] }, boolean: true }"
+        ),
     ])
     func writesMovedKeysAtTheirPresentPlaces(_ text: String, _ mended: String) throws {
         let diagnostic = try #require(Reading(text).diagnostics.first)

@@ -45,9 +45,15 @@ import Testing
 
     @Test func beginsAnewForAPageThatIsLoadedAgain() throws {
         let page = try lesson.listen()
-        _ = lesson.session.page(ViewRequest(), isOwn: true)
-        #expect(try lesson.view().fixture === first)
-        _ = lesson.session.page(ViewRequest())
+        let route = PreviewRoute(session: lesson.session)
+        // Another tab with the same address, and the page's own script, are no reloads.
+        for headers: RequestHeaders in [
+            RequestHeaders(), RequestHeaders([.accept: "text/html;view=nearest", .cacheControl: "no-cache"]),
+        ] {
+            _ = route.reply(to: HTTPRequest(method: .get, path: "/", headers: headers))
+            #expect(try lesson.view().fixture === first)
+        }
+        _ = route.reply(to: HTTPRequest(method: .get, path: "/", headers: RequestHeaders([.cacheControl: "max-age=0"])))
         #expect(try lesson.view().fixture !== first)
         withExtendedLifetime(page) {}
     }
