@@ -22,11 +22,11 @@ extension CdnPlayer {
                     .color("backgroundColor", default: "black @ 55%", "Fill of the line."),
                     .color(
                         "color", default: "white", "Colour of the words.",
-                        on: ["bar.backgroundColor"],
-                        orOn: [["bar.failedColor"]]),
+                        on: ["bar.backgroundColor"], orOn: [["bar.failedColor"]]),
                     .font("font", default: "$font12", "Font of the words."),
+                    // White can be read on it in both modes.
                     .color(
-                        "failedColor", default: "$errorSurfaceColor",
+                        "failedColor", default: "#CC3B32",
                         "Fill of the words that say that nothing comes."),
                 ]),
             .group(
