@@ -12,8 +12,6 @@ final class UserSession: ViewerSession {
     private let widgets: [any Widget.Type]
     private let queue: WorkQueue
     private let locale: String
-    /// What of the user's own streams could be published when they were last told.
-    private let privileges: Mutex<StreamPrivileges>
     /// Whether their connection was ended from another device when the view was last staged.
     private let isAborted: Mutex<Bool>
 
@@ -24,7 +22,6 @@ final class UserSession: ViewerSession {
         self.locale = locale
         pool = ContextPool(room, localUser: user, locale: locale)
         isAborted = Mutex(pool.monitor.getMonitorInfo().connection == .aborted)
-        privileges = Mutex(StreamPrivileges(pool.whereSeated.stream.getStreamList(userUuid: user)))
     }
 
     // MARK: The frame
@@ -89,14 +86,7 @@ final class UserSession: ViewerSession {
     }
 
     func toasts(for record: ChangeRecord, text: (_ key: String, _ xxx: String?) -> String) -> [ToastMessage] {
-        let before = privileges.withLock { $0 }
-        let toasts =
-            UserToasts.messages(for: record, privileges: before, pool: pool, text: text)
+        UserToasts.messages(for: record, pool: pool, text: text)
             + GroupToasts.messages(for: record, pool: pool, text: text)
-        if record.concernedUsers.contains(pool.localUser) {
-            let now = StreamPrivileges(pool.whereSeated.stream.getStreamList(userUuid: pool.localUser))
-            privileges.withLock { $0 = now }
-        }
-        return toasts
     }
 }

@@ -47,7 +47,7 @@ extension Decision {
         var stream = before
         change(&stream)
         guard stream != before, let info = state.info(of: stream) else { return }
-        tell(.onStreamUpdated(info, operator: user))
+        tell(.onStreamUpdated(info, before: state.info(of: before), operator: user))
     }
 
     mutating func setVolume(_ volume: Int, of uuid: String) {

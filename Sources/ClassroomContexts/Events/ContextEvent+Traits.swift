@@ -40,7 +40,7 @@ extension ContextEvent: ChangePayload {
             ("onUserPropertiesDeleted", .userProperties, [user.userUuid])
 
         case .onStreamJoined(let stream, _): ("onStreamJoined", .stream, [stream.owner.userUuid])
-        case .onStreamUpdated(let stream, _): ("onStreamUpdated", .stream, [stream.owner.userUuid])
+        case .onStreamUpdated(let stream, _, _): ("onStreamUpdated", .stream, [stream.owner.userUuid])
         case .onStreamLeft(let stream, _): ("onStreamLeft", .stream, [stream.owner.userUuid])
         case .onVolumeUpdated: ("onVolumeUpdated", .volume, [])
         case .onLocalDeviceStateUpdated: ("onLocalDeviceStateUpdated", .device, [])

@@ -62,7 +62,9 @@ public enum ContextEvent: Codable, Hashable, Sendable {
     /// A stream is there.
     case onStreamJoined(StreamInfo, operator: UserInfo?)
     /// A stream's name, privilege, sources or source states changed.
-    case onStreamUpdated(StreamInfo, operator: UserInfo?)
+    ///
+    /// `before` is the stream as it was; `nil` in histories that an older version recorded.
+    case onStreamUpdated(StreamInfo, before: StreamInfo? = nil, operator: UserInfo?)
     /// A stream is gone.
     case onStreamLeft(StreamInfo, operator: UserInfo?)
     /// A stream is this loud now, from 0 to 255.

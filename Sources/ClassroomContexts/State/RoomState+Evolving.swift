@@ -47,7 +47,7 @@ extension RoomState: FactState {
 
         case .onStreamJoined(let stream, _):
             if streamOwners[stream.streamUuid] == nil { insert(StreamRecord(stream)) }
-        case .onStreamUpdated(let stream, _): updateStream(stream.streamUuid) { $0.take(stream) }
+        case .onStreamUpdated(let stream, _, _): updateStream(stream.streamUuid) { $0.take(stream) }
         case .onStreamLeft(let stream, _): removeStream(stream.streamUuid)
         case .onVolumeUpdated(let volume, let uuid): updateStream(uuid) { $0.volume = volume }
 

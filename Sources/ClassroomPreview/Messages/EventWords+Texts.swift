@@ -60,7 +60,7 @@ extension EventWords {
 
         case .onStreamJoined(let stream, _):
             both("\(stream.owner.name) has a stream", "\(stream.owner.name)有了音视频流")
-        case .onStreamUpdated(let stream, let sender): text(of: stream, by: sender)
+        case .onStreamUpdated(let stream, let before, let sender): text(of: stream, before: before, by: sender)
         case .onStreamLeft(let stream, _):
             both("\(stream.owner.name) has no stream any more", "\(stream.owner.name)的音视频流已断开")
         case .onVolumeUpdated(let volume, let stream):
@@ -155,7 +155,43 @@ extension EventWords {
         }
     }
 
-    private func text(of stream: StreamInfo, by sender: UserInfo?) -> LiveText {
+    /// What differs: a permission, a device, or both; all that is known of the stream if neither does.
+    private func text(of stream: StreamInfo, before: StreamInfo?, by sender: UserInfo?) -> LiveText {
+        guard let before else { return state(of: stream, by: sender) }
+        let (old, new) = (before.streamType, stream.streamType)
+        let permissions = [
+            (old.hasVideo, new.hasVideo, both("camera", "摄像头")),
+            (old.hasAudio, new.hasAudio, both("microphone", "麦克风")),
+        ].filter { $0.0 != $0.1 }.map { text(ofPermission: $0.1, for: $0.2, of: stream.owner, by: sender) }
+        let devices = [
+            (before.videoSourceState, stream.videoSourceState, both("camera", "摄像头")),
+            (before.audioSourceState, stream.audioSourceState, both("microphone", "麦克风")),
+        ].filter { $0.0 != $0.1 }.map { both("\($0.2) \(words($0.1))", "\($0.2)\(words($0.1))") }
+        var parts = permissions
+        if !devices.isEmpty {
+            let list = devices.joined(separator: both(", ", "，"))
+            parts.append(
+                both(
+                    "\(stream.owner.name): \(list)\(by(sender))",
+                    "\(stream.owner.name)：\(list)\(chinese(by: sender))"))
+        }
+        return parts.isEmpty ? state(of: stream, by: sender) : parts.joined(separator: both("; ", "；"))
+    }
+
+    private func text(
+        ofPermission isPermitted: Bool, for device: LiveText, of owner: UserInfo, by sender: UserInfo?
+    ) -> LiveText {
+        guard let sender else {
+            return isPermitted
+                ? both("\(owner.name)'s \(device) is permitted", "\(owner.name)的\(device)已获允许")
+                : both("\(owner.name)'s \(device) is not permitted", "\(owner.name)的\(device)未获允许")
+        }
+        return isPermitted
+            ? both("\(sender.name) permitted \(owner.name)'s \(device)", "\(sender.name)允许了\(owner.name)的\(device)")
+            : both("\(sender.name) withheld \(owner.name)'s \(device)", "\(sender.name)禁用了\(owner.name)的\(device)")
+    }
+
+    private func state(of stream: StreamInfo, by sender: UserInfo?) -> LiveText {
         let camera = words(stream.videoSourceState, isPermitted: stream.streamType.hasVideo)
         let sound = words(stream.audioSourceState, isPermitted: stream.streamType.hasAudio)
         return both(
@@ -164,7 +200,7 @@ extension EventWords {
     }
 
     /// The state of a device, as video windows show it: the permission goes before the device.
-    private func words(_ state: MediaSourceState, isPermitted: Bool) -> LiveText {
+    private func words(_ state: MediaSourceState, isPermitted: Bool = true) -> LiveText {
         guard isPermitted else { return both("not permitted", "未获允许") }
         return switch state {
         case .open: both("on", "开")

@@ -32,7 +32,7 @@ extension EventWords {
         case .onUserPropertiesDeleted(let user, let paths, let cause, let sender):
             by(sender, "\(user.name): \(keys(paths))", cause)
 
-        case .onStreamJoined(let stream, let sender), .onStreamUpdated(let stream, let sender):
+        case .onStreamJoined(let stream, let sender), .onStreamUpdated(let stream, _, let sender):
             by(sender, state(of: stream))
         case .onStreamLeft(let stream, let sender): by(sender, stream.owner.name)
         case .onVolumeUpdated(let volume, let stream): "\(owner(of: stream)): \(volume)"

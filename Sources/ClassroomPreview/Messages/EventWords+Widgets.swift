@@ -72,10 +72,30 @@ extension EventWords {
         of message: WidgetMessage, ofWidget id: String, _ direction: WidgetMessage.Direction
     ) -> LiveText {
         if id == WidgetID.board, let text = text(ofBoardMessage: message) { return text }
+        if let text = text(ofLayoutMessage: message.name, ofWidget: id) { return text }
         let name = short(message.name)
         return direction == .toWidget
             ? both("\(english(id, atStart: true)) got the message “\(name)”", "\(chinese(id))收到消息“\(name)”")
             : both("\(english(id, atStart: true)) sent the message “\(name)”", "\(chinese(id))发出消息“\(name)”")
+    }
+
+    /// Returns a message that widgets send of themselves when they are laid out or clicked; `nil` for others.
+    private func text(ofLayoutMessage name: String, ofWidget id: String) -> LiveText? {
+        switch name {
+        case "size": both("\(english(id, atStart: true)) has another size", "\(chinese(id))的大小已更改")
+        case "zIndex": both("\(english(id, atStart: true)) has its place in front or behind", "\(chinese(id))的前后位置已更改")
+        case "selectedFile": both("A file was chosen in \(english(id))", "\(chinese(id))中选择了一个文件")
+        default: nil
+        }
+    }
+
+    /// Whether an event comes by itself whenever something is laid out or measured.
+    static func isRoutine(_ event: ContextEvent) -> Bool {
+        switch event {
+        case .onMediaPacketStatsUpdated: true
+        case .onMessageReceived(let message, _, .toHost): ["size", "zIndex"].contains(message.name)
+        default: false
+        }
     }
 
     /// The meaning of a change of a shipped widget's own properties; the keys for other widgets.
@@ -153,10 +173,23 @@ extension EventWords {
         titles[id] ?? titles.first { id.hasPrefix($0.key + "-") || id.hasPrefix($0.key + "_") }?.value
     }
 
-    private func english(_ id: String, atStart: Bool = false) -> String {
+    private func english(_ id: String, atStart: Bool = false) -> LiveText {
+        if let owner = ownerOfWindow(id) { return "\(owner)'s video window" }
         let title = Self.title(ofWidget: id)?.english ?? "widget '\(id)'"
-        return atStart ? title.prefix(1).uppercased() + title.dropFirst() : title
+        return LiveText(atStart ? title.prefix(1).uppercased() + title.dropFirst() : title)
     }
 
-    private func chinese(_ id: String) -> String { Self.title(ofWidget: id)?.chinese ?? "小组件“\(id)”" }
+    private func chinese(_ id: String) -> LiveText {
+        if let owner = ownerOfWindow(id) { return "\(owner)的视频窗口" }
+        return LiveText(Self.title(ofWidget: id)?.chinese ?? "小组件“\(id)”")
+    }
+
+    /// Who is shown in a video window; `nil` for other widgets, and for a stream that is gone.
+    private func ownerOfWindow(_ id: String) -> LiveText? {
+        let prefix = WidgetID.streamWindow + "-"
+        guard id.hasPrefix(prefix) else { return nil }
+        let stream = String(id.dropFirst(prefix.count))
+        let owner = owner(of: stream)
+        return owner == LiveText(stream) ? nil : owner
+    }
 }

@@ -17,7 +17,7 @@ struct EventWords {
         let place: LiveText = group.map { "\(name(ofGroup: $0)): " } ?? ""
         return LogSentence(
             place + text(of: event), about: LogSubject(event.topic), values: values(of: event),
-            several: several(like: event).map { place + $0 }, isRoutine: event.topic == .packetStats)
+            several: several(like: event).map { place + $0 }, isRoutine: Self.isRoutine(event))
     }
 
     // MARK: Names
@@ -42,10 +42,23 @@ struct EventWords {
     /// The sign between the items of a list.
     var comma: LiveText { both(", ", "、") }
 
-    /// The name of a group; its identifier once it is closed.
+    /// The name of a group, also of one that was closed lately; its identifier if no group of that name is remembered.
     func name(ofGroup uuid: String) -> LiveText {
-        ContextPool(room, localUser: "").group.getSubRoomInfo(uuid)?.name ?? LiveText(uuid)
+        ContextPool(room, localUser: "").group.getSubRoomInfo(uuid)?.name ?? nameOfClosedGroup(uuid) ?? LiveText(uuid)
     }
+
+    private func nameOfClosedGroup(_ uuid: String) -> LiveText? {
+        let history = room.history
+        let facts = history.facts(after: max(history.firstSequence, history.lastSequence - Self.recentFacts)) ?? []
+        for fact in facts.reversed() {
+            guard case .onSubRoomListRemoved(let closed)? = fact.event else { continue }
+            if let group = closed.first(where: { $0.subRoomUuid == uuid }) { return group.name }
+        }
+        return nil
+    }
+
+    /// How many facts are read for the name of a closed group: more than one command has.
+    private static let recentFacts = 4096
 
     func title(ofWindow id: String) -> String {
         ContextPool(room, localUser: "").widget.getBoardWindow(id)?.title ?? id

@@ -12,13 +12,11 @@ enum UserToasts {
     ///
     /// - Parameters:
     ///   - record: The event.
-    ///   - previous: What of the user's own streams could be published before the event.
     ///   - pool: The room through the user's eyes.
     ///   - text: Gives the product's text for a key.
     /// - Returns: The messages, in the order in which they are shown.
     static func messages(
-        for record: ChangeRecord, privileges previous: StreamPrivileges, pool: ContextPool,
-        text: (_ key: String, _ xxx: String?) -> String
+        for record: ChangeRecord, pool: ContextPool, text: (_ key: String, _ xxx: String?) -> String
     ) -> [ToastMessage] {
         // Whoever goes out loses the stage and the board with it, and is not told that somebody took them away.
         guard record.audience.contains(pool.localUser), pool.room.getDeparture() == nil else { return [] }
@@ -36,8 +34,10 @@ enum UserToasts {
         case .onUserRewarded(let user, _, _):
             let sentence = text("fcr_user_congratulation", pool.user.asRead(user).userName)
             return [ToastMessage(kind: .notice, text: sentence, flourish: rewardPicture)]
-        case .onStreamUpdated(let stream, let sender) where isMe(stream.owner) && sender.map(isMe) != true:
-            return previous.changes(to: stream).map { $0.isGranted ? notice($0.key) : error($0.key) }
+        case .onStreamUpdated(let stream, let before?, let sender)
+        where isMe(stream.owner) && sender.map(isMe) != true:
+            return changes(from: before.streamType, to: stream.streamType)
+                .map { $0.isGranted ? notice($0.key) : error($0.key) }
         case .onMessageReceived(let message, WidgetID.board, .toHost)
         where message.name == BoardMessage.grantedUsers && record.concernedUsers.contains(pool.localUser):
             let isGranted = message.payload.arrayValue?.contains(.string(pool.localUser)) == true
@@ -85,27 +85,15 @@ enum UserToasts {
         case .working: return [ToastMessage(kind: .notice, text: text("diorama_cdn_working", nil))]
         }
     }
-}
 
-/// What of a user's own streams may be published, remembered to tell what an update granted or withdrew.
-struct StreamPrivileges: Hashable, Sendable {
-    private var byStream: [String: StreamType] = [:]
-
-    init(_ streams: [StreamInfo] = []) {
-        for stream in streams { byStream[stream.streamUuid] = stream.streamType }
-    }
-
-    /// The texts for what differs from before.
-    func changes(to stream: StreamInfo) -> [(key: String, isGranted: Bool)] {
-        guard let before = byStream[stream.streamUuid] else { return [] }
+    /// The texts for what an update of the user's own stream granted or withdrew.
+    static func changes(from before: StreamType, to now: StreamType) -> [(key: String, isGranted: Bool)] {
         var changes: [(key: String, isGranted: Bool)] = []
-        if before.hasVideo != stream.streamType.hasVideo {
-            let isGranted = stream.streamType.hasVideo
-            changes.append((isGranted ? "fcr_stream_start_video" : "fcr_stream_stop_video", isGranted))
+        if before.hasVideo != now.hasVideo {
+            changes.append((now.hasVideo ? "fcr_stream_start_video" : "fcr_stream_stop_video", now.hasVideo))
         }
-        if before.hasAudio != stream.streamType.hasAudio {
-            let isGranted = stream.streamType.hasAudio
-            changes.append((isGranted ? "fcr_stream_start_audio" : "fcr_stream_stop_audio", isGranted))
+        if before.hasAudio != now.hasAudio {
+            changes.append((now.hasAudio ? "fcr_stream_start_audio" : "fcr_stream_stop_audio", now.hasAudio))
         }
         return changes
     }

@@ -15,14 +15,14 @@ struct ChangeHistory {
 
     /// Takes a change in with its line, and answers the line in which it is counted.
     mutating func append(_ record: ChangeRecord, _ line: LogEntry) -> LogEntry {
-        lines.append(line, limit: Self.maxLogLength)
+        let logged = lines.record(line, limit: Self.maxLogLength)
         // With a gap, nobody can catch up from before it.
         if record.sequence > lastSequence + 1 { records = [] }
         lastSequence = record.sequence
         records.append(record)
         // Seldom, and then many at once: to move the rest with every change would cost more than the change.
         if records.count >= 2 * Self.maxRecords { records.removeFirst(records.count - Self.maxRecords) }
-        return lines.last ?? line
+        return logged
     }
 
     /// The log up to a change, oldest first.
@@ -32,7 +32,7 @@ struct ChangeHistory {
 
     /// The line that counts a change, as it was when that change was the last one; nil when it is not kept any more.
     func line(of sequence: Int) -> LogEntry? {
-        lines.last { $0.sequences.lowerBound <= sequence }?.upTo(sequence)
+        lines.last { $0.counts(sequence) }?.upTo(sequence)
     }
 
     /// The changes after one, in order; nil when they are not all known any more.
@@ -44,14 +44,33 @@ struct ChangeHistory {
 }
 
 extension [LogEntry] {
-    /// Adds a line, or lets the last one count it too when it says the same and is not yet over.
+    /// How many lines back a change still counts with one: changes of several sorts come at once.
+    private static let reach = 6
+
+    /// Lets one of the last lines count a change if it says the same and is not yet over, or adds the change's own line.
     ///
     /// Of too many lines, the oldest go.
-    mutating func append(_ line: LogEntry, limit: Int) {
-        if let last, let both = last.including(line) {
-            self[count - 1] = both
-            return
+    ///
+    /// - Returns: The line that counts the change.
+    mutating func record(_ line: LogEntry, limit: Int) -> LogEntry {
+        for index in indices.suffix(Self.reach).reversed()
+        where self[index].include(line, isNewest: index == count - 1) {
+            return self[index]
         }
+        add(line, limit: limit)
+        return line
+    }
+
+    /// Takes over a line that is new, or that has grown.
+    mutating func update(_ line: LogEntry, limit: Int) {
+        if let index = lastIndex(where: { $0.first == line.first }) {
+            self[index] = line
+        } else {
+            add(line, limit: limit)
+        }
+    }
+
+    private mutating func add(_ line: LogEntry, limit: Int) {
         append(line)
         if count > limit { removeFirst(count - limit) }
     }

@@ -52,11 +52,11 @@ extension LiveView {
 
     private func log(_ line: LogEntry, _ state: inout State) {
         guard !state.isInInterval else {
-            state.waitingLines.append(line, limit: ChangeHistory.maxLogLength)
+            state.waitingLines.update(line, limit: ChangeHistory.maxLogLength)
             return
         }
         send(.log([line]), &state)
-        state.loggedSequence = line.sequences.upperBound
+        state.loggedSequence = line.last
     }
 
     private func toast(_ record: ChangeRecord, _ state: inout State) {
@@ -91,10 +91,10 @@ extension LiveView {
         let before = state.version
         let patches = (state.picture?.endInterval() ?? []) + state.panel.endInterval(in: viewer.panel)
         if !patches.isEmpty { send(.patch(patches), &state) }
-        if let last = state.waitingLines.last {
+        if let last = state.waitingLines.map(\.last).max() {
             send(.log(state.waitingLines), &state)
             state.waitingLines = []
-            state.loggedSequence = last.sequences.upperBound
+            state.loggedSequence = last
         }
         for toasts in state.waitingToasts { send(toasts, &state) }
         state.waitingToasts = []

@@ -16,8 +16,12 @@ struct LogEntry: Hashable, Sendable {
     var sentence: LogSentence
     /// The changes with their values, oldest first, without repetitions; of many, the last ones.
     var changes: [Change]
-    /// The numbers of all changes that the line counts.
-    var sequences: ClosedRange<Int>
+    /// The number of the first change, which the line is known by.
+    let first: Int
+    /// How many changes the line counts.
+    var count = 1
+    /// The numbers of the last changes, oldest first: as many as a view can catch up with.
+    private var numbers: [Int]
 
     /// How long after the last one a change still counts with it, in milliseconds.
     static let atOnce: Int64 = 1000
@@ -29,11 +33,15 @@ struct LogEntry: Hashable, Sendable {
         time = record.time
         self.sentence = sentence
         changes = [Change(sequence: record.sequence, name: record.name, values: sentence.values)]
-        sequences = record.sequence...record.sequence
+        first = record.sequence
+        numbers = [record.sequence]
     }
 
-    /// How many changes the line counts.
-    var count: Int { sequences.count }
+    /// The number of the last change.
+    var last: Int { numbers.last ?? first }
+
+    /// Whether the line counts a change, which is one of its last.
+    func counts(_ sequence: Int) -> Bool { (first...last).contains(sequence) && numbers.contains(sequence) }
 
     /// The sentence for a single change, or for as many as the line counts.
     var text: String {
@@ -41,21 +49,23 @@ struct LogEntry: Hashable, Sendable {
         return several.text.replacing(LogSentence.count, with: String(count))
     }
 
-    /// The line for this change and a later one; nil when the later one needs a line of its own.
+    /// Counts a later change too, if it says the same and comes soon enough.
     ///
-    /// The later one may be this line itself, grown since.
-    func including(_ later: LogEntry) -> LogEntry? {
-        if later.sequences.lowerBound == sequences.lowerBound { return later }
-        guard later.sequences.lowerBound == sequences.upperBound + 1, isContinued(by: later) else { return nil }
-        var both = self
-        both.time = later.time
-        both.sequences = sequences.lowerBound...later.sequences.upperBound
-        for change in later.changes
-        where both.changes.last?.values != change.values || both.changes.last?.name != change.name {
-            both.changes.append(change)
+    /// - Parameters:
+    ///   - later: The line of the later change alone.
+    ///   - isNewest: Whether no other line has begun since. Behind others, only a line that can count several counts on:
+    ///     the order of sentences that are told one by one says what holds now.
+    /// - Returns: Whether the line counts it.
+    mutating func include(_ later: LogEntry, isNewest: Bool) -> Bool {
+        guard isNewest || sentence.several != nil || sentence.isRoutine, isContinued(by: later) else { return false }
+        time = later.time
+        count += later.count
+        numbers = (numbers + later.numbers).suffix(ChangeHistory.maxRecords)
+        for change in later.changes where changes.last?.values != change.values || changes.last?.name != change.name {
+            changes.append(change)
         }
-        both.changes = both.changes.suffix(Self.mostChanges)
-        return both
+        changes = changes.suffix(Self.mostChanges)
+        return true
     }
 
     private func isContinued(by later: LogEntry) -> Bool {
@@ -83,9 +93,11 @@ struct LogEntry: Hashable, Sendable {
 
     /// The line as it was when a change was the last one; nil when it had not begun.
     func upTo(_ sequence: Int) -> LogEntry? {
-        guard sequences.lowerBound <= sequence else { return nil }
+        guard first <= sequence else { return nil }
+        guard sequence < last else { return self }
         var line = self
-        line.sequences = sequences.lowerBound...min(sequence, sequences.upperBound)
+        line.numbers.removeAll { $0 > sequence }
+        line.count -= numbers.count - line.numbers.count
         line.changes.removeAll { $0.sequence > sequence }
         return line
     }

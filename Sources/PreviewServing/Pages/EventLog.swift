@@ -55,7 +55,7 @@ enum EventLog {
         let isTold = entry.sentence.several != nil
         return .element(
             // By its first change, a page knows the line that has grown.
-            .li, .data(.begins, String(entry.sequences.lowerBound)),
+            .li, .data(.begins, String(entry.first)),
             .data(.subject, entry.sentence.subject?.id ?? ""),
             children: [
                 .element(

@@ -77,10 +77,12 @@ function write() {
   if (!log || !isHeld) return;
   for (const entry of entries) {
     entry.classList.add("d-new");
-    const newest = /** @type {HTMLElement | null} */ (log.firstElementChild);
     filter(entry);
     // The same line, which counts one event more, and may be open.
-    if (newest && newest.dataset.begins === entry.dataset.begins) morph(newest, entry);
+    const same = [...log.children].find(
+      (line) => line instanceof HTMLElement && line.dataset.begins === entry.dataset.begins,
+    );
+    if (same) morph(same, entry);
     else log.prepend(entry);
   }
   while (log.children.length > LENGTH) log.lastElementChild?.remove();

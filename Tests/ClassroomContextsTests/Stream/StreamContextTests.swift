@@ -27,9 +27,10 @@ import Testing
     @Test func tellsOfEachStreamThatReallyChanged() throws {
         let room = Classroom()
         let recorder = EventRecorder(room.store)
+        let before = room.teacher.stream.getStream("s-2")
         try room.teacher.stream.updateStreamPublishPrivilege(streamUuids: ["s-1", "s-2"], videoPrivilege: true)
         let stream = try #require(room.teacher.stream.getStream("s-2"))
-        #expect(recorder.events == [.onStreamUpdated(stream, operator: room.user("teacher-1"))])
+        #expect(recorder.events == [.onStreamUpdated(stream, before: before, operator: room.user("teacher-1"))])
         #expect(recorder.records.first?.concernedUsers == ["student-2"])
     }
 

@@ -22,16 +22,38 @@ import Testing
         #expect(teacher.events("log").joined().contains("陈小明"))
     }
 
-    @Test func saysThatAStreamIsNotPermittedWhateverItsDeviceDoes() throws {
+    @Test func saysWhichPermissionOrDeviceOfAStreamDiffers() throws {
         let lesson = try Lesson()
+        let pages = try ["en", "zh-Hans"].map { try lesson.listen(ViewRequest(locale: $0)) }
         let teacher = try lesson.pool("lin")
         try teacher.user.addCoHost(userUuid: "chen")
         let uuid = try #require(teacher.stream.getStreamList(userUuid: "chen").first).streamUuid
-        try teacher.stream.updateStreamPublishPrivilege(streamUuids: [uuid], videoPrivilege: false)
-        let stream = try #require(teacher.stream.getStream(uuid))
-        let text = EventWords(room: try lesson.store()).text(of: .onStreamUpdated(stream, operator: nil))
-        #expect(text.text(in: "en").hasPrefix("陈小明: camera not permitted, microphone "), "\(text)")
-        #expect(text.text(in: "zh-Hans").hasPrefix("陈小明：摄像头未获允许，麦克风"), "\(text)")
+        lesson.time.pass(IntervalTimer.interval)
+        func logs(after change: () throws -> Void) throws -> [String] {
+            _ = pages.map { $0.events() }
+            try change()
+            lesson.time.pass(IntervalTimer.interval)
+            return pages.map { $0.events("log").joined() }
+        }
+        let withheld = try logs {
+            try teacher.stream.updateStreamPublishPrivilege(streamUuids: [uuid], videoPrivilege: false)
+        }
+        #expect(withheld[0].contains("Ms. Lin withheld 陈小明"), "\(withheld)")
+        #expect(withheld[1].contains("Ms. Lin禁用了陈小明的摄像头"), "\(withheld)")
+        let owner = UserInfo(userUuid: "chen", userName: "Chen", userRole: .student)
+        let words = EventWords(room: try lesson.store())
+        let (on, off) = (
+            StreamInfo(streamUuid: "s", owner: owner),
+            StreamInfo(streamUuid: "s", audioSourceState: .close, owner: owner)
+        )
+        let lin = UserInfo(userUuid: "lin", userName: "Ms. Lin", userRole: .teacher)
+        let silent = StreamInfo(streamUuid: "s", streamType: .video, owner: owner)
+        let permitted = words.text(of: .onStreamUpdated(on, before: silent, operator: lin))
+        #expect(permitted.text(in: "en") == "Ms. Lin permitted Chen's microphone")
+        #expect(permitted.text(in: "zh-Hans") == "Ms. Lin允许了Chen的麦克风")
+        let muted = words.text(of: .onStreamUpdated(off, before: on, operator: owner))
+        #expect(muted.text(in: "en") == "Chen: microphone off (by Chen)")
+        #expect(muted.text(in: "zh-Hans") == "Chen：麦克风关（操作者：Chen）")
     }
 
     @Test func leavesNamesInAllTheirLanguagesAndListsThemInEach() throws {
@@ -43,6 +65,33 @@ import Testing
         #expect(names.text(in: "en") == "Ms. Lin, Chen" && names.text(in: "zh-Hans") == "Ms. Lin、陈小明")
         let hands = words.values(of: .onUserHandsWaveEnable(true))
         #expect(hands.text(in: "en") == "allowed" && hands.text(in: "zh-Hans") == "允许")
+    }
+
+    @Test func namesWhoseWindowWasMovedAndSaysWhatLaidItOut() throws {
+        let lesson = try Lesson()
+        let teacher = try lesson.pool("lin")
+        try teacher.user.addCoHost(userUuid: "chen")
+        let stream = try #require(teacher.stream.getStreamList(userUuid: "chen").first).streamUuid
+        let (words, window) = (EventWords(room: try lesson.store()), WidgetID.streamWindow + "-" + stream)
+        let moved = words.text(of: .onWidgetSyncFrameUpdated(WidgetSyncFrame(), widget: window, operator: nil))
+        #expect(moved.text(in: "en") == "陈小明's video window was moved")
+        #expect(moved.text(in: "zh-Hans") == "陈小明的视频窗口已移动")
+        let size = ContextEvent.onMessageReceived(
+            WidgetMessage("size", ["width": 1, "height": 1]), widget: WidgetID.poll, direction: .toHost)
+        let sentence = words.sentence(of: size, inGroup: nil)
+        #expect(sentence.text.text(in: "en") == "The poll has another size" && sentence.isRoutine)
+    }
+
+    @Test func namesAGroupThatIsClosedMeanwhile() throws {
+        let lesson = try Lesson()
+        let teacher = try lesson.pool("lin")
+        try teacher.group.addSubRoomList([SubRoomCreateConfig(subRoomName: "Owls")])
+        let group = try #require(teacher.group.getSubRoomList().first).subRoomUuid
+        try teacher.group.removeSubRoomList([group])
+        let left = EventWords(room: try lesson.store()).text(
+            of: .onUserListRemovedFromSubRoom(
+                [SubRoomDeparture(userUuid: "chen", reason: .normal)], subRoomUuid: group, operator: nil))
+        #expect(left.text(in: "en") == "陈小明 left Owls")
     }
 
     @Test func namesAWindowOnTheBoardByItsTitle() throws {
@@ -68,10 +117,12 @@ import Testing
         let pages = try ["en", "zh-Hans"].map { try lesson.listen(ViewRequest(locale: $0, viewer: "chen")) }
         try lesson.pool("lin").user.rewardUsers(userUuidList: ["chen"], rewardCount: 1)
         lesson.time.pass(IntervalTimer.interval)
-        for (page, (name, other)) in zip(pages, [("Chen", "陈小明"), ("陈小明", "Chen")]) {
+        for (page, (name, other, count)) in zip(
+            pages, [("Chen", "陈小明", "Chen, now 1"), ("陈小明", "Chen", "陈小明，共 1 个")])
+        {
             let events = page.events()
             let told = events.filter { ["log", "toast"].contains($0.name) }.map(\.data).joined()
-            #expect(told.contains("\(name), now 1") && !told.contains(other), "\(told)")
+            #expect(told.contains(count) && !told.contains(other), "\(told)")
             #expect(events.contains { $0.name == "toast" && $0.data.contains(name) })
         }
         // Whoever comes later reads what has been, and whose eyes these are, in their language too.

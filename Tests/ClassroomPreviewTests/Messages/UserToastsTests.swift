@@ -43,9 +43,6 @@ import Testing
 
     @Test(arguments: [(StreamType.both, ["fcr_stream_stop_video"]), (.none, ["fcr_stream_start_audio"]), (.audio, [])])
     func namesThePrivilegesThatAnUpdateChanges(before: StreamType, keys: [String]) {
-        let owner = UserInfo(userUuid: "chen", userName: "陈小明", userRole: .student)
-        let privileges = StreamPrivileges([StreamInfo(streamUuid: "s", streamType: before, owner: owner)])
-        let now = StreamInfo(streamUuid: "s", streamType: .audio, owner: owner)
-        #expect(privileges.changes(to: now).map(\.key) == keys)
+        #expect(UserToasts.changes(from: before, to: .audio).map(\.key) == keys)
     }
 }

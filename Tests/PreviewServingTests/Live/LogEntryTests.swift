@@ -19,7 +19,7 @@ import Testing
     private static func joined(_ sentences: [LogSentence], every seconds: Int64) -> [LogEntry] {
         var lines: [LogEntry] = []
         for (index, sentence) in sentences.enumerated() {
-            lines.append(line(index + 1, at: Int64(index) * seconds, sentence), limit: 200)
+            _ = lines.record(line(index + 1, at: Int64(index) * seconds, sentence), limit: 200)
         }
         return lines
     }
@@ -41,6 +41,22 @@ import Testing
         #expect(Self.joined(voters, every: 5).map(\.text) == ["Ada voted", "Bo voted", "Chen voted"])
     }
 
+    @Test func countsABurstThroughChangesOfAnotherSort() {
+        let sentences = ["Ada", "Bo", "Chen"].flatMap { name in
+            [
+                LogSentence("\(name) came in", values: LiveText(name), several: "{count} people came in"),
+                LogSentence("\(name) has a stream", values: LiveText(name), several: "{count} streams came"),
+            ]
+        }
+        let lines = Self.joined(sentences, every: 0)
+        #expect(lines.map(\.text) == ["3 people came in", "3 streams came"])
+        #expect(lines.map { $0.upTo(3)?.text } == ["2 people came in", "Ada has a stream"])
+        #expect(lines.map(\.last) == [5, 6] && lines[0].counts(3) && !lines[0].counts(4))
+        // What holds now is the sentence that was told last.
+        let turns = ["The network is gone", "The network is there", "The network is gone"].map { LogSentence($0) }
+        #expect(Self.joined(turns, every: 0).count == 3)
+    }
+
     @Test func keepsApartWhatSaysSomethingElse() {
         let lines = Self.joined(["The network is gone", "The network is there"].map { LogSentence($0) }, every: 0)
         #expect(lines.count == 2)
@@ -55,7 +71,7 @@ import Testing
         }
         let lines = (1...3).map { history.line(of: $0) }
         #expect(lines.map { $0?.count } == [1, 2, 3])
-        #expect(lines.allSatisfy { $0?.sequences.lowerBound == 1 })
+        #expect(lines.allSatisfy { $0?.first == 1 })
         #expect(history.line(of: 0) == nil)
     }
 
