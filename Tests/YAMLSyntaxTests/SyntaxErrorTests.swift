@@ -45,6 +45,19 @@ struct SyntaxErrorCase: Sendable, CustomTestStringConvertible {
         #expect(ParsedText(mended).diagnostics == [])
     }
 
+    @Test(arguments: [
+        ("a:\n\tb: c\n", "a:\n  b: c\n", false),
+        // The indent that the lines around it have.
+        ("a:\n    b: c\n\td: e\n", "a:\n    b: c\n    d: e\n", false),
+        // Below `a` or below `b`: both indents occur.
+        ("a:\n  b:\n    c: d\n\te: f\n", "a:\n  b:\n    c: d\n  e: f\n", true),
+    ])
+    func writesTabsAsTheIndentOfTheLinesAround(_ text: String, _ mended: String, isGuess: Bool) throws {
+        let fix = try #require(ParsedText(text).diagnostics.first?.fixes.first)
+        #expect(SourceFile(path: "test.yaml", text: text).applying(fix.edits) == mended)
+        #expect(fix.isGuess == isGuess)
+    }
+
     private static let cases = quotes + structure + characters + oddities
 
     private static let quotes = [

@@ -28,7 +28,9 @@ extension ExplainCommand {
                     component.properties.leaves.map { component.name + "." + $0.path }
                 } + (view.alone.map { Self.paths(of: $0, in: staged) } ?? [])
                 + TokenCategory.allCases.flatMap { staged.explain($0.rawValue).map(\.keyPath) }
-            let hint = Suggestion.clause(for: path, in: known)
+            // A key of the named component is likelier than the same word in another one.
+            let own = known.filter { $0.hasPrefix(path.prefix { $0 != "." } + ".") }
+            let hint = Suggestion.clause(for: path, in: NearestName.match(path, in: own) == nil ? known : own)
             throw UsageError("there is no property '\(path)'\(hint)", help: "explain --help")
         }
         switch arguments[format] {

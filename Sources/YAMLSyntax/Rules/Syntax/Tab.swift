@@ -35,15 +35,42 @@ enum Tab: SyntaxExplanation, SlipDetector {
             let blanks = scene.file.bytes[starts[index]...].prefix { $0 == 0x20 || $0 == 0x09 }
             return blanks.indices.filter { scene.file.bytes[$0] == 0x09 }.map { (index + 1, $0 - blanks.startIndex) }
         }
-        // Of widths that read as well, the one that leaves fewest keys without what is written below them.
+        // Of widths that read as well, the one that leaves fewest keys without what is written below them, and of those
+        // the one that puts most lines at an indent of their neighbours.
         let widths = [2, 4, 1, 3, 8].enumerated()
-            .map { order, width in (order: order, width: width, lost: lostKeys(width, in: scene.file)) }
-            .sorted { ($0.lost, $0.order) < ($1.lost, $1.order) }.map(\.width)
-        return widths.map { width in
-            let spaces = String(repeating: " ", count: width)
+            .map { order, width in
+                let (lost, met) = (lostKeys(width, in: scene.file), metIndents(width, in: scene.file))
+                return (order: order, width: width, lost: lost, met: met)
+            }
+            .sorted { ($0.lost, -$0.met, $0.order) < ($1.lost, -$1.met, $1.order) }
+        // Two indents that both occur around a line put it below different keys.
+        let isGuess = widths[0].met > 0 && widths[1].met > 0 && widths[0].lost == widths[1].lost
+        return widths.map { choice in
+            let spaces = String(repeating: " ", count: choice.width)
             let edits = tabs.map { scene.edit($0.line, $0.column..<$0.column + 1, spaces) }
-            return SyntaxSlip(finding.fixed(by: [FixIt("Indent with spaces", edits: edits)]))
+            return SyntaxSlip(finding.fixed(by: [FixIt("Indent with spaces", edits: edits, isGuess: isGuess)]))
         }
+    }
+
+    /// Counts the lines that, had tabs some width, would be indented as a line without tabs below the same outermost key.
+    private static func metIndents(_ width: Int, in file: SourceFile) -> Int {
+        var (spaced, tabbed): (Set<Int>, [Int]) = ([], [])
+        var count = 0
+        for start in file.lineStarts {
+            let line = file.bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+            let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }
+            guard let first = line.dropFirst(blanks.count).first, first != UInt8(ascii: "#") else { continue }
+            let tabs = blanks.count { $0 == 0x09 }
+            if tabs > 0 {
+                tabbed.append(blanks.count + tabs * (width - 1))
+            } else if !blanks.isEmpty {
+                spaced.insert(blanks.count)
+            } else {
+                count += tabbed.count { spaced.contains($0) }
+                (spaced, tabbed) = ([], [])
+            }
+        }
+        return count + tabbed.count { spaced.contains($0) }
     }
 
     /// Counts the keys that end their line and would have nothing below them, had tabs some width.
