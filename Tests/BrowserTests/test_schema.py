@@ -13,8 +13,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 FILES = {
     "theme": sorted(ROOT.glob("Themes/*.yaml")),
-    "scene": sorted([*ROOT.glob("Scenes/*.yaml"), *ROOT.glob("Scenes/presets/*.yaml")]),
+    "scene": sorted(path for path in ROOT.glob("Scenes/**/*.yaml") if "contexts" not in path.parts),
     "contexts": sorted(ROOT.glob("Scenes/contexts/*.yaml")),
+    "widget": sorted(path for path in ROOT.glob("Widgets/*/*.yaml") if path.name != "app.yaml"),
+    "app": sorted(ROOT.glob("Widgets/*/app.yaml")),
 }
 
 # Faults that the shape of a file shows without looking at any other file.
@@ -30,7 +32,7 @@ KINDS = [*FILES, "project"]
 
 @pytest.fixture(scope="session")
 def schemas(binary, tmp_path_factory) -> Path:
-    """A folder with the four schemas."""
+    """A folder with the schemas."""
     folder = tmp_path_factory.mktemp("schemas")
     for kind in KINDS:
         done = run(binary, "schema", kind)

@@ -114,8 +114,8 @@ struct RoomTexts {
 
     func exit(_ reason: String) -> String {
         both(
-            "The app closes the classroom and tells its host: exit, \(reason).",
-            "App 关闭教室，并通知其宿主：退出，\(reason)。")
+            "The app closes the classroom, and the host app is given the reason: \(reason).",
+            "App 关闭教室，宿主 App 得到的原因是：\(reason)。")
     }
     var kickedOut: String { both("kicked out", "被移出") }
     var normal: String { both("normal", "正常") }

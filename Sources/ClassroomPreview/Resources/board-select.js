@@ -158,9 +158,21 @@ function showBar(surface, box) {
     const scale = (bar.parentElement?.offsetWidth ?? area.width) / area.width;
     const isLow = (low.y - area.top) * scale + BAR < area.height * scale;
     const top = isLow ? (low.y - area.top) * scale : Math.max(0, (high.y - area.top) * scale - BAR);
-    bar.style.left = `${Math.max(BAR / 2, Math.min(area.width * scale - BAR / 2, (low.x - area.left) * scale))}px`;
+    const end = (endBesideTools(area) - area.left) * scale;
+    bar.style.left = `${Math.max(BAR / 2, Math.min(end - BAR / 2, (low.x - area.left) * scale))}px`;
     bar.style.top = `${top}px`;
   }
+}
+
+/**
+ * Returns where an area ends on the right, without the column of tools that lies over its edge.
+ *
+ * @param {DOMRect} area
+ */
+function endBesideTools(area) {
+  const tools = document.querySelector(".toolCollection.is-cell")?.getBoundingClientRect();
+  const liesOverEnd = tools && tools.width > 0 && tools.right > area.left + area.width / 2 && tools.left < area.right;
+  return liesOverEnd ? Math.max(tools.left, area.left + area.width / 2) : area.right;
 }
 
 /**

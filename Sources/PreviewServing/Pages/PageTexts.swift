@@ -132,8 +132,9 @@ extension PageTexts {
         (
             both("Hold ", "按住 "), "Alt",
             both(
-                " and point at the scene, or press Inspect and click: here is what set each value.",
-                " 键并指向场景，或点击“检查”后再点击场景：这里会列出每个值的来源。")
+                " and point at the scene, or press Inspect and click: here is what set each value. "
+                    + "While inspecting, the arrow keys go from part to part, and Enter keeps one.",
+                " 键并指向场景，或点击“检查”后再点击场景：这里会列出每个值的来源。检查时可用方向键逐个切换，按 Enter 键固定。")
         )
     }
     var noProperties: String { both("No property decides how this part looks.", "没有属性决定此部分的外观。") }
@@ -238,7 +239,7 @@ extension PageTexts {
             : both("There is no \(name) '\(value)'", "没有 \(name) “\(value)”")
     }
     var projectHasNone: String { both("The project has none.", "项目中没有。") }
-    var thereIs: String { both("There is:", "可以选择：") }
+    var thereIs: String { both("The project has:", "项目中有：") }
     var matrixShowsFiles: String { both("A matrix shows one file by itself", "矩阵单独显示一个文件") }
     var matrixShowsFilesHelp: String {
         both("Scenes stand in the preview. A matrix can show:", "场景在预览中显示。矩阵可以显示：")
