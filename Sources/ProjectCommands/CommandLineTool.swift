@@ -35,6 +35,9 @@ public struct CommandLineTool: Sendable {
 
     private let makeKinds: @Sendable () throws -> [any PreviewKind]
 
+    // The kinds and their registry, which a command asks for several times and a process that runs many commands often.
+    private let made = MadeOnce()
+
     /// A tool that has not run yet.
     ///
     /// - Parameters:
@@ -44,8 +47,8 @@ public struct CommandLineTool: Sendable {
     ///     are unique: of two with one name, the first is meant.
     ///   - sources: The forms from which `import` makes themes; Diorama's unless told otherwise, with unique names as well.
     ///   - kinds: Makes the kinds of scenes that files are checked against, drawn and shown with, at least one; scenes
-    ///     that name no type are of the first. They are asked for only by commands that need them; an error is printed,
-    ///     and the exit status is 2.
+    ///     that name no type are of the first. They are asked for only by commands that need them, and kept for the next
+    ///     one; an error is printed, and the exit status is 2.
     public init(
         name: String, version: String, targets: [any ExportForm] = ExportTargets.builtIn,
         sources: [any ImportSource] = ImportSources.builtIn,
@@ -132,15 +135,15 @@ public struct CommandLineTool: Sendable {
 
     /// The kinds of scenes that the commands know, the first one first.
     func kinds() throws(UsageError) -> [any PreviewKind] {
-        do {
-            return try makeKinds()
-        } catch {
-            throw UsageError("\(error)")
-        }
+        try made.value { Result(catching: makeKinds).mapError { UsageError("\($0)") } }.get()
     }
 
     /// The same kinds with their components, checked for clashes of names.
     func registry() throws(UsageError) -> ComponentRegistry {
+        try made.value { Result(catching: makeRegistry) }.get()
+    }
+
+    private func makeRegistry() throws(UsageError) -> ComponentRegistry {
         let kinds = try kinds()
         guard let first = kinds.first else { throw UsageError("\(name) knows no kind of scene") }
         do throws(ComponentRegistry.NameClash) {

@@ -28,13 +28,21 @@ struct WaitingKeyTrials {
     /// The file with better lines for the keys that had findings.
     func mending(_ outline: StartingOutline) -> StartingOutline {
         var outline = outline
-        for (trial, finding) in findings(of: outline) {
+        let trials = trials(of: outline)
+        let found = findings(of: trials)
+        for (trial, finding) in found {
             guard let fix = finding.fixes.first, let line = Self.line(of: trial, after: fix) else { continue }
             outline.lines[trial.key.line] = "# " + line
         }
+        // A better line changes the trials that write it; of all others the finding is known.
+        let texts = Dictionary(trials.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let next = self.trials(of: outline)
+        let changed = next.filter { texts[$0.path] != $0.text }
+        let known = Set(next.map(\.path)).subtracting(changed.map(\.path))
+        let left = found.filter { known.contains($0.0.path) } + findings(of: changed)
         // The innermost first: what has nothing below it any more that could be taken is words itself.
-        let rest = findings(of: outline).sorted { $0.0.key.indentation > $1.0.key.indentation }
-        for (trial, finding) in rest where outline.children(of: trial.key).isEmpty {
+        for (trial, finding) in left.sorted(by: { $0.0.key.indentation > $1.0.key.indentation })
+        where outline.children(of: trial.key).isEmpty {
             let margin = String(repeating: " ", count: trial.key.indentation)
             let words = [trial.key.name, trial.key.value].filter { !$0.isEmpty }.joined(separator: " ")
             outline.lines[trial.key.line] = "# \(margin)# \(words) (by itself it would be a finding, \(finding.id))"
@@ -48,15 +56,14 @@ struct WaitingKeyTrials {
         let text: String
     }
 
-    /// The first finding of each key that has one.
-    private func findings(of outline: StartingOutline) -> [(Trial, Diagnostic)] {
-        let trials = outline.waiting.enumerated().map { index, key in
-            let (path, text) = file(outline.writing(key), "new-\(index)")
+    private func trials(of outline: StartingOutline) -> [Trial] {
+        outline.waiting.map { key in
+            let (path, text) = file(outline.writing(key), "new-\(key.line)")
             return Trial(key: key, path: path, text: text)
         }
-        return findings(of: trials)
     }
 
+    /// The first finding of each trial that has one.
     private func findings(of trials: [Trial]) -> [(Trial, Diagnostic)] {
         let texts = others.merging(trials.map { ($0.path, Array($0.text.utf8)) }) { $1 }
         let after = Workspace(OverlayFileSystem(workspace.files, buffers: texts), registry: workspace.registry)
