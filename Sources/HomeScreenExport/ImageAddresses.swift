@@ -45,9 +45,7 @@ struct ImageAddresses {
             for item in record["items"]?.items ?? [] { add(item, scope) }
         }
         for item in node["otherwise"]?.items ?? [] { add(item, scope) }
-        if node.name == "use", let name = node.text("part"), !open.contains(name),
-            let part = export.widget.record["parts"]?.mapEntries.first(where: { $0.key == name })
-        {
+        if node.name == "use", let name = node.text("part"), !open.contains(name), let part = export.parts[name] {
             var inner = scope
             inner.with = [:]
             for entry in node["with"]?.mapEntries ?? [] {

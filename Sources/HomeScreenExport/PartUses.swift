@@ -27,6 +27,7 @@ struct PartUses {
     private static let inlinedViews = 3
 
     private let parts: [MapEntry]
+    private let entries: [String: MapEntry]
     private var counts: [String: Int] = [:]
     private var repeated: Set<String> = []
     /// The values that each use of a part gives to its parameters.
@@ -35,6 +36,7 @@ struct PartUses {
     /// Follows the layouts of some families.
     init(_ widget: WidgetDocument, _ families: [WidgetFamily]) {
         parts = widget.record["parts"]?.mapEntries ?? []
+        entries = Dictionary(parts.map { ($0.key, $0) }) { first, _ in first }
         var seen: Set<String> = []
         for family in families {
             guard let layout = widget.layout(for: family), seen.insert(layout.name).inserted else { continue }
@@ -46,6 +48,9 @@ struct PartUses {
             translations[part.key] = translation(of: part)
         }
     }
+
+    /// The part with a name, as the widget declares it; nil for a name that no part has.
+    subscript(name: String) -> MapEntry? { entries[name] }
 
     private mutating func follow(_ value: ConfigValue) {
         switch value.value {
@@ -69,7 +74,7 @@ struct PartUses {
         guard let name = Self.part(use) else { return }
         counts[name, default: 0] += 1
         given[name, default: []].append(use.record?["with"]?.mapEntries ?? [])
-        if counts[name] == 1, let part = parts.first(where: { $0.key == name }) { follow(part.value) }
+        if counts[name] == 1, let part = entries[name] { follow(part.value) }
     }
 
     private static func part(_ use: ConfigValue) -> String? { use.stringValue ?? use.record?["part"]?.stringValue }

@@ -7,8 +7,7 @@ import SourceDiagnostics
 extension ViewWriter {
     func use(_ node: ViewNode, _ scope: SwiftScope, _ lines: inout SwiftLines, adding extra: [Modifier]) {
         guard let name = node.text("part"),
-            let part = export.widget.record["parts"]?.mapEntries.first(where: { $0.key == name }),
-            !export.openParts.contains(name)
+            let part = export.parts[name], !export.openParts.contains(name)
         else { return }
         var given: [String: SwiftValue] = [:]
         var order: [String] = []
@@ -79,13 +78,15 @@ extension ViewWriter {
         let members = Dictionary(uniqueKeysWithValues: order.map { ($0, taken.reserve(Swift.member($0))) })
         let itemType = item?.type
         func fits(_ view: WidgetExport.PartView) -> Bool {
-            view.part == part.key && (!view.readsItem || view.item == itemType) && Set(view.with.keys) == Set(order)
+            (!view.readsItem || view.item == itemType) && Set(view.with.keys) == Set(order)
                 && order.allSatisfy { key in
                     guard let known = view.with[key], let new = given[key] else { return false }
                     return known.type == new.type || known.isOptional && known.type == new.type + "?"
                 }
         }
-        if let index = export.partViews.firstIndex(where: fits) { return (index, members) }
+        if let index = export.partViewsByPart[part.key]?.first(where: { fits(export.partViews[$0]) }) {
+            return (index, members)
+        }
         var inner = scope
         inner.entry = "entry"
         inner.unwrapped = [:]
@@ -104,7 +105,8 @@ extension ViewWriter {
         }
         let index = export.partViews.count
         let name = export.viewNames.reserve(Swift.type(part.key) + "View")
-        export.partViews.append(WidgetExport.PartView(part: part.key, name: name, item: itemType, with: inner.with))
+        export.partViews.append(WidgetExport.PartView(name: name, item: itemType, with: inner.with))
+        export.partViewsByPart[part.key, default: []].append(index)
         let outer = (export.environment, export.readsEntry, export.readsItem)
         (export.environment, export.readsEntry, export.readsItem) = ([], false, false)
         var body = SwiftLines()

@@ -29,8 +29,10 @@ final class WidgetExport {
     var readsEntry = false
     var readsItem = false
 
-    /// Parts that are views of their own, by name.
+    /// Parts that are views of their own.
     var partViews: [PartView] = []
+    /// The views of each part, as places in ``partViews``.
+    var partViewsByPart: [String: [Int]] = [:]
     var viewNames: TakenNames
     var openParts: [String] = []
     /// The parameters of which the title of the chosen option is shown.
@@ -42,7 +44,6 @@ final class WidgetExport {
 
     /// A part that is a view of its own.
     struct PartView {
-        let part: String
         let name: String
         let item: String?
         let with: [String: SwiftValue]
@@ -118,7 +119,7 @@ final class WidgetExport {
         case "each": return node["empty"] == nil
         case "use":
             guard let name = node.text("part"), !parts.separate.contains(name) else { return true }
-            guard let part = widget.record["parts"]?.mapEntries.first(where: { $0.key == name }) else { return false }
+            guard let part = parts[name] else { return false }
             return takesModifiers(part.value)
         default: return true
         }

@@ -80,7 +80,6 @@ def test_offers_every_target_with_its_options(binary, shipped, page: Page, proje
     expect(page.locator(".d-export-text")).to_contain_text("iOS 17 or later")
     page.get_by_role("group", name="--ios").get_by_label("16").check()
     expect(page.locator(".d-export-command code")).to_contain_text("--ios 16")
-    page.get_by_role("link", name="README.md").click()
     expect(page.locator(".d-export-text")).to_contain_text("iOS 16 or later")
     expect(page.locator(".d-export-command code")).to_have_text(
         "diorama export widgetkit all-in-one --theme widgets --ios 16 -o DIR"

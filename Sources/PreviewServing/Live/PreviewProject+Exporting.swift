@@ -24,6 +24,9 @@ struct ExportContent: Sendable {
     /// The errors for which nothing is exported.
     let errors: [Diagnostic]
 
+    /// The path of the shown file in the export; `nil` for an export without files.
+    var shownPath: String? { export.files.indices.contains(shown) ? export.files[shown].path : nil }
+
     /// The folder that the project file names for this export; `nil` without one.
     var folder: String? { plan.setting?.folder.path }
 }

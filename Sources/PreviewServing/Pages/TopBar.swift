@@ -126,6 +126,8 @@ enum TopBar {
             .form, .id(.viewForm), .class("d-view"), .action("/export"), .aria("label", texts.view), .noSuggestions,
             children: [
                 hidden(.from, content.plan.name),
+                // Another option shows the same file, as far as the export still has it.
+                content.shownPath.map { hidden(.file, $0) } ?? .nothing,
                 select(.target, texts.exportTarget, content.targets), subjects ?? .nothing,
                 select(.theme, texts.theme, content.themes),
                 segments(
