@@ -199,6 +199,20 @@ def test_selects_moves_and_removes_by_pointer_and_keys(teacher, watcher):
     expect(watcher.marks).to_have_count(2)
 
 
+def test_keeps_the_button_at_a_selection_beside_the_tools(teacher):
+    teacher.take("paint", "rect")
+    teacher.drag((400, 300), (640, 700))
+    expect(teacher.marks).to_have_count(1)
+    teacher.take("area")
+    teacher.drag((300, 200), (645, 800))
+    remove = teacher.page.get_by_role("button", name="Delete what is selected")
+    tools = teacher.page.locator("#c-toolCollection--tools").bounding_box()
+    place = remove.bounding_box()
+    assert place["x"] + place["width"] <= tools["x"]
+    remove.click()
+    expect(teacher.marks).to_have_count(0)
+
+
 def test_moves_a_selection_from_inside_its_frame_and_deletes_it_by_a_button(teacher, watcher):
     teacher.take("paint", "rect")
     teacher.drag((-200, 300), (-100, 400))

@@ -380,3 +380,14 @@ def test_says_why_a_file_is_not_sent(play, project, new_bench, name, content, re
     choose(student, name, content)
     expect(student.bench.messages).to_contain_text(reason)
     expect(student.list.locator("img")).to_have_count(0)
+
+
+def test_stays_at_the_end_on_another_device(play, project, new_bench):
+    page = Talk(new_bench(play(long_lecture(60), project), scene="talk", user="lin"))
+    expect(page.words.last).to_have_text("message 60")
+    expect(page.words.last).to_be_in_viewport()
+    page.page.set_viewport_size({"width": 1280, "height": 500})
+    expect(page.words.last).to_be_in_viewport()
+    page.bench.choose("device", "phone")
+    expect(page.page.locator("#d-device")).to_have_attribute("data-class", "phone")
+    expect(page.words.last).to_be_in_viewport()

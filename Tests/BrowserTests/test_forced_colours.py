@@ -39,6 +39,12 @@ def test_shows_every_icon_that_is_cut_out_of_a_fill(forced, popup, mode):
     assert bench.page.evaluate("window.countOfIcons") > 10
 
 
+def test_gives_popups_an_edge(forced):
+    popup = forced(scene="small-class", open="toolBar.setting").popup
+    edge = popup.evaluate("popup => [getComputedStyle(popup).borderTopStyle, getComputedStyle(popup).borderTopWidth]")
+    assert edge == ["solid", "1px"]
+
+
 def test_tells_what_is_chosen_by_a_fill_of_the_system(forced):
     page = forced(scene="small-class", open="toolBar.setting").page
     fills = page.evaluate(

@@ -240,3 +240,10 @@ def test_says_what_the_person_does(hall):
     window(teacher, "stream-s02").click(position={"x": 60, "y": 20})
     teacher.page.get_by_role("button", name="Auth, not granted").click()
     expect(window(student, "stream-s02").get_by_role("img", name="may write on the whiteboard")).to_be_visible()
+
+
+def test_is_called_after_its_owner(hall):
+    teacher = hall()
+    for uuid in ("s02", "s03"):
+        put_on_stage(teacher, uuid)
+        expect(window(teacher, f"stream-{uuid}")).to_have_accessible_name(f"Student {uuid}'s window")
