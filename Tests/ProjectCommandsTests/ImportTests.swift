@@ -60,6 +60,24 @@ import Testing
         #expect(findings.isEmpty)
     }
 
+    @Test func takesTheOpacityBesideAValueAndNamesOtherMembers() async throws {
+        let (theme, findings) = try await Self.lines(
+            "dtcg",
+            """
+            { ink: { $type: 'color', $value: '#59636e' }, muted: { $type: 'color', $value: '{ink}', alpha: 0.12 },
+              line: { $type: 'color', $value: '#000', alpha: 0.5 }, odd: { $type: 'color', $value: '#fff', alpha: 7 },
+              gap: { $type: 'number', $value: 4, alpha: 0.5 } }
+            """)
+        #expect(
+            theme == [
+                "theme: sun", "modes: [light]", "colors:", "  ink: \"#59636E\"", "  muted: $ink @ 12%",
+                "  line: \"#00000080\"", "  odd: \"#FFFFFF\"", "metrics:", "  gap: 4",
+            ], "\(findings)")
+        for path in ["odd", "gap"] {
+            #expect(findings.contains("'alpha' beside the value of '\(path)'"), "\(findings)")
+        }
+    }
+
     @Test func readsEachFileAsAModeAndAResolverWithItsFiles() async throws {
         let light =
             ##"{ "sun": { "$type": "color", "$value": "#ffcc00" }, "gap": { "$type": "number", "$value": 4 } }"##
@@ -193,6 +211,33 @@ import Testing
                     "  gap: 4",
                 ], "\(findings)")
         }
+    }
+
+    @Test func followsAliasesIntoOtherLibraries() async throws {
+        let (theme, findings) = try await Self.lines(
+            "figma",
+            """
+            { "meta": {
+              "variableCollections": {
+                "c": { "name": "Modes", "defaultModeId": "l", "modes": [
+                  { "modeId": "l", "name": "light" }, { "modeId": "d", "name": "dark" }] },
+                "r": { "name": "base", "remote": true, "modes": [{ "modeId": "m", "name": "Mode 1" }] } },
+              "variables": {
+                "ground": { "name": "ground", "variableCollectionId": "c", "resolvedType": "COLOR", "valuesByMode": {
+                  "l": { "type": "VARIABLE_ALIAS", "id": "white" }, "d": { "r": 0, "g": 0, "b": 0, "a": 1 } } },
+                "lift": { "name": "lift", "variableCollectionId": "c", "resolvedType": "FLOAT", "valuesByMode": {
+                  "l": 2, "d": 8 } },
+                "white": { "name": "base/0", "remote": true, "variableCollectionId": "r", "resolvedType": "COLOR",
+                  "valuesByMode": { "m": { "r": 1, "g": 1, "b": 1, "a": 1 } } },
+                "other": { "name": "base/9", "remote": true, "variableCollectionId": "r", "resolvedType": "COLOR",
+                  "valuesByMode": { "m": { "r": 1, "g": 0, "b": 0, "a": 1 } } } } } }
+            """)
+        #expect(
+            theme == [
+                "theme: sun", "modes: [light, dark]", "colors:", "  ground: { light: $base-0, dark: \"#000000\" }",
+                "  base-0: \"#FFFFFF\"", "metrics:", "  lift: 2",
+            ], "\(findings)")
+        #expect(findings.contains("'lift' in 'dark': only colours and shadows differ by mode"), "\(findings)")
     }
 
     // MARK: CSS

@@ -139,7 +139,7 @@ private struct CSSSheetReading {
             if let token = token(name, at: place, first, base) { theme.tokens.append(token) }
         }
         theme.findings = findings
-        theme.dropBrokenReferences()
+        theme.keepWhatThemesAccept()
         return theme
     }
 

@@ -22,6 +22,8 @@ struct DesignTokens {
         let value: YAMLNode
         /// The expression that an export of Diorama has left beside a literal.
         let expression: YAMLNode?
+        /// The opacity of a colour, from 0 to 1, which Primer writes beside `$value`.
+        let alpha: Double?
     }
 
     private var written: [String: Written] = [:]
@@ -64,8 +66,12 @@ struct DesignTokens {
                 lose("the extension '\(entry.key.text)' of '\(path)'", entry.value)
             }
         }
-        written[path] = Written(
-            parts: parts, type: token["$type"]?.string ?? inherited, value: value, expression: expression)
+        let type = token["$type"]?.string ?? inherited
+        let alpha = type == "color" ? token["alpha"]?.number.flatMap { (0...1).contains($0) ? $0 : nil } : nil
+        for entry in token.entries where !entry.key.text.hasPrefix("$") && (entry.key.text != "alpha" || alpha == nil) {
+            lose("'\(entry.key.text)' beside the value of '\(path)'", entry.value)
+        }
+        written[path] = Written(parts: parts, type: type, value: value, expression: expression, alpha: alpha)
     }
 
     private mutating func reportUnknown(_ key: String, _ entry: YAMLNode.Entry) {
@@ -177,7 +183,7 @@ struct DesignTokens {
     private mutating func text(of token: Written, as category: ImportedToken.Category, _ path: String) -> String? {
         if let path = reference(token.value) {
             guard literal(token.value) != nil, let other = written[path] else { return nil }
-            return ThemeText.reference(name(path, other))
+            return ThemeText.reference(name(path, other), alpha: token.alpha)
         }
         // What an export has written: an alias with an opacity, which the format has no form for.
         if let expression = token.expression?.string,
@@ -186,7 +192,9 @@ struct DesignTokens {
             return expression
         }
         switch category {
-        case .colors: return color(token.value, path).map(ThemeText.color)
+        case .colors:
+            guard let color = color(token.value, path) else { return nil }
+            return ThemeText.color(token.alpha.map(color.opacity) ?? color)
         case .metrics:
             guard let number = length(token.value) else { return refuse(token.value, path, "no number of pixels") }
             return ThemeText.number(number) ?? refuse(token.value, path, "out of range for a theme")

@@ -41,7 +41,7 @@ public struct DesignTokensSource: ImportSource {
             theme.findings += reading.findings.filter { !known.contains($0.range) }
         }
         theme.tokens = order.compactMap { found[$0] }
-        theme.dropBrokenReferences()
+        theme.keepWhatThemesAccept()
         return theme
     }
 

@@ -1,10 +1,34 @@
 import SourceDiagnostics
 
 extension ImportedTheme {
+    /// Leaves out what a theme would refuse, each with a finding.
+    mutating func keepWhatThemesAccept() {
+        keepLeadingModes()
+        dropBrokenReferences()
+    }
+
+    /// Gives metrics and fonts, which do not differ by mode, the value of the first mode that has one.
+    private mutating func keepLeadingModes() {
+        for index in tokens.indices where ![.colors, .shadows].contains(tokens[index].category) {
+            let token = tokens[index]
+            for device in Set(token.values.keys.map(\.device)).sorted() {
+                let situations = modes.map { ImportedToken.Situation(mode: $0, device: device) }
+                guard let first = situations.first(where: { token.values[$0] != nil }), let text = token.values[first]
+                else { continue }
+                let others = situations.filter { token.values[$0] != nil && token.values[$0] != text }
+                guard !others.isEmpty else { continue }
+                for other in others { tokens[index].values[other] = text }
+                lose(
+                    "'\(token.name)' in \(others.map { "'\($0.mode)'" }.joined(separator: ", ")): only colours and shadows differ by mode",
+                    at: token.place)
+            }
+        }
+    }
+
     /// Leaves out tokens that lead to themselves, or to a token that is not there, each with a finding.
     ///
     /// A value that could not be read takes with it those that refer to it: a theme with a reference to nothing is refused.
-    mutating func dropBrokenReferences() {
+    private mutating func dropBrokenReferences() {
         let indices = Dictionary(tokens.indices.map { (Self.key(tokens[$0].category, tokens[$0].name), $0) }) {
             first, _ in first
         }

@@ -70,7 +70,9 @@ private struct FigmaVariables {
             self.collections[mode["variableCollectionId"]?.text ?? ""]?.modes
                 .append((mode["id"]?.text ?? "", mode["name"]?.text ?? ""))
         }
-        for (id, node) in Self.members(variables) where node["remote"]?.text != "true" {
+        var remote: Set<String> = []
+        for (id, node) in Self.members(variables) {
+            if node["remote"]?.text == "true" { remote.insert(id) }
             self.variables.append(
                 Variable(
                     id: id, name: node["name"]?.text ?? id, collection: node["variableCollectionId"]?.text ?? "",
@@ -82,6 +84,23 @@ private struct FigmaVariables {
         for value in root["variableModeValues"]?.items ?? [] {
             values[value["variableId"]?.text ?? "", default: [:]][value["modeId"]?.text ?? ""] = value["value"]
         }
+        let used = used(besides: remote)
+        self.variables.removeAll { !used.contains($0.id) }
+    }
+
+    /// The file's own variables, and those of other libraries to which they refer.
+    private func used(besides remote: Set<String>) -> Set<String> {
+        var used = Set(variables.map(\.id)).subtracting(remote)
+        var next = Array(used)
+        while let id = next.popLast() {
+            for value in (values[id] ?? [:]).values where value["type"]?.text == "VARIABLE_ALIAS" {
+                guard let other = value["id"]?.text, remote.contains(other), used.insert(other).inserted else {
+                    continue
+                }
+                next.append(other)
+            }
+        }
+        return used
     }
 
     /// The objects of a map by id, or of a list of objects with ids.
@@ -125,7 +144,7 @@ private struct FigmaVariables {
                     variable.type == "COLOR" ? .colors : .metrics, name(of: variable, &names), at: variable.node.range,
                     values: written))
         }
-        theme.dropBrokenReferences()
+        theme.keepWhatThemesAccept()
         for id in order {
             guard let collection = collections[id], collection.modes.count > 1 else { continue }
             for mode in collection.modes where !modes.contains(where: { $0.name == mode.name }) {

@@ -134,7 +134,7 @@ extension PageTexts {
             both(
                 " and point at the scene, or press Inspect and click: here is what set each value. "
                     + "While inspecting, the arrow keys go from part to part, and Enter keeps one.",
-                " 键并指向场景，或点击“检查”后再点击场景：这里会列出每个值的来源。检查时可用方向键逐个切换，按 Enter 键固定。")
+                " 键并指向场景，或点击“检查”后再点击场景：这里会列出每个值的来源。检查时可用方向键逐个切换，按回车键固定。")
         )
     }
     var noProperties: String { both("No property decides how this part looks.", "没有属性决定此部分的外观。") }

@@ -43,8 +43,11 @@ enum Tab: SyntaxExplanation, SlipDetector {
                 return (order: order, width: width, lost: lost, met: met)
             }
             .sorted { ($0.lost, -$0.met, $0.order) < ($1.lost, -$1.met, $1.order) }
-        // Two indents that both occur around a line put it below different keys.
-        let isGuess = widths[0].met > 0 && widths[1].met > 0 && widths[0].lost == widths[1].lost
+        // Two indents that fit as well, of the two widths that people use, put a line below different keys.
+        let best = widths[0]
+        let isGuess =
+            best.met > 0
+            && widths.dropFirst().contains { [2, 4].contains($0.width) && $0.lost == best.lost && $0.met == best.met }
         return widths.map { choice in
             let spaces = String(repeating: " ", count: choice.width)
             let edits = tabs.map { scene.edit($0.line, $0.column..<$0.column + 1, spaces) }
