@@ -56,22 +56,28 @@ enum Tab: SyntaxExplanation, SlipDetector {
     }
 
     /// Counts the lines that, had tabs some width, would be indented as a line without tabs below the same outermost key.
+    ///
+    /// A line cannot be indented deeper than one above it that already has a value.
     private static func metIndents(_ width: Int, in file: SourceFile) -> Int {
         var (spaced, tabbed): (Set<Int>, [Int]) = ([], [])
+        var above = (indent: 0, opens: true)
         var count = 0
         for start in file.lineStarts {
             let line = file.bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
             let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }
             guard let first = line.dropFirst(blanks.count).first, first != UInt8(ascii: "#") else { continue }
             let tabs = blanks.count { $0 == 0x09 }
+            let indent = blanks.count + tabs * (width - 1)
             if tabs > 0 {
-                tabbed.append(blanks.count + tabs * (width - 1))
+                if indent <= above.indent || above.opens { tabbed.append(indent) }
             } else if !blanks.isEmpty {
                 spaced.insert(blanks.count)
             } else {
                 count += tabbed.count { spaced.contains($0) }
                 (spaced, tabbed) = ([], [])
             }
+            let end = line.last { $0 != 0x20 && $0 != 0x09 }
+            above = (indent, end == UInt8(ascii: ":") || first == UInt8(ascii: "-"))
         }
         return count + tabbed.count { spaced.contains($0) }
     }
