@@ -56,7 +56,7 @@ final class AppExport {
         group.map { "UserDefaults(suiteName: \(Swift.literal($0))) ?? .standard" } ?? "UserDefaults.standard"
     }
 
-    /// The same as the beginning of a longer expression.
+    /// The store's expression with a call behind it: in parentheses, where the call would bind to its end alone.
     var storeOperand: String { group == nil ? store : "(\(store))" }
 
     /// The expression that tells whether somebody is signed in.

@@ -155,7 +155,7 @@ extension EventWords {
         }
     }
 
-    /// What differs: a permission, a device, or both; all that is known of the stream if neither does.
+    /// Says which permissions and devices of a stream have changed; without a change, all that is known of it.
     private func text(of stream: StreamInfo, before: StreamInfo?, by sender: UserInfo?) -> LiveText {
         guard let before else { return state(of: stream, by: sender) }
         let (old, new) = (before.streamType, stream.streamType)

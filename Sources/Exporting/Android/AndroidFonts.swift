@@ -68,7 +68,7 @@ package struct AndroidFonts {
         ]
     }
 
-    /// The resources.
+    /// Makes the font resources of an Android project.
     ///
     /// - Parameters:
     ///   - folder: The folder of resources, such as `res`.

@@ -8,7 +8,7 @@ struct ExportRequest: Sendable {
     var from: String?
     /// The path of the file that is shown.
     var file: String?
-    /// Everything else, by name: the file that is exported by the name of its format, scenes and options.
+    /// The values of the target's own controls, by name: scenes, options, and the app of a target that takes one.
     var others: [String: String] = [:]
 
     init(theme: String? = nil, target: String? = nil) {

@@ -7,11 +7,11 @@ import SceneRendering
 enum CodeLanguage {
     /// CSS and JSON: names before colons.
     case data
-    /// XML.
+    /// XML, whose names stand in tags and before equals signs.
     case markup
     /// Languages with keywords, and comments that begin with two strokes.
     case code
-    /// Anything else.
+    /// A text that is shown without colours.
     case plain
 
     /// Chooses by the ending of a file's name.

@@ -28,7 +28,7 @@ extension CommandLineTool {
 }
 
 extension ComponentRegistry {
-    /// What ships, made once for all tests.
+    /// The registry of the tool that ships, made once for all tests.
     static var builtIn: ComponentRegistry { get throws { try shipped.get() } }
 
     private static let shipped = Result { try CommandLineTool.diorama.registry() }

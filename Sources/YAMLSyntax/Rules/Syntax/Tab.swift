@@ -55,49 +55,55 @@ enum Tab: SyntaxExplanation, SlipDetector {
         }
     }
 
+    /// A line with text, as it would be indented if tabs had some width.
+    private struct Line {
+        let indent: Int
+        let hasTab: Bool
+        /// Whether it is an item of a list.
+        let isItem: Bool
+        /// Whether it ends with a key whose value is to follow.
+        let isOpen: Bool
+    }
+
+    private static func lines(_ width: Int, in file: SourceFile) -> [Line] {
+        file.lineStarts.compactMap { start in
+            let line = file.bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+            let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }
+            guard let first = line.dropFirst(blanks.count).first, first != UInt8(ascii: "#") else { return nil }
+            let tabs = blanks.count { $0 == 0x09 }
+            return Line(
+                indent: blanks.count + tabs * (width - 1), hasTab: tabs > 0, isItem: first == UInt8(ascii: "-"),
+                isOpen: line.last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":"))
+        }
+    }
+
     /// Counts the lines that, had tabs some width, would be indented as a line without tabs below the same outermost key.
     ///
     /// A line cannot be indented deeper than one above it that already has a value.
     private static func metIndents(_ width: Int, in file: SourceFile) -> Int {
         var (spaced, tabbed): (Set<Int>, [Int]) = ([], [])
-        var above = (indent: 0, opens: true)
+        var above: Line?
         var count = 0
-        for start in file.lineStarts {
-            let line = file.bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
-            let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }
-            guard let first = line.dropFirst(blanks.count).first, first != UInt8(ascii: "#") else { continue }
-            let tabs = blanks.count { $0 == 0x09 }
-            let indent = blanks.count + tabs * (width - 1)
-            if tabs > 0 {
-                if indent <= above.indent || above.opens { tabbed.append(indent) }
-            } else if !blanks.isEmpty {
-                spaced.insert(blanks.count)
+        for line in lines(width, in: file) {
+            if line.hasTab {
+                let fits = above.map { line.indent <= $0.indent || $0.isOpen || $0.isItem } ?? true
+                if fits { tabbed.append(line.indent) }
+            } else if line.indent > 0 {
+                spaced.insert(line.indent)
             } else {
                 count += tabbed.count { spaced.contains($0) }
                 (spaced, tabbed) = ([], [])
             }
-            let end = line.last { $0 != 0x20 && $0 != 0x09 }
-            above = (indent, end == UInt8(ascii: ":") || first == UInt8(ascii: "-"))
+            above = line
         }
         return count + tabbed.count { spaced.contains($0) }
     }
 
     /// Counts the keys that end their line and would have nothing below them, had tabs some width.
     private static func lostKeys(_ width: Int, in file: SourceFile) -> Int {
-        var above: (indent: Int, isOpen: Bool, hasTab: Bool)?
-        var count = 0
-        for start in file.lineStarts {
-            let line = file.bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
-            let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }
-            guard let first = line.dropFirst(blanks.count).first, first != UInt8(ascii: "#") else { continue }
-            let tabs = blanks.count { $0 == 0x09 }
-            let indent = blanks.count + tabs * (width - 1)
-            if let above, above.isOpen, above.hasTab || tabs > 0, indent <= above.indent, first != UInt8(ascii: "-") {
-                count += 1
-            }
-            let end = line.last { $0 != 0x20 && $0 != 0x09 }
-            above = (indent, end == UInt8(ascii: ":"), tabs > 0)
+        let lines = lines(width, in: file)
+        return zip(lines, lines.dropFirst()).count { above, line in
+            above.isOpen && (above.hasTab || line.hasTab) && line.indent <= above.indent && !line.isItem
         }
-        return count
     }
 }
