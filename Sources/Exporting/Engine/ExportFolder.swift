@@ -184,8 +184,9 @@ package struct ExportFolder {
             folder: self, entries: list.compactMapValues { entry in entry.source.map { (entry.hash, $0) } })
     }
 
-    /// Reads the list: one file a line, its hash with its source's behind a colon, its owners and its path, with tabs
-    /// between them.
+    /// Reads the list: a line for each file, with tabs between its hash, its owners and its path.
+    ///
+    /// The hash of a drawn file has that of its source behind a colon.
     private func readList() throws(Problem) -> [String: Entry] {
         guard let bytes = try bytes(Self.listName) else { return [:] }
         var list: [String: Entry] = [:]
@@ -208,7 +209,7 @@ package struct ExportFolder {
         return Array(lines.joined().utf8)
     }
 
-    /// Tells whether a person has changed a file (FNV-1a, 64 bits); it protects against mistakes and nobody's malice.
+    /// Makes the hash by which a changed file or source is told (FNV-1a, 64 bits): against mistakes, not malice.
     package static func hash(_ bytes: [UInt8]) -> String {
         String(bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }, radix: 16)
     }
