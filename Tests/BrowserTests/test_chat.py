@@ -391,3 +391,18 @@ def test_stays_at_the_end_on_another_device(play, project, new_bench):
     page.bench.choose("device", "phone")
     expect(page.page.locator("#d-device")).to_have_attribute("data-class", "phone")
     expect(page.words.last).to_be_in_viewport()
+
+
+def test_stays_at_the_end_when_its_size_changes_before_a_scroll_is_told(play, project, new_bench):
+    page = Talk(new_bench(play(long_lecture(60), project), scene="talk", user="lin"))
+    expect(page.words.last).to_be_in_viewport()
+    page.list.evaluate(
+        """async (list) => {
+          const told = new Promise((resolve) => list.addEventListener("scroll", resolve, { once: true }));
+          list.scrollTop -= 1;
+          Object.assign(list.style, { height: `${list.clientHeight / 2}px`, flex: "none" });
+          await told;
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        }"""
+    )
+    expect(page.words.last).to_be_in_viewport()

@@ -53,6 +53,7 @@ def test_keeps_the_focus_near_an_option_that_is_removed(teacher):
 
 def test_keeps_the_focus_in_the_poll_that_was_started(teacher):
     teacher.write("Which?", "Ice", "Wood")
+    expect(teacher.start).to_be_enabled()
     teacher.start.press("Enter")
     expect(teacher.stop).to_be_visible()
     expect(teacher.card.locator(":focus")).to_have_count(1)

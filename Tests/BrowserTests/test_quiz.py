@@ -133,7 +133,10 @@ def test_shows_whoever_comes_later_the_present_state(teacher, seat):
 
 def test_does_nothing_more_when_enter_is_pressed_twice(teacher):
     option(teacher, "A").click()
-    teacher.get_by_role("button", name="Start").press("Enter")
+    begin = teacher.get_by_role("button", name="Start")
+    # A button that is not enabled yet takes no focus, and Enter would take the option back.
+    expect(begin).to_be_enabled()
+    begin.press("Enter")
     card = teacher.get_by_role("region", name="Pop-up quiz")
     expect(card).to_be_focused()
     teacher.page.keyboard.press("Enter")

@@ -15,6 +15,7 @@ const PAUSE = 300; // milliseconds between two notes of what was read
  * @typedef {object} Reading
  * @property {boolean} isAtEnd  Whether the newest message is in sight.
  * @property {Element | null} last  The newest row that the reader has been taken to.
+ * @property {string} size  The heights of the list and of its rows when the reader was last taken to its end.
  */
 
 /** @type {WeakMap<HTMLElement, Reading>} */
@@ -22,9 +23,7 @@ const readings = new WeakMap();
 
 // Another size moves the end out of sight without anybody scrolling.
 const resizes = new ResizeObserver((entries) => {
-  for (const { target } of entries) {
-    if (target instanceof HTMLElement && readingOf(target).isAtEnd) target.scrollTop = target.scrollHeight;
-  }
+  for (const { target } of entries) if (target instanceof HTMLElement && readingOf(target).isAtEnd) goToEnd(target);
 });
 
 /** @type {Set<HTMLElement>} */
@@ -190,11 +189,20 @@ function hasNewAnnouncement(panel) {
 function readingOf(list) {
   const known = readings.get(list);
   if (known) return known;
-  const reading = { isAtEnd: true, last: null };
+  const reading = { isAtEnd: true, last: null, size: "" };
   readings.set(list, reading);
   resizes.observe(list);
   return reading;
 }
+
+/** @param {HTMLElement} list */
+function goToEnd(list) {
+  list.scrollTop = list.scrollHeight;
+  readingOf(list).size = sizeOf(list);
+}
+
+/** @param {HTMLElement} list */
+const sizeOf = (list) => `${list.clientHeight} ${list.scrollHeight}`;
 
 /**
  * Keeps the end in sight for who looks at it, and tells everybody else that there is more.
@@ -207,7 +215,7 @@ function follow(list) {
   if (last === reading.last) return;
   if (reading.isAtEnd || !reading.last) {
     trim(list);
-    list.scrollTop = list.scrollHeight;
+    goToEnd(list);
     reading.last = last;
   }
   showNewest(list, last !== reading.last);
@@ -216,6 +224,8 @@ function follow(list) {
 /** @param {HTMLElement} list */
 function scrolled(list) {
   const reading = readingOf(list);
+  // Told of a scroll to the end only after another size has moved that end, which nobody has left.
+  if (reading.isAtEnd && reading.size !== sizeOf(list)) goToEnd(list);
   reading.isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
   if (!reading.isAtEnd) return;
   reading.last = list.lastElementChild;
@@ -235,7 +245,7 @@ function showNewest(list, isShown) {
 function click(target) {
   const button = target.closest(".agoraChat .newest");
   const list = button?.parentElement?.querySelector(".list");
-  if (list instanceof HTMLElement) list.scrollTop = list.scrollHeight;
+  if (list instanceof HTMLElement) goToEnd(list);
   // The emoji close when somebody goes on with something else.
   const emoji = target.closest(".agoraChat .emoji");
   for (const open of all(document, ".agoraChat .emoji[open]")) if (open !== emoji) open.removeAttribute("open");
