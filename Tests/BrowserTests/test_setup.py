@@ -82,7 +82,7 @@ def test_installs_a_browser_and_chinese_fonts_for_tests(machine):
     update, install = machine.plan("test")
     assert update == "apt-get update -qq"
     # A broker is looked for among the administrator's programs too, where this machine may have one.
-    wanted = f"{APT} chromium fonts-noto-cjk zsh fish man-db aapt git librsvg2-bin sqlite3 libcurl4 libmosquitto1"
+    wanted = f"{APT} chromium-headless-shell fonts-noto-cjk zsh fish man-db aapt git librsvg2-bin sqlite3 libcurl4 libmosquitto1"
     assert install.removesuffix(" mosquitto") == wanted
 
 
