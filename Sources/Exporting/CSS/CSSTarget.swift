@@ -295,13 +295,9 @@ struct CSSSheet {
     static func identifier(_ name: String) -> String {
         var result = ""
         for scalar in name.unicodeScalars {
-            let isPlain =
-                !scalar.isASCII || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-"
-                || scalar == "_"
-            if isPlain {
-                result.unicodeScalars.append(scalar)
-            } else {
-                result += "\\" + String(scalar.value, radix: 16) + " "
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "-", "_", "\u{80}"...: result.unicodeScalars.append(scalar)
+            default: result += "\\" + String(scalar.value, radix: 16) + " "
             }
         }
         return result

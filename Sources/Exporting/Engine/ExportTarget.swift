@@ -98,7 +98,7 @@ public struct ExportedFile: Sendable {
     package var bytes: [UInt8] {
         switch content {
         case .bytes(let bytes, _): bytes
-        case .text(let lines, let comments): Array(lines.map { $0.text(comments) + "\n" }.joined().utf8)
+        case .text(let lines, let comments): lines.flatMap { ($0.text(comments) + "\n").utf8 }
         }
     }
 }
@@ -152,7 +152,8 @@ public struct CommentSyntax: Sendable {
         if isMember { return opening + JSONWriting.escaped(text) + closing }
         // Two hyphens may not stand in a comment of XML.
         if opening == Self.markup.opening { text = text.replacing("--", with: "- -") }
-        if !closing.isEmpty {
+        // A search for a text costs more than the rest of a line, and hardly any line has even its first byte.
+        if let first = closing.utf8.first, text.utf8.contains(first) {
             text = text.split(separator: closing, omittingEmptySubsequences: false).joined(separator: " ")
         }
         return "\(opening) \(text)" + (closing.isEmpty ? "" : " \(closing)")
