@@ -35,8 +35,8 @@ extension EventWords {
         case .onRemoteUserLeft(let user, _, .normal): both("\(user.name) left", "\(user.name)离开了房间")
         case .onUserUpdated(let user, _):
             both(
-                "\(user.name) is \(Self.words(user.userRole, "en")) now",
-                "\(user.name)的角色现为\(Self.words(user.userRole, "zh"))")
+                "\(user.name) is \(article(user.userRole)) \(CaseWords.text(of: user.userRole)) now",
+                "\(user.name)的角色现为\(CaseWords.text(of: user.userRole))")
         case .onCoHostUserListAdded(let users, let sender):
             both("\(names(users)) went on stage\(by(sender))", "\(names(users))上台了\(chinese(by: sender))")
         case .onCoHostUserListRemoved(let users, let sender):
@@ -145,15 +145,8 @@ extension EventWords {
 
     func list(_ keys: some Sequence<String>) -> String { keys.sorted().joined(separator: ", ") }
 
-    private static func words(_ role: UserRole, _ language: String) -> LiveText {
-        let isChinese = language == "zh"
-        switch role {
-        case .teacher: return isChinese ? "老师" : "a teacher"
-        case .student: return isChinese ? "学生" : "a student"
-        case .assistant: return isChinese ? "助教" : "an assistant"
-        case .observer: return isChinese ? "旁观者" : "an observer"
-        }
-    }
+    /// The English article in front of a role.
+    private func article(_ role: UserRole) -> String { [.assistant, .observer].contains(role) ? "an" : "a" }
 
     /// Says which permissions and devices of a stream have changed; without a change, all that is known of it.
     private func text(of stream: StreamInfo, before: StreamInfo?, by sender: UserInfo?) -> LiveText {
@@ -200,7 +193,7 @@ extension EventWords {
     }
 
     /// The state of a device, as video windows show it: the permission goes before the device.
-    private func words(_ state: MediaSourceState, isPermitted: Bool = true) -> LiveText {
+    func words(_ state: MediaSourceState, isPermitted: Bool = true) -> LiveText {
         guard isPermitted else { return both("not permitted", "未获允许") }
         return switch state {
         case .open: both("on", "开")

@@ -6,18 +6,18 @@ extension EventWords {
     func values(of event: ContextEvent) -> LiveText {
         switch event {
         case .onJoinRoomSuccess(let room), .onRoomInfoUpdated(let room): room.name
-        case .onJoinRoomFailure(_, let error): LiveText(error.description)
+        case .onJoinRoomFailure(_, let error): error.words
         case .onRoomPropertiesUpdated(let properties, let cause, let sender): by(sender, entries(properties), cause)
         case .onRoomPropertiesDeleted(let paths, let cause, let sender): by(sender, keys(paths), cause)
-        case .onClassStateUpdated(let state): LiveText(state.name)
-        case .onRecordingStateUpdated(let state): LiveText(state.name)
+        case .onClassStateUpdated(let state): CaseWords.text(of: state)
+        case .onRecordingStateUpdated(let state): CaseWords.text(of: state)
         case .onRecordingStreamUrlListUpdated(let urls): entries(urls.mapValues { .string($0) })
         case .onRoomClosed, .onLocalUserKickedOut: ""
 
-        case .onRemoteUserJoined(let user): "\(user.name), \(user.userRole.name)"
+        case .onRemoteUserJoined(let user): withRole(user)
         case .onRemoteUserLeft(let user, _, let reason):
             reason == .kickOut ? "\(user.name)\(both(", removed", "，被移出"))" : user.name
-        case .onUserUpdated(let user, _): "\(user.name), \(user.userRole.name)"
+        case .onUserUpdated(let user, _): withRole(user)
         case .onCoHostUserListAdded(let users, let sender): by(sender, names(users))
         case .onCoHostUserListRemoved(let users, let sender): by(sender, names(users))
         case .onCoHostCarouselUpdated(let carousel, let sender):
@@ -36,15 +36,19 @@ extension EventWords {
             by(sender, state(of: stream))
         case .onStreamLeft(let stream, let sender): by(sender, stream.owner.name)
         case .onVolumeUpdated(let volume, let stream): "\(owner(of: stream)): \(volume)"
-        case .onLocalDeviceStateUpdated(let device, let state): "\(device.name): \(state.name)"
-        case .onAudioMixingStateChanged(let state, _): LiveText(state.name)
+        case .onLocalDeviceStateUpdated(let device, let state): "\(device.name): \(CaseWords.text(of: state))"
+        case .onAudioMixingStateChanged(let state, _): CaseWords.text(of: state)
         case .onCdnUpdated(let info):
-            both("\(info.state.name), \(info.delay) ms behind", "\(info.state.name)，延迟 \(info.delay) 毫秒")
+            both(
+                "\(CaseWords.text(of: info.state)), \(info.delay) ms behind",
+                "\(CaseWords.text(of: info.state))，延迟 \(info.delay) 毫秒")
 
-        case .onLocalNetworkQualityUpdated(let quality): LiveText(quality.name)
-        case .onLocalConnectionUpdated(let state): LiveText(state.name)
+        case .onLocalNetworkQualityUpdated(let quality): CaseWords.text(of: quality)
+        case .onLocalConnectionUpdated(let state): CaseWords.text(of: state)
         case .onMediaPacketStatsUpdated(_, let stats):
-            "\(stats.lastMileDelay) ms, \(stats.txPacketLossRate) % out, \(stats.rxPacketLossRate) % in"
+            both(
+                "\(stats.lastMileDelay) ms, \(stats.txPacketLossRate) % out, \(stats.rxPacketLossRate) % in",
+                "延迟 \(stats.lastMileDelay) 毫秒，发送丢包 \(stats.txPacketLossRate) %，接收丢包 \(stats.rxPacketLossRate) %")
 
         case .onBoardChanged(let change, let turn, _, let sender): by(sender, words(of: change, turn))
         case .onBoardWindowsChanged(let change, let sender): by(sender, words(of: change))
@@ -59,10 +63,10 @@ extension EventWords {
             by(sender, "\(user.name), \(name(ofGroup: group))")
         case .onSubRoomListAdded(let list), .onSubRoomListRemoved(let list), .onSubRoomListUpdated(let list):
             list.map(\.name).joined(separator: comma)
-        case .onHelpRefused(let reason): LiveText(reason.name)
+        case .onHelpRefused(let reason): CaseWords.text(of: reason)
         case .onBroadcastToSubRooms(let text, let sender): by(sender, LiveText(text))
         case .onJoinSubRoomSuccess(let group), .onSubRoomClosed(let group): group.name
-        case .onJoinSubRoomFailure(_, let error): LiveText(error.description)
+        case .onJoinSubRoomFailure(_, let error): error.words
         case .onSubRoomPropertiesUpdated(let properties, let group, let cause, let sender):
             by(sender, "\(name(ofGroup: group)): \(entries(properties))", cause)
         case .onSubRoomPropertiesDeleted(let paths, let group, let cause, let sender):
@@ -79,7 +83,7 @@ extension EventWords {
         case .onWidgetLogged(let text, let widget, let viewer): by(viewer, as: seenBy, "\(widget): \(text)")
         case .onWidgetRequestFinished(let request, let widget, let refusal):
             "\(widget): \(request), \(refusal.map { both("refused: \($0.reason)", "被拒绝：\($0.words)") } ?? both("done", "已完成"))"
-        case .onWidgetControllerUpdated(let controller): LiveText(controller.name)
+        case .onWidgetControllerUpdated(let controller): CaseWords.text(of: controller)
         case .onWidgetSyncFrameUpdated(let frame, let widget, let sender):
             by(sender, "\(widget): \(frame.map(words) ?? both("no frame", "无位置"))")
         case .onWidgetRoomPropertiesUpdated(let properties, let widget, let cause, let sender):
@@ -101,7 +105,7 @@ extension EventWords {
             by(sender, isMuted ? both("all students", "全体学生") : both("nobody", "无"))
         case .onChatUserMuted(let user, let isMuted, let sender):
             by(sender, isMuted ? user.name : "\(user.name)\(both(", no more", "，已解除"))")
-        case .onChatClientUpdated(let client): LiveText(client.connection.name)
+        case .onChatClientUpdated(let client): CaseWords.text(of: client.connection)
         case .onChatRead(let number): both("up to \(number)", "至第 \(number) 条")
         }
     }
@@ -123,7 +127,7 @@ extension EventWords {
             switch change {
             case .added(let elements, _) where elements.count > 1:
                 both("\(elements.count) elements", "\(elements.count) 个元素")
-            case .added(let elements, _): LiveText(elements.first?.kind.rawValue ?? "")
+            case .added(let elements, _): elements.first.map { CaseWords.text(of: $0.kind.rawValue) } ?? ""
             case .removed(let ids):
                 both(ids.count == 1 ? "one erased" : "\(ids.count) erased", "擦除 \(ids.count) 个")
             case .moved(let ids, _): both(ids.count == 1 ? "one moved" : "\(ids.count) moved", "移动 \(ids.count) 个")
@@ -145,16 +149,21 @@ extension EventWords {
         case .placed(let id, nil): both("\(title(ofWindow: id)): in front", "\(title(ofWindow: id))：置于最前")
         case .placed(let id, _?): both("\(title(ofWindow: id)): moved", "\(title(ofWindow: id))：已移动")
         case .closed(let id): both("\(title(ofWindow: id)): closed", "\(title(ofWindow: id))：已关闭")
-        case .arranged(let state): LiveText(state.name)
+        case .arranged(let state): CaseWords.text(of: state)
         }
     }
 
     private func state(of stream: StreamInfo) -> LiveText {
-        let (name, privilege) = (stream.owner.name, stream.streamType.name)
-        let (camera, sound) = (stream.videoSourceState.name, stream.audioSourceState.name)
+        let (name, privilege) = (stream.owner.name, CaseWords.text(of: stream.streamType))
+        let (camera, sound) = (words(stream.videoSourceState), words(stream.audioSourceState))
         return both(
             "\(name): camera \(camera), microphone \(sound), may publish \(privilege)",
-            "\(name)：摄像头 \(camera)，麦克风 \(sound)，可发布 \(privilege)")
+            "\(name)：摄像头\(camera)，麦克风\(sound)，可发布：\(privilege)")
+    }
+
+    private func withRole(_ user: UserInfo) -> LiveText {
+        let role = CaseWords.text(of: user.userRole)
+        return both("\(user.name), \(role)", "\(user.name)，\(role)")
     }
 
     /// Who saw it, in place of who did it.

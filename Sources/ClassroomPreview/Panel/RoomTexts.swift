@@ -34,35 +34,16 @@ struct RoomTexts {
 
     /// A case of one of the switches: `joinFailed` is "Join failed".
     func title(of item: some NamedCase) -> String {
-        if language == .chinese, let title = Self.chineseCases[item.name] { return title }
-        let words = item.name.reduce(into: "") { words, letter in
-            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-        }
+        let words = CaseWords.text(of: item).text(in: language.rawValue)
         return words.prefix(1).uppercased() + words.dropFirst()
     }
-
-    private static let chineseCases = [
-        "unknown": "未知", "good": "良好", "medium": "一般", "bad": "较差", "down": "断开",
-        "disconnected": "已断开", "connecting": "正在连接", "connected": "已连接", "reconnecting": "正在重连",
-        "aborted": "已中止", "before": "课前", "during": "课中", "after": "课后", "stopped": "已停止",
-        "starting": "即将开始", "started": "录制中", "failed": "失败", "reserve": "备用", "working": "正常",
-        "atOnce": "立即", "slow": "缓慢", "refusing": "拒绝", "offline": "离线", "loginFailed": "登录失败",
-        "joinFailed": "加入失败", "loggedInElsewhere": "已在别处登录", "loggedOut": "已退出登录",
-    ]
 
     // MARK: People
 
     var people: String { both("People", "人员") }
     var nobody: String { both("Nobody is here", "没有人") }
     func onStage(_ count: Int) -> String { both("\(count) on stage", "台上 \(count) 人") }
-    func role(_ role: UserRole) -> String {
-        switch role {
-        case .teacher: both("teacher", "老师")
-        case .student: both("student", "学生")
-        case .assistant: both("assistant", "助教")
-        case .observer: both("observer", "旁观者")
-        }
-    }
+    func role(_ role: UserRole) -> String { CaseWords.text(of: role).text(in: language.rawValue) }
     /// The heading above users of a role.
     func title(_ role: UserRole) -> String {
         switch role {

@@ -142,6 +142,45 @@ import Testing
         #expect(sentence.values.text(in: "en") == "poll, 陈小明: pollId = \"p1\", selectIndex = [0], cause: cmd = 2")
     }
 
+    @Test func tellsStatesAndRolesInTheLanguageOfThePage() throws {
+        let words = EventWords(room: try Lesson().store())
+        let owner = UserInfo(userUuid: "chen", userName: "Chen", userRole: .student)
+        let stream = StreamInfo(streamUuid: "s", streamType: .video, videoSourceState: .close, owner: owner)
+        let rows: [(ContextEvent, english: String, chinese: String)] = [
+            (.onRemoteUserJoined(owner), "Chen, student", "Chen，学生"),
+            (.onLocalNetworkQualityUpdated(.bad), "bad", "较差"),
+            (.onLocalConnectionUpdated(.disconnected), "disconnected", "已断开"),
+            (.onHelpRefused(.teacherHelpsOthers), "teacher helps others", "老师正在帮助其他小组"),
+            (.onWidgetControllerUpdated(.atOnce), "at once", "立即"),
+            (
+                .onStreamJoined(stream, operator: nil), "Chen: camera off, microphone on, may publish video",
+                "Chen：摄像头关，麦克风开，可发布：视频"
+            ),
+        ]
+        for (event, english, chinese) in rows {
+            #expect(words.values(of: event).text(in: "en") == english)
+            #expect(words.values(of: event).text(in: "zh-Hans") == chinese)
+        }
+        let role = words.text(of: .onUserUpdated(owner, operator: nil))
+        #expect(role.text(in: "en") == "Chen is a student now" && role.text(in: "zh-Hans") == "Chen的角色现为学生")
+    }
+
+    private static let told: [[any NamedCase]] = [
+        UserRole.allCases, NetworkQuality.allCases, ConnectionState.allCases, ClassState.allCases,
+        RecordingState.allCases, CdnState.allCases, StreamType.allCases, DeviceState.allCases,
+        AudioMixingState.allCases, BoardWindowState.allCases, ChatConnection.allCases, HelpRefusal.allCases,
+        SimulatedController.allCases,
+    ]
+
+    @Test func hasChineseWordsForEveryCaseThatALineTells() {
+        let names = Self.told.joined().map(\.name) + BoardElement.Kind.allCases.map(\.rawValue)
+        for name in names {
+            let chinese = CaseWords.text(of: name).text(in: "zh-Hans")
+            let isChinese = chinese.allSatisfy { !$0.isASCII }
+            #expect(isChinese, "\(name): \(chinese)")
+        }
+    }
+
     @Test func namesWhomAnEventConcernsOnEveryPage() throws {
         let lesson = try Lesson()
         let teacher = try lesson.listen()
