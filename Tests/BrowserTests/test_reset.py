@@ -28,6 +28,20 @@ def test_resets_the_room_on_every_page(lesson, new_bench):
     assert bench.has_mark()
 
 
+def test_takes_away_what_the_old_room_said(lesson, new_bench):
+    bench = new_bench(lesson, open="toolBar.roster")
+    student = new_bench(lesson, scene="small-class-student")
+    # While a page inspects, messages stay until they are taken away.
+    student.page.locator("#d-inspect").click()
+    bench.cell("chen", "reward").click()
+    expect(student.toasts.locator(".d-toast")).to_have_count(1)
+    bench.page.get_by_role("button", name="Reset room").click()
+    expect(student.toasts.locator(".d-toast")).to_have_count(0)
+    # What the new room says comes.
+    bench.cell("chen", "reward").click()
+    expect(student.toasts.locator(".d-toast")).to_have_count(1)
+
+
 def test_shows_a_viewer_who_left_again(lesson, new_bench):
     student = new_bench(lesson, scene="small-class-student")
     student.page.locator("#d-students").select_option("chen")

@@ -130,7 +130,7 @@ final class LiveView: Sendable {
             ?? fixture.kind.place
         return PreviewPage(
             title: "\(title) · Diorama", texts: texts, choices: choices,
-            viewQuery: ViewQuery.text(view), fixtureID: fixture.id,
+            viewQuery: ViewQuery.text(view), storeID: fixture.storeID,
             galleryAddress: "/gallery?"
                 + ViewQuery.text([(.theme, view.theme), (.locale, texts.localeName)]),
             matrixAddress: state.picture.flatMap { MatrixRequest.address(for: $0.staged.scene, texts) }, notes: notes,

@@ -93,6 +93,9 @@ final class OpenFixture: Sendable {
         schedule()
     }
 
+    /// The store as pages know it: the store of the same fixture after a reset is another one.
+    var storeID: String { "\(id) \(firstChange)" }
+
     /// Whether somebody has done something to the store.
     var isUsed: Bool { used.load(ordering: .relaxed) }
 

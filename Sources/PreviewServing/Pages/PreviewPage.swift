@@ -9,8 +9,8 @@ struct PreviewPage: Sendable {
     var choices: ViewChoices
     /// The view as a query, by which the page's script asks for its events.
     var viewQuery: String
-    /// The open fixture's identity: pages of one fixture share its event log.
-    var fixtureID: String
+    /// The identity of the open store: pages of one share its event log, and a reset gives a new one.
+    var storeID: String
     var galleryAddress: String
     /// The matrix of a file that the scene places; nil for a scene without one.
     var matrixAddress: String?
@@ -60,7 +60,7 @@ struct PreviewPage: Sendable {
         document.bodyAttributes += [
             .class("d-page d-workbench"), .data(.view, viewQuery), .data(.events, "/events"),
             .data(.since, String(version)), .data(.drawn, String(drawn)),
-            .data(.store, fixtureID), .data(.clockOffset, String(clockOffset)),
+            .data(.store, storeID), .data(.clockOffset, String(clockOffset)),
         ]
         if let standsAt { document.bodyAttributes.append(.data(.clockStands, String(standsAt.milliseconds))) }
         document.body = [

@@ -11,7 +11,7 @@ import { fetchHTML, sent, tokenOf } from "./server.js";
 import { changed } from "./signals.js";
 import { connect } from "./stream.js";
 import { text } from "./texts.js";
-import { showMessage } from "./toasts.js";
+import { forgetToasts, showMessage } from "./toasts.js";
 
 /**
  * How a view is shown.
@@ -185,6 +185,7 @@ function take(page, forgets) {
   root.lang = page.documentElement.lang;
   root.dataset.scheme = page.documentElement.dataset.scheme;
   const isSameStore = document.body.dataset.store === page.body.dataset.store;
+  if (!isSameStore) forgetToasts();
   if (document.body.dataset.view !== page.body.dataset.view) forgetEdits();
   for (const name of Object.keys(document.body.dataset)) if (!(name in page.body.dataset)) delete document.body.dataset[name];
   for (const [name, value] of Object.entries(page.body.dataset)) document.body.dataset[name] = value;

@@ -36,6 +36,9 @@ export function showToast(toast) {
   if (toast.flourish) showFlourish(toast.flourish);
 }
 
+/** Takes away what the viewer was told in the scene, for a page that shows another store. */
+export const forgetToasts = () => document.getElementById("d-toasts")?.replaceChildren();
+
 /**
  * Shows what the preview has to say, for a moment.
  *
