@@ -52,20 +52,26 @@ public struct ContextError: Refusal, Codable, Hashable {
     public let role: UserRole?
     /// Why, as the end of a sentence.
     public let reason: String
+    /// The identifier of the widget that asked an app's controller; nil for commands that no controller performs.
+    public let widgetId: String?
 
-    init(_ code: Code, _ command: ContextCommand, by userUuid: String, _ role: UserRole?, _ reason: String) {
+    init(
+        _ code: Code, _ command: ContextCommand, by userUuid: String, _ role: UserRole?, _ reason: String,
+        widgetId: String? = nil
+    ) {
         self.code = code
         self.command = command
         self.userUuid = userUuid
         self.role = role
         self.reason = reason
+        self.widgetId = widgetId
     }
 
     /// Returns the refusal of an app's controller; the reason is the end of a sentence.
     package static func refusedByController(
-        _ command: ContextCommand, by userUuid: String, _ reason: String
+        _ command: ContextCommand, of widgetId: String, by userUuid: String, _ reason: String
     ) -> ContextError {
-        ContextError(.refusedByController, command, by: userUuid, nil, reason)
+        ContextError(.refusedByController, command, by: userUuid, nil, reason, widgetId: widgetId)
     }
 
     /// The name of ``code``.

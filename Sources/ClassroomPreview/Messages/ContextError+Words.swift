@@ -6,7 +6,23 @@ public import PreviewServing
 extension ContextError: TranslatedRefusal {
     /// The error in English with its reason; in Chinese the reason where users meet it, else the kind of refusal.
     public var words: LiveText {
-        LiveText(english: LiveText(sentence), chinese: LiveText(Self.chineseReasons[reason] ?? chineseKind))
+        if let widgetId { return words(ofWidget: widgetId) }
+        return LiveText(english: LiveText(sentence), chinese: LiveText(Self.chineseReasons[reason] ?? chineseKind))
+    }
+
+    /// Says which widget could not do what, and why, as in "The poll could not be changed: …".
+    private func words(ofWidget id: String) -> LiveText {
+        let title = EventWords.title(ofWidget: id) ?? ("widget '\(id)'", "小组件“\(id)”")
+        let (deed, chineseDeed) =
+            switch command {
+            case .updateWidgetUserProperties, .deleteWidgetUserProperties: ("could not save your entries", "未能保存您的内容")
+            case .sendWidgetRequest: ("could not do what was asked", "未能执行您的操作")
+            default: ("could not be changed", "未能更改")
+            }
+        let english = title.english.prefix(1).uppercased() + title.english.dropFirst()
+        return LiveText(
+            english: "\(english) \(deed): \(reason).",
+            chinese: "\(title.chinese)\(chineseDeed)：\(Self.chineseReasons[reason] ?? chineseKind)")
     }
 
     private var chineseKind: String {
@@ -28,6 +44,8 @@ extension ContextError: TranslatedRefusal {
     }
 
     private static let chineseReasons = [
+        "the server refused it": "服务器拒绝了请求。",
+        "the server does not answer": "服务器没有回应。",
         "the room is closed": "房间已关闭。",
         "the class has already started": "课程已经开始。",
         "raising hands is switched off": "举手功能已关闭。",

@@ -83,7 +83,7 @@ public struct WidgetPropertyRequest: Hashable, Sendable {
             case .deleteUserProperties: .deleteWidgetUserProperties
             case .send: .sendWidgetRequest
             }
-        return .refusedByController(command, by: userUuid, reason)
+        return .refusedByController(command, of: widgetId, by: userUuid, reason)
     }
 }
 
@@ -122,9 +122,20 @@ struct PreviewedController: WidgetController {
                 try? await Task.sleep(for: .seconds(2))
                 own.perform(request, in: pool, answer: answer)
             }
-        case .refusing: answer(.failure(request.refusal("the preview's controller refuses all requests")))
+        case .refusing: answer(.failure(request.refusal("the server refused it")))
         case .offline: break
         }
+    }
+}
+
+extension WidgetHosting {
+    /// Returns why nobody answers what a click asked of the controller; `nil` while the simulated one is not offline.
+    ///
+    /// The requests stay open: only the viewer is told.
+    func unanswered(_ effects: [WidgetEffect]) -> ContextError? {
+        guard pool.widget.getSimulatedController() == .offline else { return nil }
+        for case .request(let request, _) in effects { return request.refusal("the server does not answer") }
+        return nil
     }
 }
 

@@ -137,7 +137,9 @@ package final class WidgetRuntime: Sendable {
         try hosting.pool.widget.requireInteraction()
         change(id, hosting.pool) { $0.budget = AnswerBudget() }
         var refusal: ContextError?
-        let carryingOut = { effects in refusal = self.carryOut(effects, of: id, hosting) }
+        let carryingOut = { effects in
+            refusal = self.carryOut(effects, of: id, hosting) ?? hosting.unanswered(effects)
+        }
         tell(id, hosting, { try $0.perform(action, in: $1) }, carryingOut: carryingOut)
         if let refusal { throw refusal }
     }

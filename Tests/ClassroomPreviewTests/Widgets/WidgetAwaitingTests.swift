@@ -1,4 +1,5 @@
 import ClassroomContexts
+import ClassroomPreview
 import LiveValues
 import PreviewTestSupport
 import SceneRendering
@@ -39,13 +40,21 @@ import Testing
             try view.perform(ComponentAction("write", argument: "two"), on: "shelf/note")
         }
         #expect(refusal?.code == .refusedByController)
+        #expect(refusal?.words.text(in: "en") == "Widget 'note' could not be changed: the server refused it.")
+        #expect(refusal?.words.text(in: "zh-Hans") == "小组件“note”未能更改：服务器拒绝了请求。")
     }
 
     @Test func leavesARequestOpenThatNobodyAnswers() throws {
         let lesson = try makeLesson()
         let view = try lesson.view()
         try lesson.store().perform(.setWidgetController(SetWidgetController(controller: .offline)), by: .server)
-        #expect(try view.perform(ComponentAction("ask", argument: "two"), on: "shelf/note") != nil)
+        // Nobody tells the widget, so that whoever clicked is told.
+        let refusal = #expect(throws: ContextError.self) {
+            try view.perform(ComponentAction("ask", argument: "two"), on: "shelf/note")
+        }
+        #expect(
+            refusal?.words.text(in: "en") == "Widget 'note' could not be changed: the server does not answer.")
+        #expect(refusal?.words.text(in: "zh-Hans") == "小组件“note”未能更改：服务器没有回应。")
         #expect(try lesson.page().contains("note: one [load]"))
     }
 

@@ -36,7 +36,8 @@ struct WidgetControllerTests {
     @Test(arguments: starts.indices) func changesNothingWhileTheControllerDoesNotAnswer(index: Int) throws {
         let (id, values, marks) = Self.starts[index]
         let (room, teacher) = try open(id, marks, .offline)
-        try teacher.perform("start", values: values, on: id)
+        let refusal = #expect(throws: ContextError.self) { try teacher.perform("start", values: values, on: id) }
+        #expect(refusal?.widgetId == id && refusal?.reason == "the server does not answer")
         #expect(properties(room, id).isEmpty)
         try room.store.perform(.setWidgetController(SetWidgetController(controller: .atOnce)), by: .server)
         try teacher.perform("start", values: values, on: id)
