@@ -104,7 +104,8 @@ private struct GalleryDrawing {
         self.preview = preview
         self.texts = texts
         pictures = ExamplePictures(
-            of: preview.registry, theme: theme, in: preview.project.fileSystem, imageURL: preview.address,
+            of: preview.registry, theme: theme, locale: texts.language.rawValue, in: preview.project.fileSystem,
+            imageURL: preview.address,
             fontStyle: { preview.fontStyle(of: theme, in: $0) })
     }
 
@@ -121,7 +122,7 @@ private struct GalleryDrawing {
         let node = HTMLNode.element(.div, .class("d-over"), children: [message])
         let drawn = pictures.draw(node, on: preview.registry.first.defaultDevice)
         let example = GalleryExample(
-            id: "d-example-\(shared.name)-0", title: "Over a scene", detail: "", configuration: "",
+            id: "d-example-\(shared.name)-0", title: texts.overScene, isEnglish: false, detail: "", configuration: "",
             pictures: drawn.map { GalleryPicture($0) }, findings: "")
         return entry(shared.name, shared.summary, [example])
     }

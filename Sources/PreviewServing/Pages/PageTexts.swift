@@ -200,6 +200,7 @@ extension PageTexts {
                 "组件的每个示例都在组件旁声明，同时也是测试。每次保存都会更新此页面。")
     }
     var components: String { both("Components", "组件") }
+    var overScene: String { both("Over a scene", "在场景之上") }
     func forms(of title: String) -> String { both("Forms of \(title)", "\(title)的各种形式") }
     var configuration: String { both("Configuration", "配置") }
     func properties(_ count: Int) -> String { both("\(count) properties", "\(count) 个属性") }

@@ -41,6 +41,7 @@ package struct ExamplePictures {
 
     private let theme: Theme
     private let examples: ExampleProject
+    private let locale: String
     private let imageURL: (ResolvedImage) -> String?
     private let fontStyle: ([String: PropertyValues]) -> String
     /// The scopes whose values are already in the style sheet.
@@ -51,14 +52,16 @@ package struct ExamplePictures {
     /// - Parameters:
     ///   - registry: Everything with examples.
     ///   - theme: How they look.
+    ///   - locale: The language in which examples are drawn.
     ///   - fileSystem: Where the theme's files are.
     ///   - imageURL: The address of an image; nil when it cannot be read.
     ///   - fontStyle: The rules of the theme's fonts that some values use.
     package init(
-        of registry: ComponentRegistry, theme: Theme, in fileSystem: any FileSystem,
+        of registry: ComponentRegistry, theme: Theme, locale: String = "en", in fileSystem: any FileSystem,
         imageURL: @escaping (ResolvedImage) -> String?, fontStyle: @escaping ([String: PropertyValues]) -> String
     ) {
         self.theme = theme
+        self.locale = locale
         self.imageURL = imageURL
         self.fontStyle = fontStyle
         examples = ExampleProject(fileSystem: fileSystem, registry: registry, theme: theme.id)
@@ -69,7 +72,7 @@ package struct ExamplePictures {
         let example = specimen.examples[index]
         var drawn = Drawn()
         for mode in theme.modes {
-            let result = examples.stage(index, of: specimen, mode: mode)
+            let result = examples.stage(index, of: specimen, mode: mode, locale: locale)
             if case .findings = example.expectation {
                 drawn.findings = result.findings
                 return drawn
@@ -82,7 +85,7 @@ package struct ExamplePictures {
                 Picture(
                     mode: mode, scope: scope(staged, example, of: specimen, prefix: prefix),
                     width: instance.frame.width, height: instance.frame.height, scale: staged.plan.canvas.scale,
-                    nodes: [staged.render(instance).prefixingIdentifiers(prefix)]))
+                    nodes: [staged.render(instance).prefixingIdentifiers(prefix)], locale: locale))
         }
         return drawn
     }
@@ -112,7 +115,7 @@ package struct ExamplePictures {
     private mutating func scope(mode: String, device: Device) -> String {
         let shared = "g-\(mode)-\(device.deviceClass.rawValue)"
         guard scopes.insert(shared).inserted else { return shared }
-        let plain = theme.plainValues(mode: mode, device: device)
+        let plain = theme.plainValues(mode: mode, device: device, locale: locale)
         themeStyle += fontStyle(plain)
         themeStyle += SceneStyles.surroundings(theme, mode: mode, scope: "." + shared)
         themeStyle += SceneStyles.values(plain, scale: 1, scope: "." + shared, assetURL: imageURL)
@@ -122,9 +125,9 @@ package struct ExamplePictures {
 
 extension Theme {
     /// The values of all components without a scene's own.
-    fileprivate func plainValues(mode: String, device: Device) -> [String: PropertyValues] {
+    fileprivate func plainValues(mode: String, device: Device, locale: String) -> [String: PropertyValues] {
         values(
             cascade: Cascade(catalog: catalog, layers: layers),
-            in: situation(mode: mode, deviceClass: device.deviceClass.rawValue, locale: "en"))
+            in: situation(mode: mode, deviceClass: device.deviceClass.rawValue, locale: locale))
     }
 }

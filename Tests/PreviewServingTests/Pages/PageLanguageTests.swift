@@ -57,6 +57,16 @@ import Testing
         }
     }
 
+    @Test func drawsTheExamplesOfTheGalleryInItsLanguage() throws {
+        let lesson = try Lesson()
+        for locale in ["zh-Hans", "en"] {
+            let (view, notes) = try #require(lesson.session.gallery(theme: "plain", locale: locale))
+            let page = Self.page(view.page(notes: notes, frame: lesson.session.frame))
+            let boxes = page.matches(of: /class="d-box scene[^"]*"[^>]* lang="([^"]+)"/).map { String($0.1) }
+            #expect(!boxes.isEmpty && Set(boxes) == [locale])
+        }
+    }
+
     @Test func speaksItWhereNothingCanBeShown() throws {
         let lesson = try Lesson()
         expectChinese(Self.page(lesson.session.emptyPage(locale: "zh-Hans")))
