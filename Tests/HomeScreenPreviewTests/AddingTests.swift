@@ -83,6 +83,27 @@ import Testing
         #expect(Set(phone.widgets.all.map(\.id)) == ["offer", "added-1", "added-2"])
     }
 
+    @Test func keepsTheOrderOfTheIcons() throws {
+        let rate = "widget: bank/rate\nlayouts: { systemSmall: { content: [{ text: Rate }] } }\n"
+        let apps = "components: { homeSurface: { apps: [{ title: Mail }, { title: Notes }] } }\n"
+        let home = Self.files["Scenes/home.yaml", default: ""] + apps
+        let changed = Self.files.merging(["Scenes/home.yaml": home, "Widgets/bank/rate.yaml": rate]) { $1 }
+        let project = PreviewProject(
+            fileSystem: EditableFileSystem(changed), registry: try ComponentRegistry(kind), kinds: [kind],
+            componentStyle: "", knownRules: [], generation: 1)
+        let session = PreviewSession(
+            project, root: "/project",
+            frame: PageFrame(resources: ToolResources(), actionToken: "secret", wallClock: ManualClock()))
+        let view = try #require(session.view(ViewRequest(scene: "home")))
+        func icons() throws -> [String] {
+            let html = HTMLRenderer.render(try #require(view.picture).render())
+            return html.matches(of: /class="label" dir="auto">([^<]+)</).map { String($0.1) }
+        }
+        #expect(try icons() == ["Shop", "Mail", "Notes"])
+        _ = try session.add("bank/rate", as: "systemSmall", to: view)
+        #expect(try icons() == ["Shop", "Mail", "Notes", "Bank"])
+    }
+
     @Test func knowsTheGroupsOfAllAppsThatHaveAFile() throws {
         let phone = try #require(view().fixture.store.phone)
         #expect(phone.widgets.groups == ["bank": "group.bank", "shop": "group.shop"])

@@ -63,10 +63,15 @@ struct AppIcon: Sendable {
 
 extension HomeSurface {
     /// The icons of a page, in the cells that no widget takes: the apps whose files are known, then those of the theme.
+    ///
+    /// An app of which only an added widget stands there comes last: the system puts no icon before others when a widget
+    /// is added, so that icons only make room.
     func icons(_ arrangement: ScreenArrangement, _ context: RenderContext) -> [HTMLNode] {
         let cells = arrangement.freeCells(onPage: context.page)
         let earlier = (1..<context.page).reduce(0) { $0 + arrangement.freeCells(onPage: $1).count }
-        let icons = context.apps.map { AppIcon($0, in: context) } + themed("apps", context)
+        let (own, added) = context.apps
+        let icons =
+            own.map { AppIcon($0, in: context) } + themed("apps", context) + added.map { AppIcon($0, in: context) }
         return zip(cells, icons.dropFirst(earlier)).compactMap { cell, icon in
             arrangement.device.iconFrame(at: cell).map { frame in
                 .element(

@@ -76,14 +76,18 @@ extension RenderContext {
     /// The file of an app whose widget the screen places.
     func app(_ id: String) -> KindDocument? { files[AppFormat.file.path(of: id)] }
 
-    /// The apps whose widgets the screen places, in its order.
-    var apps: [KindDocument] {
-        neighbours.reduce(into: []) { apps, placed in
-            guard let app = app(String(placed.name.prefix { $0 != "/" })), !apps.contains(where: { $0 === app }) else {
-                return
+    /// The apps whose widgets the screen's files place, in their order, and those of which only added widgets stand there.
+    var apps: (placed: [KindDocument], added: [KindDocument]) {
+        func apps(of widgets: [PlacedFile], besides known: [KindDocument] = []) -> [KindDocument] {
+            widgets.reduce(into: []) { apps, placed in
+                guard let app = app(String(placed.name.prefix { $0 != "/" })),
+                    !(known + apps).contains(where: { $0 === app })
+                else { return }
+                apps.append(app)
             }
-            apps.append(app)
         }
+        let placed = apps(of: neighbours.filter { !$0.isAdded })
+        return (placed, apps(of: neighbours.filter(\.isAdded), besides: placed))
     }
 
     /// A colour that a file says, in the scene's mode.
