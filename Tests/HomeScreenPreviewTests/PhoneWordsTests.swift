@@ -35,7 +35,7 @@ import Testing
         let failure = BindingFailure(path: "c.color", reason: "is 'zzz', which is no colour and is drawn as #000000")
         let text = words.sentence(of: .bindingFailed(instance: key, failure)).text
         #expect(text.text(in: "en") == "'w': 'c.color' is 'zzz', which is no colour and is drawn as #000000")
-        #expect(text.text(in: "zh-Hans") == "'w'：“c.color”是“zzz”，不是颜色，显示为 #000000")
+        #expect(text.text(in: "zh-Hans") == "“w”：“c.color”是“zzz”，不是颜色，显示为 #000000")
     }
 
     @Test func namesTheLanguageInWhichSomebodyLooks() {

@@ -24,6 +24,12 @@ package struct PlacedWidget: Sendable {
     /// Its stack; nil for a widget that has its place for itself.
     package let stack: Stack?
 
+    /// The name that lists show: the identifier of the placement, or "devices: scenes" for a further widget of a stack.
+    package var name: String {
+        guard let stack, stack.index > 0 else { return id }
+        return "\(stack.id): \(file.widget.split(separator: "/").last ?? "")"
+    }
+
     /// A place in a stack.
     package struct Stack: Hashable, Sendable {
         /// The id of the stack's placement.

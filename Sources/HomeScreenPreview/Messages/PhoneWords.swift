@@ -157,14 +157,16 @@ struct PhoneWords {
         widgets.title(ofApp: app) ?? LiveText(app)
     }
 
-    private func widget(_ key: InstanceKey) -> LiveText { LiveText("'\(key.id)'") }
+    private func widget(_ key: InstanceKey) -> LiveText { both("'\(name(of: key))'", "“\(name(of: key))”") }
+
+    private func name(of key: InstanceKey) -> String { widgets.widget(of: key)?.name ?? key.id }
 
     /// One widget is named, several are counted: the values name them.
     private func text(of changes: TimelineChanges) -> LiveText {
         func named(_ keys: some Sequence<InstanceKey>) -> LiveText? {
-            let ids = Set(keys.map(\.id))
-            guard ids.count < 2 else { return both("\(ids.count) widgets", "\(ids.count) 个小组件") }
-            return ids.first.map { both("'\($0)'", "“\($0)”") }
+            let names = Set(keys.map { name(of: $0) })
+            guard names.count < 2 else { return both("\(names.count) widgets", "\(names.count) 个小组件") }
+            return names.first.map { both("'\($0)'", "“\($0)”") }
         }
         let gone = named(changes.instances.filter { $0.value == nil }.keys)
         let there = named(changes.instances.filter { $0.value != nil }.keys)

@@ -97,12 +97,12 @@ struct TimelinesPanel {
         let key = widget.key(of: seat)
         return .element(
             .article, .id(id(of: widget)), .class("d-timeline"),
-            .aria("label", texts.widget(widget.id, on: widget.screen)),
+            .aria("label", texts.widget(widget.name, on: widget.screen)),
             children: [
                 .element(
                     .header,
                     children: [
-                        .element(.strong, text: widget.id),
+                        .element(.strong, text: widget.name),
                         .element(.small, text: "\(widget.screen) · \(texts.policy(of: widget.timeline))"),
                     ]),
                 track(instance), decisions(of: instance),
@@ -115,7 +115,7 @@ struct TimelinesPanel {
                             children: [
                                 edit(widget),
                                 reload(
-                                    texts.reload, .reloadByHand(key), texts.reload(widget.id), texts.reloadHelp),
+                                    texts.reload, .reloadByHand(key), texts.reload(widget.name), texts.reloadHelp),
                                 reload(
                                     texts.reloadKind, .reload(.kind(widget: widget.file.widget, person: seat.person)),
                                     texts.reloadKind(widget.file.widget), texts.reloadKindHelp),
@@ -135,7 +135,7 @@ struct TimelinesPanel {
         return .element(
             .button, isEditable ? turn.map { .sends($0) } ?? .type("button") : .type("button"), .class("d-button"),
             .data(.edits, widget.id, on: widget.screen), .data(.onPage, String(widget.page)),
-            .aria("label", texts.edit(widget.id, on: widget.screen) + (isEditable ? "" : texts.hasNoParameters)),
+            .aria("label", texts.edit(widget.name, on: widget.screen) + (isEditable ? "" : texts.hasNoParameters)),
             isEditable ? nil : .title(texts.noParameters), isEditable ? nil : .aria("disabled", "true"),
             text: texts.edit)
     }
