@@ -292,7 +292,7 @@ let package = Package(
                 "LiveValues", "PreviewServing", "ProjectCommands", "SceneModel", "SceneRendering", "SourceDiagnostics",
                 "TestSupport", "ThemeModel",
             ],
-            exclude: ["Snapshots", "Upstream/Tables"]),
+            exclude: ["Snapshots", "TokenSets", "Upstream/Tables"]),
 
         .executableTarget(
             name: "diorama",

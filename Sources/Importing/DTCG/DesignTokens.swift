@@ -8,9 +8,13 @@ struct DesignTokens {
     struct Token {
         let category: ImportedToken.Category
         let name: String
+        let path: String
         let place: SourceRange
         let text: String
     }
+
+    /// The paths of tokens that themes have no place for.
+    private(set) var lost: Set<String> = []
 
     private(set) var names: TokenNames
     private(set) var findings: [Diagnostic] = []
@@ -29,9 +33,39 @@ struct DesignTokens {
     private var written: [String: Written] = [:]
     private var order: [String] = []
 
-    init(roots: [YAMLNode], names: TokenNames) {
+    private let mode: String
+    private let modes: [String]
+
+    /// Something that themes have no place for, and that many tokens have.
+    private struct Common {
+        let place: YAMLNode
+        let path: String
+        var paths: Set<String>
+    }
+
+    private var common: [String: Common] = [:]
+    private var commonOrder: [String] = []
+
+    /// Reads the tokens of one mode.
+    ///
+    /// - Parameters:
+    ///   - roots: The files, those that come later winning.
+    ///   - names: The names that tokens of other modes have.
+    ///   - mode: The mode.
+    ///   - modes: All modes of the theme.
+    init(roots: [YAMLNode], names: TokenNames, mode: String, modes: [String]) {
         self.names = names
+        self.mode = mode
+        self.modes = modes
         for root in roots { collect(root, [], nil) }
+        for subject in commonOrder {
+            guard let common = common[subject] else { continue }
+            let others = common.paths.count - 1
+            lose(
+                "\(subject) '\(common.path)'"
+                    + (others == 0 ? "" : ", and of \(others) other \(others == 1 ? "token" : "tokens")"),
+                common.place)
+        }
     }
 
     // MARK: Groups
@@ -44,7 +78,7 @@ struct DesignTokens {
                 add(entry.value, parts, type)
             } else if key.hasPrefix("$") {
                 reportUnknown(key, entry)
-            } else if entry.value["$value"] != nil || entry.value["$ref"] != nil {
+            } else if TokenForm.value(of: entry.value) != nil || TokenForm.sets(of: entry.value) != nil {
                 add(entry.value, parts + [key], type)
             } else if entry.value.kind == .mapping {
                 collect(entry.value, parts + [key], type)
@@ -54,24 +88,77 @@ struct DesignTokens {
         }
     }
 
-    private mutating func add(_ token: YAMLNode, _ parts: [String], _ inherited: String?) {
-        guard let value = token["$value"] ?? token["$ref"].map({ _ in token }) else { return }
+    private mutating func add(_ written: YAMLNode, _ parts: [String], _ inherited: String?) {
         let path = parts.joined(separator: ".")
-        if written[path] == nil { order.append(path) }
+        if TokenForm.sets(of: written) != nil || TokenForm.plainValue(of: written) != nil {
+            reportPlainMembers(written, path)
+        }
+        guard let token = member(of: written, path), let plain = TokenForm.value(of: token) else { return }
+        let override = override(of: token, path)
+        let members = override.flatMap { TokenForm.hasMembers($0) ? $0 : nil }
+        let value = members.map { $0["$value"] ?? plain } ?? override ?? plain
         var expression: YAMLNode?
-        for entry in token["$extensions"].map({ Array($0.entries) }) ?? [] {
+        for entry in token["$extensions"].map({ Array($0.entries) }) ?? [] where !TokenForm.isOverriding(entry) {
             if entry.key.text.hasSuffix("diorama") {
-                expression = entry.value["expression"]
+                expression = override == nil ? entry.value["expression"] : nil
             } else {
-                lose("the extension '\(entry.key.text)' of '\(path)'", entry.value)
+                loseOften("the extension '\(entry.key.text)' of", entry.value, path)
             }
         }
-        let type = token["$type"]?.string ?? inherited
-        let alpha = type == "color" ? token["alpha"]?.number.flatMap { (0...1).contains($0) ? $0 : nil } : nil
-        for entry in token.entries where !entry.key.text.hasPrefix("$") && (entry.key.text != "alpha" || alpha == nil) {
-            lose("'\(entry.key.text)' beside the value of '\(path)'", entry.value)
+        let type = TokenForm.type(of: token) ?? inherited
+        let opacity = type == "color" ? (members?["alpha"] ?? token["alpha"])?.number : nil
+        let alpha = opacity.flatMap { (0...1).contains($0) ? $0 : nil }
+        if TokenForm.plainValue(of: token) == nil {
+            for entry in token.entries
+            where !entry.key.text.hasPrefix("$") && (entry.key.text != "alpha" || alpha == nil) {
+                lose("'\(entry.key.text)' beside the value of '\(path)'", entry.value)
+            }
         }
-        written[path] = Written(parts: parts, type: type, value: value, expression: expression, alpha: alpha)
+        if self.written[path] == nil { order.append(path) }
+        self.written[path] = Written(parts: parts, type: type, value: value, expression: expression, alpha: alpha)
+    }
+
+    /// The token that holds in this mode: the node, or one of its sets; `nil` if it has none for the mode.
+    private mutating func member(of token: YAMLNode, _ path: String) -> YAMLNode? {
+        guard let sets = TokenForm.sets(of: token) else { return token }
+        var chosen: YAMLNode?
+        let isByMode = TokenForm.varyByMode(sets)
+        for (index, entry) in sets.entries.enumerated() {
+            let name = ThemeText.name([entry.key.text])
+            if isByMode ? name == mode : index == 0 {
+                chosen = entry.value
+            } else if !isByMode || !modes.contains(name) {
+                loseOften("the values for '\(entry.key.text)' of", entry.value, path)
+            }
+        }
+        return chosen.flatMap { member(of: $0, path) }
+    }
+
+    /// The value or the members that replace those of a token in this mode; as in Primer, `dark` holds for `dark-dimmed` too.
+    private mutating func override(of token: YAMLNode, _ path: String) -> YAMLNode? {
+        var found: [String: YAMLNode] = [:]
+        for entry in TokenForm.overrides(of: token) {
+            let name = ThemeText.name([entry.key.text])
+            if modes.contains(name) {
+                found[name] = entry.value
+            } else {
+                loseOften("the values for '\(entry.key.text)' of", entry.value, path)
+            }
+        }
+        return found[mode] ?? mode.split(separator: "-").first.flatMap { found[String($0)] }
+    }
+
+    /// Reports what stands beside values without `$`, in every set: identifiers, components and the like.
+    private mutating func reportPlainMembers(_ token: YAMLNode, _ path: String) {
+        for entry in token.entries where !["$schema", "type", "value", "sets"].contains(entry.key.text) {
+            loseOften("'\(entry.key.text)' beside the value of", entry.value, path)
+        }
+        for set in TokenForm.sets(of: token)?.entries.map(\.value) ?? [] { reportPlainMembers(set, path) }
+    }
+
+    private mutating func loseOften(_ subject: String, _ place: YAMLNode, _ path: String) {
+        if common[subject] == nil { commonOrder.append(subject) }
+        common[subject, default: Common(place: place, path: path, paths: [])].paths.insert(path)
     }
 
     private mutating func reportUnknown(_ key: String, _ entry: YAMLNode.Entry) {
@@ -91,7 +178,8 @@ struct DesignTokens {
     mutating func tokens() -> [Token] {
         var tokens: [Token] = []
         for path in order {
-            if let written = written[path], let token = token(path, written) { tokens.append(token) }
+            guard let written = written[path] else { continue }
+            if let token = token(path, written) { tokens.append(token) } else { lost.insert(path) }
         }
         return tokens
     }
@@ -107,7 +195,7 @@ struct DesignTokens {
             return nil
         }
         guard let text = text(of: token, as: category, path) else { return nil }
-        return Token(category: category, name: name(path, token), place: token.value.range, text: text)
+        return Token(category: category, name: name(path, token), path: path, place: token.value.range, text: text)
     }
 
     private static let categories: [String: ImportedToken.Category] = [
@@ -157,11 +245,13 @@ struct DesignTokens {
     /// The path in `{a.b}` or in a reference such as `#/a/b/$value`; nil for any other value.
     private func reference(_ value: YAMLNode) -> String? {
         if let text = value.string, text.hasPrefix("{"), text.hasSuffix("}") {
-            return String(text.dropFirst().dropLast())
+            let path = text.dropFirst().dropLast()
+            return String(path.hasSuffix(".$root") ? path.dropLast(6) : path)
         }
         if let pointer = value["$ref"]?.string, pointer.hasPrefix("#/") {
             var steps = JSONPointer.steps(pointer)
             if steps.last == "$value" { steps.removeLast() }
+            if steps.last == "$root" { steps.removeLast() }
             return steps.joined(separator: ".")
         }
         return nil
@@ -284,14 +374,17 @@ struct DesignTokens {
         if let spread = layer["spread"], let size = length(spread), size != 0 {
             lose("the spread of the shadow '\(path)'", spread)
         }
-        let lengths = ["offsetX", "offsetY", "blur"].map { key in layer[key].flatMap { length($0) } ?? 0 }
+        let lengths = [layer["offsetX"] ?? layer["x"], layer["offsetY"] ?? layer["y"], layer["blur"]].map { length in
+            length.flatMap { self.length($0) } ?? 0
+        }
+        let alpha = layer["alpha"]?.number
         let color: String
         if let other = reference(hue), let token = written[other] {
             guard literal(hue) != nil else { return nil }
-            color = ThemeText.reference(name(other, token))
+            color = ThemeText.reference(name(other, token), alpha: alpha)
         } else {
             guard let read = self.color(hue, path) else { return nil }
-            color = ThemeText.color(read)
+            color = ThemeText.color(alpha.map(read.opacity) ?? read)
         }
         return ThemeText.shadow(color: color, x: lengths[0], y: lengths[1], radius: lengths[2])
             ?? refuse(value, path, "out of range for a shadow of a theme")

@@ -21,26 +21,30 @@ public struct DesignTokensSource: ImportSource {
         let layers =
             files.named.count == 1
             ? files.named.first.map { Self.layers($0, files, &theme) } ?? []
-            : files.named.map { Layer(mode: Self.mode($0), roots: Self.root($0, &theme)) }
+            : Self.byOwnModes(files.named.map { Layer(mode: Self.mode($0), roots: Self.root($0, &theme)) })
         theme.modes = layers.map(\.mode)
         var found: [String: ImportedToken] = [:]
-        var order: [String] = []
+        var order: [(path: String, key: String)] = []
+        var lost: Set<String> = []
         for layer in layers {
             // A token is lost once, however many modes have it.
             let known = Set(theme.findings.map(\.range))
-            var reading = DesignTokens(roots: layer.roots, names: names)
+            var reading = DesignTokens(
+                roots: layer.roots, names: names, mode: layer.mode, modes: theme.modes)
             for token in reading.tokens() {
-                let key = "\(token.category) \(token.name)"
+                let key = "\(token.category) \(token.path)"
                 if found[key] == nil {
-                    order.append(key)
+                    order.append((token.path, key))
                     found[key] = ImportedToken(token.category, token.name, at: token.place, values: [:])
                 }
                 found[key]?.values[.init(mode: layer.mode)] = token.text
             }
             names = reading.names
+            lost.formUnion(reading.lost)
             theme.findings += reading.findings.filter { !known.contains($0.range) }
         }
-        theme.tokens = order.compactMap { found[$0] }
+        // With the value of another mode in place of one that is lost, a token would be wrong.
+        theme.tokens = order.filter { !lost.contains($0.path) }.compactMap { found[$0.key] }
         theme.keepWhatThemesAccept()
         return theme
     }
@@ -49,6 +53,17 @@ public struct DesignTokensSource: ImportSource {
     private struct Layer {
         let mode: String
         let roots: [YAMLNode]
+    }
+
+    /// Layers by the modes that tokens have values for, if they have any: then only a file called after such a mode holds for it
+    /// alone.
+    private static func byOwnModes(_ files: [Layer]) -> [Layer] {
+        let modes = TokenForm.modes(in: files.flatMap(\.roots))
+        guard !modes.isEmpty else { return files }
+        return modes.map { mode in
+            let holding = files.filter { $0.mode == mode || !modes.contains($0.mode) || files.count == 1 }
+            return Layer(mode: mode, roots: holding.flatMap(\.roots))
+        }
     }
 
     private static func mode(_ file: SourceFile) -> String {
@@ -66,7 +81,7 @@ public struct DesignTokensSource: ImportSource {
         _ file: SourceFile, _ files: ImportedFiles, _ theme: inout ImportedTheme
     ) -> [Layer] {
         guard let root = JSONDocument.read(file, findings: &theme.findings) else { return [] }
-        guard let order = root["resolutionOrder"] else { return [Layer(mode: "light", roots: [root])] }
+        guard let order = root["resolutionOrder"] else { return byOwnModes([Layer(mode: "light", roots: [root])]) }
         var resolver = Resolver(root: root, file: file, files: files)
         let layers = resolver.layers(order)
         theme.findings += resolver.findings
@@ -91,7 +106,7 @@ public struct DesignTokensSource: ImportSource {
             let steps = order.items.compactMap { item in item["$ref"].flatMap { target($0) } ?? item }
             let all = steps.filter { $0["contexts"] != nil }
             // Themes vary by one thing, their mode.
-            let leading = all.first { $0["contexts"]?["light"] != nil || $0["contexts"]?["dark"] != nil } ?? all.first
+            let leading = all.first { $0["contexts"].map(TokenForm.varyByMode) ?? false } ?? all.first
             let modifiers = all.filter { $0.index == leading?.index } + all.filter { $0.index != leading?.index }
             for other in modifiers.dropFirst() {
                 findings.append(
@@ -100,7 +115,9 @@ public struct DesignTokensSource: ImportSource {
                         "a theme varies by one thing, and this modifier is taken in its default context alone"))
             }
             guard let modifier = modifiers.first, let contexts = modifier["contexts"] else {
-                return [Layer(mode: "light", roots: steps.flatMap { sources(of: $0["sources"]) })]
+                return DesignTokensSource.byOwnModes([
+                    Layer(mode: "light", roots: steps.flatMap { sources(of: $0["sources"]) })
+                ])
             }
             let preferred = modifier["default"]?.string
             let named = contexts.entries.map { ($0.key.text, $0.value) }

@@ -147,7 +147,8 @@ private struct FigmaVariables {
         theme.keepWhatThemesAccept()
         for id in order {
             guard let collection = collections[id], collection.modes.count > 1 else { continue }
-            for mode in collection.modes where !modes.contains(where: { $0.name == mode.name }) {
+            // Its default is read for the modes that it lacks.
+            for mode in Self.sorted(collection).dropFirst() where !modes.contains(where: { $0.name == mode.name }) {
                 let place = variables.first { $0.collection == id }?.node.range
                 if let place { theme.lose("the mode '\(mode.name)' of another collection of variables", at: place) }
             }

@@ -43,7 +43,8 @@ package enum JSONDocument {
                         index += 12
                         continue
                     }
-                    result.append(character)
+                    // JSON5 writes a quote in single quotes as \', and YAML as ''.
+                    result.append(open == UInt8(ascii: "'") && byte(1) == open ? open : character)
                     if let next = byte(1) { result.append(next) }
                     index += 2
                     continue

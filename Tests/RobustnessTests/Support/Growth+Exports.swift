@@ -99,6 +99,20 @@ extension Growth {
                         return ", \"\(String(signs))\": { \"$value\": 1 }"
                     } + " }")
         },
+        Growth("modes in extensions of imported tokens", count: 1_000) { count in
+            imported(
+                DesignTokensSource(),
+                "{"
+                    + lines(count) {
+                        "\"t\($0)\": { \"$type\": \"color\", \"$value\": \"#fff\", \"$extensions\": { \"mode\": { \"m\($0)\": \"#000\" } } },"
+                    } + "}")
+        },
+        Growth("sets of an imported token", count: 1_000) { count in
+            imported(
+                DesignTokensSource(),
+                "{ \"t\": { \"sets\": { \"light\": { \"value\": \"#fff\" }, "
+                    + lines(count) { "\"m\($0)\": { \"value\": \"#000\", \"uuid\": \"\($0)\" }," } + "} } }")
+        },
         Growth("imported variables", count: 500) { count in
             imported(
                 FigmaSource(),
