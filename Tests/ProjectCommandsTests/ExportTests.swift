@@ -193,6 +193,64 @@ import Testing
         #expect(await Self.export(folder, "--check").output.contains("Themes/sun.yaml:8:9"))
     }
 
+    @Test(arguments: [
+        ("figma", "sun.figma.json", "\"r\": 1,", "\"r\": 0.5,", "Themes/sun.yaml:4:8", "'day' differs"),
+        ("android", "res/values/styles.xml", "17sp", "18sp", "Themes/sun.yaml:6:10", "'title' differs"),
+        ("dtcg", "sun.resolver.json", "\"2025.10\"", "\"2026\"", "web/sun.resolver.json:3:1", "a line differs"),
+    ])
+    func findsTheValueOfALineThatNamesNoPlace(
+        target: String, file: String, old: String, new: String, place: String, message: String
+    ) async throws {
+        let folder = try Self.sun("colors:\n  day: \"#FF8800\"\nfonts:\n  title: { size: 17, weight: bold }\n")
+        let words = ["export", target, "--theme", "sun", "-o", folder.absolute("web")]
+        #expect(await folder.run(words).code == .success)
+        let text = try folder.text("web/\(file)")
+        try folder.write(Array(text.replacing(old, with: new).utf8), to: "web/\(file)")
+        let result = await folder.run(words + ["--check"])
+        #expect(result.code == .findings)
+        #expect(result.output.contains("\(place): error") && result.output.contains(message), "\(result.output)")
+    }
+
+    @Test func tellsWhichModeHoldsOnADeviceWhoseShadowVariesByBoth() async throws {
+        let shadow = "offset: [0, 1], radius: { phone: 2, pad: 4 }, opacity: 1"
+        let folder = try ProjectFolder(texts: [
+            "Themes/sun.yaml": """
+            theme: sun
+            modes: [light, dark]
+            shadows:
+              lift: { color: { light: "#FF8800", dark: "#004488" }, \(shadow) }
+
+            """
+        ])
+        let tokens = await folder.run("export", "dtcg", "--theme", "sun", "-o", folder.absolute("dtcg"))
+        #expect(tokens.code == .success)
+        #expect(tokens.errorOutput.contains("on 'pad', the value of 'light' holds"), "\(tokens.errorOutput)")
+    }
+
+    @Test func writesWhatHoldsAtNightOnTablets() async throws {
+        let folder = try ProjectFolder(texts: [
+            "Themes/sun.yaml": """
+            theme: sun
+            modes: [light, dark]
+            colors:
+              day: { light: { phone: "#FF8800", pad: "#FF9900" }, dark: { phone: "#004488", pad: "#005599" } }
+
+            """
+        ])
+        let resources = await folder.run("export", "android", "--theme", "sun", "-o", folder.absolute("app"))
+        #expect(resources.code == .success, "\(resources.errorOutput)")
+        let night = try folder.text("app/res/values-sw600dp-night/colors.xml")
+        #expect(night.contains("<color name=\"day\">#FF005599</color>"))
+    }
+
+    @Test func keepsTheMembersOfDesignTokensApartFromNames() async throws {
+        let folder = try Self.sun("colors:\n  \"$value\": \"#FF8800\"\n  \"{night}\": \"#004488\"\n")
+        let exported = await folder.run("export", "dtcg", "--theme", "sun", "-o", folder.absolute("web"))
+        #expect(exported.code == .success, "\(exported.output)\(exported.errorOutput)")
+        let imported = await folder.run("import", "dtcg", folder.absolute("web/sun.resolver.json"), "--theme", "back")
+        #expect(imported.output.contains("#FF8800") && imported.output.contains("#004488"), "\(imported.output)")
+    }
+
     @Test func takesSpacesAndMovedLinesForNoDrift() async throws {
         let folder = try Self.sun("colors:\n  day: \"#FF8800\"\n")
         #expect(await Self.export(folder).code == .success)
@@ -227,7 +285,50 @@ import Testing
         #expect(!result.output.contains("nothing in the project writes this line"))
     }
 
+    @Test func takesAnotherLayoutOfJSONForNoDriftAndSpacesInATextForOne() async throws {
+        let folder = try Self.sun(
+            "colors:\n  line: \"#FF8800\"\nfonts:\n  title: { size: 17, weight: bold, family: Segoe UI }\n")
+        let words = ["export", "dtcg", "--theme", "sun", "-o", folder.absolute("web")]
+        #expect(await folder.run(words).code == .success)
+        let file = "web/sun/light.json"
+        let tokens = try JSONSerialization.jsonObject(with: Data(try folder.text(file).utf8))
+        let laidOut = String(
+            decoding: try JSONSerialization.data(withJSONObject: tokens, options: .prettyPrinted), as: UTF8.self)
+        try folder.write(Array(laidOut.utf8), to: file)
+        let silent = await folder.run(words + ["--check"])
+        #expect(silent.code == .success, "\(silent.output)")
+        for (old, new) in [("#ff8800", "#ff8801"), ("Segoe UI", "Segoe  UI")] {
+            try folder.write(Array(laidOut.replacing(old, with: new).utf8), to: file)
+            #expect(await folder.run(words + ["--check"]).code == .findings)
+        }
+        #expect(await Self.export(folder).code == .success)
+        let sheet = try folder.text("web/sun.css")
+        try folder.write(Array(sheet.replacing("Segoe UI", with: "Segoe  UI").utf8), to: "web/sun.css")
+        #expect(await Self.export(folder, "--check").output.contains("'title' differs"))
+    }
+
+    @Test func refusesFilesThatAreOneWhereCapitalsDoNotCount() async throws {
+        let disc = "<svg viewBox=\"0 0 2 2\"><circle cx=\"1\" cy=\"1\" r=\"1\"/></svg>"
+        let folder = try ProjectFolder(
+            texts: [
+                "Themes/sun.yaml": Self.head + "images:\n  disc: icons/disc.svg\n  other: icons/Disc.svg\n",
+                "Themes/icons/disc.svg": disc, "Themes/icons/Disc.svg": disc.replacing("r=\"1\"", with: "r=\"0.5\""),
+            ])
+        let result = await Self.export(folder)
+        #expect(result.code == .findings)
+        #expect(result.output.contains("[export.name-clash]"), "\(result.output)")
+    }
+
     // MARK: The project file
+
+    @Test func refusesTwoEntriesForOneFolder() async throws {
+        let folder = try Self.sun("colors:\n  day: \"#FF8800\"\n")
+        let entry = "  - { target: css, theme: sun, to: web }\n"
+        try folder.write(Array("exports:\n\(entry)\(entry)".utf8), to: "diorama.yaml")
+        let result = await folder.run("export")
+        #expect(result.code == .findings)
+        #expect(result.output.contains("diorama.yaml:3:") && result.output.contains("is written into 'web' already"))
+    }
 
     @Test func writesWhatTheProjectFileLists() async throws {
         let folder = try Self.sun("colors:\n  day: \"#FF8800\"\n")

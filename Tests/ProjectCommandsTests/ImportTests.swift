@@ -248,7 +248,7 @@ import Testing
             """
             /* --not: red; { */
             :root { --sun: hsl(48 100% 50%); --title: var(--sun); --glow: #ffcc004d; --gap: 4px; --lead: 1.5;
-              --body: 600 1rem/1.4 "Inter", sans-serif; --lift: 0 2px 8px rgb(0 0 0 / 20%); --semi: ";"; }
+              --body: 600 1rem/1.4 "Inter", sans-serif; --lift: 0 2px 8px rgb(0 0 0 / 20%); --sunk: 1px -2.5px 4px #ff880026; --semi: ";"; }
             @supports (color: rgb(from red r g b / 50%)) { :root { --glow: rgb(from var(--sun) r g b / 30%); } }
             @media (prefers-color-scheme: dark) { :root:not([data-mode]) { --sun: #320; } }
             [data-mode="dark"] { --sun: #320; }
@@ -262,6 +262,7 @@ import Testing
                 "fonts:", "  body: { size: 16, weight: semibold, family: Inter }", "metrics:",
                 "  gap: { phone: 4, pad: 8 }", "  lead: 1.5", "shadows:",
                 "  lift: { color: \"#00000033\", offset: [0, 2], radius: 8, opacity: 1 }",
+                "  sunk: { color: \"#FF880026\", offset: [1, -2.5], radius: 4, opacity: 1 }",
             ], "\(findings)")
         #expect(findings.contains("'--semi'") && findings.contains("'.card'"), "\(findings)")
     }
@@ -324,12 +325,27 @@ import Testing
 
     // MARK: Bad input
 
+    /// A resolver of sets, each of which names the next one twice.
+    private static let doublingSets =
+        ##"{ "resolutionOrder": [{ "$ref": "#/s0" }], "##
+        + (0..<64).map { number in
+            let next = ##"{ "$ref": "#/s\##(number + 1)" }"##
+            return ##""s\##(number)": { "sources": [\##(next), \##(next)] }"##
+        }.joined(separator: ", ") + ##", "s64": { "sources": [] } }"##
+
     @Test(arguments: [
         ("dtcg", "[1]", "no JSON object"), ("dtcg", "", "empty"), ("dtcg", "{ \"a\": ", "error"),
         ("dtcg", String(repeating: "{\"a\":", count: 100) + "1" + String(repeating: "}", count: 100), "error"),
         ("figma", "{}", "no 'variables'"), ("css", ":root { --a: red;", "not closed"),
         ("css", String(repeating: "a{", count: 100), "nested too deeply"),
         ("dtcg", ##"{ "resolutionOrder": [{ "sources": [{ "$ref": "../../etc/passwd" }] }] }"##, "no file"),
+        ("dtcg", ##"{ "resolutionOrder": [{ "$ref": "light.json" }] }"##, "no set or modifier 'light.json'"),
+        (
+            "dtcg", ##"{ "resolutionOrder": [{ "$ref": "#/a" }], "a": { "sources": [{ "$ref": "#/a" }] } }"##,
+            "leads back"
+        ),
+        ("dtcg", doublingSets, "more sources than can be read"), ("css", "}}}}", "nothing that 'css' brings"),
+        ("dtcg", "{}", "nothing that 'dtcg' brings"),
     ])
     func saysWhyAFileCannotBeRead(source: String, text: String, words: String) async throws {
         let folder = try ProjectFolder(texts: ["tokens": text])

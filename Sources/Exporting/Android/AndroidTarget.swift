@@ -146,6 +146,13 @@ private struct AndroidResources {
             files += folder("values-sw600dp", mode: light, device: large, losses: &losses) {
                 !isSame($0, (light, large), (light, device))
             }
+            if let night {
+                // Of the folders above, Android takes that of the width.
+                files += folder("values-sw600dp-night", mode: night, device: large, losses: &losses) { token in
+                    let isByWidth = !isSame(token, (light, large), (light, device))
+                    return !isSame(token, (night, large), isByWidth ? (light, large) : (night, device))
+                }
+            }
         }
         for token in theme.tokens {
             for mode in theme.modes.dropFirst(2) {
@@ -184,7 +191,10 @@ private struct AndroidResources {
                     at: value.place)
             }
             lines[file, default: []] += text.enumerated().map { index, line in
-                index == text.count - 1 ? ExportedLine(line, of: token.name, at: value.place) : ExportedLine(line)
+                // The last line alone has a comment.
+                index == text.count - 1
+                    ? ExportedLine(line, of: token.name, at: value.place)
+                    : ExportedLine(line, of: token.name, at: value.place, comment: nil)
             }
         }
         return lines.sorted { $0.key < $1.key }.map { name, lines in

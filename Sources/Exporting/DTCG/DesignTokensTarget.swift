@@ -41,8 +41,10 @@ public struct DesignTokensTarget: ExportTarget {
     /// A file for each mode, one for each further device class with what differs there, and the resolver.
     public func export(_ theme: ExportedTheme) -> Export {
         var findings: [Diagnostic] = []
-        // A name begins with no `$` and has no braces in a theme, and the format's own separator is the dot.
-        let names = ExportedNames(theme, sharing: \.rawValue, &findings) { $0.replacing(".", with: "-") }
+        // The format has dots between names and braces around them, and its own members begin with `$`.
+        let names = ExportedNames(theme, sharing: \.rawValue, &findings) { name in
+            name.replacing(/[.{}]|^\$/, with: "-")
+        }
         var losses = ExportLosses()
         let tokens = DesignTokens(theme, names, isExact: isExact)
         let stem = theme.id.replacing("/", with: "-")
@@ -144,6 +146,16 @@ private struct DesignTokens {
                 if let other {
                     let base = token.value(mode: mode, deviceClass: other)
                     if base?.resolved == value.resolved, base?.alias == value.alias { continue }
+                }
+                if other != nil,
+                    theme.modes.contains(where: {
+                        token.value(mode: $0, deviceClass: device)?.resolved != value.resolved
+                    })
+                {
+                    losses.add(
+                        "Design Tokens know modes apart from devices: on '\(device)', the value of '\(mode)' holds",
+                        token,
+                        at: value.place)
                 }
                 // A pointer leads to a place of the same file, and a file of a device class has few tokens.
                 let pointer = isExact && other == nil ? pointer(to: value.alias, mode: mode, device: device) : nil

@@ -1,3 +1,4 @@
+import Foundation
 package import SourceDiagnostics
 
 /// The differences between what an export would write and what is there.
@@ -23,9 +24,12 @@ package enum ExportDrift {
             if bytes == existing.bytes { return [] }
             return [Diagnostic(.exportDrift, at: place, "'\(path)' is another file than the theme's")]
         case .text(let lines, let comments):
+            if let key = comments.memberKey, isEqualJSON(file.bytes, existing.bytes, but: key) { return [] }
+            // Where no line has a place in a theme, the file that is there has one.
+            let whole = lines.contains { $0.origin != nil } ? place(of: file) : SourceRange.startOf(existing)
             return compare(
                 lines.filter { !comments.code(of: $0.code.trimmed).isEmpty }, Written.lines(of: existing, comments),
-                existing, place(of: file))
+                existing, whole)
         }
     }
 
@@ -50,8 +54,56 @@ package enum ExportDrift {
         }
     }
 
-    /// The code without spaces, which formatters set as they like.
-    private static func key(_ code: some StringProtocol) -> String { String(code.filter { !$0.isWhitespace }) }
+    /// The code without the spaces that formatters set as they like: those in a text count.
+    private static func key(_ code: some StringProtocol) -> String {
+        var quote: Character?
+        var isEscaped = false
+        return String(
+            code.filter { character in
+                if isEscaped {
+                    isEscaped = false
+                } else if character == "\\" {
+                    isEscaped = true
+                } else if character == quote {
+                    quote = nil
+                } else if quote == nil, character == "\"" || character == "'" {
+                    quote = character
+                }
+                return quote != nil || !character.isWhitespace
+            })
+    }
+
+    /// Whether two documents have equal values, however they are laid out.
+    ///
+    /// - Parameters:
+    ///   - one: A document.
+    ///   - other: Another one.
+    ///   - key: The key of the texts that name places, which do not count.
+    private static func isEqualJSON(_ one: [UInt8], _ other: [UInt8], but key: String) -> Bool {
+        guard let one = try? JSONSerialization.jsonObject(with: Data(one)),
+            let other = try? JSONSerialization.jsonObject(with: Data(other))
+        else { return false }
+        return isEqual(one, other, but: key)
+    }
+
+    /// Compares values, which the reader lets stand in each other 512 deep at most.
+    private static func isEqual(_ one: Any, _ other: Any, but key: String) -> Bool {
+        switch (one, other) {
+        case (let one as [String: Any], let other as [String: Any]):
+            one.count == other.count
+                && one.allSatisfy { name, value in
+                    guard let counterpart = other[name] else { return false }
+                    // A token may have the same key, and is no text.
+                    if name == key, value is String, counterpart is String { return true }
+                    return isEqual(value, counterpart, but: key)
+                }
+        case (let one as [Any], let other as [Any]):
+            one.count == other.count && zip(one, other).allSatisfy { isEqual($0, $1, but: key) }
+        case (let one as String, let other as String): one == other
+        case (let one as NSNumber, let other as NSNumber): one == other
+        default: one is NSNull && other is NSNull
+        }
+    }
 
     private static func compare(
         _ wanted: [ExportedLine], _ written: [Written], _ file: SourceFile, _ whole: SourceRange
@@ -104,7 +156,7 @@ package enum ExportDrift {
     private static func difference(
         _ wanted: ExportedLine, _ written: Written?, _ file: SourceFile, _ whole: SourceRange
     ) -> Diagnostic {
-        let place = wanted.origin?.place ?? whole
+        let place = wanted.origin?.place ?? (whole.file.path == file.path ? written?.range(in: file) : nil) ?? whole
         let subject = wanted.origin.map { "'\($0.name)'" } ?? "a line"
         let code = wanted.code.trimmed
         guard let written else {
@@ -116,7 +168,7 @@ package enum ExportDrift {
             notes: [.init("it is written here", at: written.range(in: file))])
     }
 
-    private static func place(of file: ExportedFile) -> SourceRange {
+    static func place(of file: ExportedFile) -> SourceRange {
         switch file.content {
         case .bytes(_, let place): return place
         case .text(let lines, _):

@@ -10,10 +10,11 @@ package enum ExportRules {
 
 extension Rule {
     package static let exportedNameClash = Rule(
-        "export.name-clash", .error, "Two tokens would have one name in an exported file.",
+        "export.name-clash", .error, "Two tokens or files would have one name in what is exported.",
         explanation: """
             In YAML a colour and a shadow may have the same name, because each stands in a section of its own. Other \
-            languages keep all names in one place.
+            languages keep all names in one place. Two files whose names differ in capital letters alone are one on most \
+            Macs, and two entries of 'exports' that write the same into one folder replace each other's files.
             """,
         wrong: .theme(
             head + "colors:\n  card: \"#FFFFFF\"\n"

@@ -50,11 +50,24 @@ public struct Export: Sendable {
     /// Folders of which somebody's checkout may have only some: then files below the others are left out.
     public let parts: [String]
 
-    /// Takes files and findings.
+    /// Takes files and findings, and finds files that would be one.
     public init(files: [ExportedFile], findings: [Diagnostic] = [], parts: [String] = []) {
         self.files = files
-        self.findings = findings
+        self.findings = findings + Self.nameClashes(files)
         self.parts = parts
+    }
+
+    /// Errors for files that are one where capital letters do not count, as in the usual file system of a Mac.
+    private static func nameClashes(_ files: [ExportedFile]) -> [Diagnostic] {
+        var paths: [String: String] = [:]
+        return files.compactMap { file in
+            paths.updateValue(file.path, forKey: file.path.lowercased()).map { other in
+                Diagnostic(
+                    .exportedNameClash, at: ExportDrift.place(of: file),
+                    "'\(other)' and '\(file.path)' would be one file where capital letters do not count",
+                    hint: "give one of them another name")
+            }
+        }
     }
 
     /// The folders of ``parts`` that a folder lacks while it has others of them.
@@ -113,7 +126,10 @@ public struct CommentSyntax: Sendable {
 
     /// Whether the comment is a member of an object, because the language has no comments: its text stands between both
     /// ends as it is.
-    private var isMember = false
+    private var isMember: Bool { memberKey != nil }
+
+    /// The key of that member.
+    private(set) var memberKey: String?
 
     /// A file without comments.
     public static let none = CommentSyntax(opening: "", closing: "")
@@ -142,7 +158,7 @@ public struct CommentSyntax: Sendable {
     public static func member(_ key: String, closing depth: Int) -> CommentSyntax {
         var syntax = CommentSyntax(
             opening: ", \"\(key)\": \"", closing: "\"" + String(repeating: " }", count: depth))
-        syntax.isMember = true
+        syntax.memberKey = key
         return syntax
     }
 

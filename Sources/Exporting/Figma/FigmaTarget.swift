@@ -29,7 +29,7 @@ public struct FigmaTarget: ExportTarget {
             $0.replacing(".", with: "-").replacing("{", with: "-").replacing("}", with: "-")
         }
         var variables: [(code: String, origin: ExportedLine.Origin)] = []
-        var values: [ExportedLine] = []
+        var values: [(code: String, origin: ExportedLine.Origin)] = []
         let device = theme.deviceClasses[0]
         for token in theme.tokens {
             let byMode = theme.modes.compactMap { mode in
@@ -51,9 +51,8 @@ public struct FigmaTarget: ExportTarget {
                     ExportedLine.Origin(name: token.name, place: first.place)
                 ))
             for (mode, value) in byMode {
-                let text =
-                    "    { \"variableId\": \(id), \"modeId\": \(Self.id(mode)), \"value\": \(Self.text(value)) },"
-                values.append(ExportedLine(text))
+                let text = "    { \"variableId\": \(id), \"modeId\": \(Self.id(mode)), \"value\": \(Self.text(value)) }"
+                values.append((text, ExportedLine.Origin(name: token.name, place: value.place)))
                 if value.alias?.alpha != nil {
                     losses.add(
                         "Figma has no references with an opacity of their own: such colours are written out",
@@ -61,8 +60,6 @@ public struct FigmaTarget: ExportTarget {
                 }
             }
         }
-        // The last one ends its list.
-        if let last = values.popLast() { values.append(ExportedLine(String(last.code.dropLast()))) }
         let stem = theme.id.replacing("/", with: "-")
         return Export(
             files: [
@@ -96,7 +93,8 @@ public struct FigmaTarget: ExportTarget {
     }
 
     private func lines(
-        _ theme: ExportedTheme, _ variables: [(code: String, origin: ExportedLine.Origin)], _ values: [ExportedLine]
+        _ theme: ExportedTheme, _ variables: [(code: String, origin: ExportedLine.Origin)],
+        _ values: [(code: String, origin: ExportedLine.Origin)]
     ) -> [ExportedLine] {
         let modes = theme.modes.enumerated().map { index, mode in
             // The first mode comes with the collection, and is only given its name.
@@ -110,7 +108,13 @@ public struct FigmaTarget: ExportTarget {
                 + "\(Self.id(theme.modes[0])) }", "  ],", "  \"variableModes\": [",
         ]
         return (head + modes + ["  ],", "  \"variables\": ["]).map { ExportedLine($0) } + JSONWriting.joined(variables)
-            + ["  ],", "  \"variableModeValues\": ["].map { ExportedLine($0) } + values
+            + ["  ],", "  \"variableModeValues\": ["].map { ExportedLine($0) }
+            + values.enumerated().map { index, line in
+                // A value has no member that could name its place.
+                ExportedLine(
+                    line.code + (index < values.count - 1 ? "," : ""), of: line.origin.name, at: line.origin.place,
+                    comment: nil)
+            }
             + ["  ]", "}"].map { ExportedLine($0) }
     }
 

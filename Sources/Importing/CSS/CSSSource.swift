@@ -139,7 +139,6 @@ private struct CSSSheetReading {
             if let token = token(name, at: place, first, base) { theme.tokens.append(token) }
         }
         theme.findings = findings
-        theme.keepWhatThemesAccept()
         return theme
     }
 
@@ -204,7 +203,8 @@ private struct CSSSheetReading {
     }
 
     private static func font(_ text: String) -> String? {
-        let pattern = /(?:(normal|bold|\d+)\s+)?([0-9.]+(?:px|rem|em|pt))(?:\s*\/\s*[0-9.]+\w*)?\s+(["'A-Za-z_-].*)/
+        let pattern =
+            /(?:(normal|bold|\d+)\s+)?([0-9.]+(?:px|rem|em|pt))(?:\s*\/\s*[0-9.]+\w*)?\s+((?:["'A-Za-z_]|-[A-Za-z_-]).*)/
         guard let match = text.wholeMatch(of: pattern), let size = CSSLength.read(String(match.2)) else { return nil }
         let weight = match.1.map { $0 == "normal" ? 400 : $0 == "bold" ? 700 : Double($0) ?? 400 } ?? 400
         let family = match.3.split(separator: ",").first?.trimmingWhitespace ?? ""

@@ -45,7 +45,6 @@ public struct DesignTokensSource: ImportSource {
         }
         // With the value of another mode in place of one that is lost, a token would be wrong.
         theme.tokens = order.filter { !lost.contains($0.path) }.compactMap { found[$0.key] }
-        theme.keepWhatThemesAccept()
         return theme
     }
 
@@ -96,6 +95,9 @@ public struct DesignTokensSource: ImportSource {
         var findings: [Diagnostic] = []
         private var read: [String: YAMLNode?] = [:]
 
+        /// How many sources may still be gone through: sets that name each other twice would double at each step.
+        private var remaining = 10_000
+
         init(root: YAMLNode, file: SourceFile, files: ImportedFiles) {
             self.root = root
             self.file = file
@@ -103,7 +105,20 @@ public struct DesignTokensSource: ImportSource {
         }
 
         mutating func layers(_ order: YAMLNode) -> [Layer] {
-            let steps = order.items.compactMap { item in item["$ref"].flatMap { target($0) } ?? item }
+            var steps: [YAMLNode] = []
+            for item in order.items {
+                guard let reference = item["$ref"] else {
+                    steps.append(item)
+                    continue
+                }
+                if let step = target(reference) {
+                    steps.append(step)
+                } else {
+                    findings.append(
+                        .unreadable("there is no set or modifier '\(reference.text)' in this file", at: reference.range)
+                    )
+                }
+            }
             let all = steps.filter { $0["contexts"] != nil }
             // Themes vary by one thing, their mode.
             let leading = all.first { $0["contexts"].map(TokenForm.varyByMode) ?? false } ?? all.first
@@ -139,13 +154,37 @@ public struct DesignTokensSource: ImportSource {
         }
 
         /// The token files, and the tokens that stand in the resolver itself.
-        private mutating func sources(of list: YAMLNode?) -> [YAMLNode] {
-            guard let list else { return [] }
-            return list.items.flatMap { item -> [YAMLNode] in
-                guard let reference = item["$ref"] else { return [item] }
-                if let inside = target(reference) { return inside["sources"].map { sources(of: $0) } ?? [inside] }
-                return tokens(reference)
+        ///
+        /// - Parameters:
+        ///   - list: The sources of a set or of a context.
+        ///   - sets: The sets on the way there, which may not be named again.
+        private mutating func sources(of list: YAMLNode?, within sets: [Int] = []) -> [YAMLNode] {
+            var nodes: [YAMLNode] = []
+            for item in list.map({ Array($0.items) }) ?? [] {
+                guard let reference = item["$ref"] else {
+                    nodes.append(item)
+                    continue
+                }
+                remaining -= 1
+                guard remaining >= 0 else {
+                    if remaining == -1 {
+                        findings.append(.unreadable("more sources than can be read: up to 10,000", at: reference.range))
+                    }
+                    return nodes
+                }
+                guard let inside = target(reference) else {
+                    nodes += tokens(reference)
+                    continue
+                }
+                if sets.contains(inside.index) {
+                    findings.append(.unreadable("this set leads back to itself", at: reference.range))
+                } else if let list = inside["sources"] {
+                    nodes += sources(of: list, within: sets + [inside.index])
+                } else {
+                    nodes.append(inside)
+                }
             }
+            return nodes
         }
 
         /// The tokens of `file.json`, or of a place in it, such as `file.json#/light`.

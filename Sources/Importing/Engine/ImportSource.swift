@@ -23,6 +23,19 @@ public protocol ImportSource: Sendable {
 extension ImportSource {
     /// None: the source reads files, and no folders.
     public var folderFiles: [String] { [] }
+
+    /// Reads files, and leaves out what themes refuse, such as references in a circle.
+    ///
+    /// Files in which there is nothing for a theme are an error: they are hardly of this form.
+    package func theme(of files: ImportedFiles) -> ImportedTheme {
+        var theme = read(files)
+        theme.keepWhatThemesAccept()
+        if theme.tokens.isEmpty, theme.values.isEmpty, theme.findings.isEmpty, let first = files.named.first {
+            theme.findings.append(
+                .unreadable("nothing that '\(name)' brings into a theme stands here", at: .startOf(first)))
+        }
+        return theme
+    }
 }
 
 /// The sources that come with Diorama.

@@ -144,7 +144,6 @@ private struct FigmaVariables {
                     variable.type == "COLOR" ? .colors : .metrics, name(of: variable, &names), at: variable.node.range,
                     values: written))
         }
-        theme.keepWhatThemesAccept()
         for id in order {
             guard let collection = collections[id], collection.modes.count > 1 else { continue }
             // Its default is read for the modes that it lacks.

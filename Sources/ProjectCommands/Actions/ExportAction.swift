@@ -165,6 +165,7 @@ extension ExportCommand {
         }
         let names = tool.targets.map(\.name)
         var jobs: [Job] = []
+        var written: Set<[String]> = []
         for setting in project.document.exports {
             guard let target = tool.targets.first(where: { $0.name == setting.target.name }) else {
                 findings.append(
@@ -188,6 +189,14 @@ extension ExportCommand {
             guard unknown.isEmpty else { continue }
             let scenes = try scenes(setting.scenes.map(\.id), of: target, project)
             let folder = try folder(setting.folder.path, arguments, workspace)
+            guard written.insert([folder, target.name, subject?.id ?? theme]).inserted else {
+                findings.append(
+                    Diagnostic(
+                        .exportedNameClash, at: setting.folder.range,
+                        "'\(target.name)' of '\(subject?.id ?? theme)' is written into '\(setting.folder.path)' already",
+                        hint: "give one of both entries another folder"))
+                continue
+            }
             jobs.append(
                 Job(
                     target: target.with(setting.values), theme: theme, subject: subject, scenes: scenes, folder: folder)

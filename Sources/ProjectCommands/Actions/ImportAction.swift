@@ -26,7 +26,7 @@ extension ImportCommand {
         }
         if let base = arguments[base] { try StagedView.check(themeID: base, in: workspace.project) }
         let files = try read(arguments, source, workspace)
-        var imported = source.read(files)
+        var imported = source.theme(of: files)
         print(imported.findings, arguments, workspace, terminal)
         if imported.findings.containsError { return .findings }
         if let base = arguments[base].flatMap({ workspace.project.theme($0).theme }) {
