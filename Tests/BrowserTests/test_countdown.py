@@ -275,6 +275,23 @@ def test_is_set_and_started_with_the_keyboard(open_countdown):
     assert 590 < student.left <= 600
 
 
+@pytest.mark.parametrize(
+    "controller, locale, words",
+    [
+        ("refusing", "en", "The countdown could not do what was asked: the server refused it."),
+        ("offline", "en", "The countdown could not do what was asked: the server does not answer."),
+        ("offline", "zh-Hans", "倒计时未能执行您的操作：服务器没有回应。"),
+    ],
+)
+def test_says_once_why_it_does_not_start(idle_room, new_bench, controller, locale, words):
+    bench = new_bench(idle_room, allowing="409", scene=SCENE, user="lin", locale=locale)
+    choice = bench.page.locator('#d-room-controller [name="controller"]')
+    choice.select_option(controller)
+    expect(bench.log.locator("li").first).to_be_visible()
+    bench.page.locator('#scene [data-widget="countdownTimer"] [data-action="start"] [type="submit"]').click()
+    expect(bench.messages.locator(".d-message")).to_have_text([words])
+
+
 @pytest.mark.parametrize("user", ["lin", "chen"])
 @pytest.mark.parametrize("mode", ["light", "dark"])
 def test_is_accessible(either_room, new_bench, axe, user, mode):
