@@ -129,7 +129,7 @@ def test_panel_turns_a_stack_to_the_widget_that_it_edits(page, preview):
         "stack: [trips/second, trips/third]",
         "stack: [trips/second, trips/city]",
     )
-    button = page.get_by_role("button", name="Edit stack~2 on rooms")
+    button = page.get_by_role("button", name="Edit stack: city on rooms")
     expect(button).to_be_visible()
     expect(page.locator('.homeWidget:has(> .turns) .dot.now')).to_have_attribute("data-stands", "rooms/stack")
     button.click()

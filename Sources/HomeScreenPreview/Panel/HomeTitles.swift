@@ -9,8 +9,7 @@ enum HomeTitles {
         if let family = WidgetFamily(rawValue: name) { return title(of: family) }
         if let title = choices[name] { return both(title.english, title.chinese) }
         guard let device = HomeDevice.all.first(where: { $0.name == name }) else { return nil }
-        let size = "\(device.idiom == .phone ? "iPhone" : "iPad") \(name.replacing("x", with: " × "))"
-        return LiveText(models[name].map { "\(size) (\($0))" } ?? size)
+        return LiveText("\(device.idiom == .phone ? "iPhone" : "iPad") \(name.replacing("x", with: " × "))")
     }
 
     private static func both(_ english: String, _ chinese: String) -> LiveText {
@@ -30,13 +29,6 @@ enum HomeTitles {
         case .todayExpanded: both("Expanded", "展开")
         }
     }
-
-    /// The iPhones with a screen, by its name, as Apple's Human Interface Guidelines list them.
-    private static let models = [
-        "430x932": "14 Pro Max, 15 Plus, 16 Plus", "428x926": "12 Pro Max, 13 Pro Max, 14 Plus",
-        "414x896": "XR, XS Max, 11", "414x736": "8 Plus", "393x852": "14 Pro, 15, 16", "390x844": "12, 13, 14",
-        "375x812": "X, XS, 11 Pro", "360x780": "12 mini, 13 mini", "375x667": "8, SE 3", "320x568": "SE 1",
-    ]
 
     private static let choices: [String: (english: String, chinese: String)] = [
         "family": ("Family", "尺寸"), "rendering": ("Rendering", "渲染"), "content": ("Content", "内容"),
