@@ -5,8 +5,8 @@ import YAMLSyntax
 /// Adobe's Spectrum writes members without `$`, types as the names of schemas and `sets` of values; GitHub's Primer and
 /// Terrazzo override `$value` by mode in `$extensions`.
 enum TokenForm {
-    /// The most modes that files may have of themselves; further ones are named as lost.
-    static let modeLimit = 32
+    /// The most modes that a theme has; further ones of a file are named as lost.
+    static let modeLimit = 16
 
     /// The value of a token; `nil` for a group and for a token that has only `sets`.
     static func value(of node: YAMLNode) -> YAMLNode? {

@@ -19,6 +19,14 @@ package enum ThemeText {
         range.contains(value) ? value.shortText : nil
     }
 
+    /// The range that the format declares for a number, or for the numbers of a list.
+    private static func range(of key: String, in group: PropertyGroup) -> ClosedRange<Double> {
+        switch group.members.first(where: { $0.key == key })?.kind {
+        case .number(let range), .list(of: .number(let range), count: _): range
+        default: -.infinity ... .infinity
+        }
+    }
+
     /// A reference to a token, for a colour with an opacity of its own, from 0 to 1.
     static func reference(_ name: String, alpha: Double? = nil) -> String {
         "$\(name)" + (alpha.map { " @ \(($0 * 100).shortText)%" } ?? "")
@@ -28,7 +36,7 @@ package enum ThemeText {
     ///
     /// - Returns: The text; nil for a size that a theme's fonts may not have.
     static func font(size: Double, weight: Double, family: String) -> String? {
-        guard let size = range(1...200, size) else { return nil }
+        guard let size = range(range(of: "size", in: .font), size) else { return nil }
         let index = Int((min(max(weight / 100, 1), Double(FontWeight.allCases.count))).rounded()) - 1
         let family = native.contains(family) ? SystemFamilies.word : family
         return "{ size: \(size), weight: \(FontWeight.allCases[index].rawValue), family: \(scalar(family)) }"
@@ -40,7 +48,9 @@ package enum ThemeText {
 
     /// A shadow, whose colour is the text of a colour; nil for lengths that a theme's shadows may not have.
     static func shadow(color: String, x: Double, y: Double, radius: Double) -> String? {
-        guard let x = range(-1000...1000, x), let y = range(-1000...1000, y), let radius = range(0...1000, radius)
+        let offsets = range(of: "offset", in: .shadow)
+        guard let x = range(offsets, x), let y = range(offsets, y),
+            let radius = range(range(of: "radius", in: .shadow), radius)
         else { return nil }
         return "{ color: \(color), offset: [\(x), \(y)], radius: \(radius), opacity: 1 }"
     }
