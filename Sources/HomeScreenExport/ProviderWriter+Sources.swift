@@ -71,7 +71,8 @@ extension ProviderWriter {
         }
     }
 
-    private func isHost(_ source: DeclaredSource) -> Bool { isAsync(source) && !isHTTP(source) }
+    /// Whether the app gives the values of a source.
+    func isHost(_ source: DeclaredSource) -> Bool { isAsync(source) && !isHTTP(source) }
 
     private func isHTTP(_ source: DeclaredSource) -> Bool { if case .http = source.origin { true } else { false } }
 
@@ -86,7 +87,7 @@ extension ProviderWriter {
         }
         let writer = RequestWriter(export: export, scope: scope)
         writer.write(request, source.originRange, &lines)
-        var arguments = ["request", "keptAs: \(Swift.literal("\(widget.document.id).\(source.name)"))"]
+        var arguments = ["request", "keptAs: \(key(of: source))"]
         if !request.envelope.selection.isEmpty {
             arguments.append("at: [\(request.envelope.selection.map { Swift.literal($0) }.joined(separator: ", "))]")
         }
@@ -100,6 +101,8 @@ extension ProviderWriter {
                     "let the app sign the person out when the server refuses its token")
             }
             arguments += ["status: [\(path)]", "isOneOf: [\(values)]"]
+            let refusals = code.signIn.map { Swift.literal($0.json) }
+            if !refusals.isEmpty { arguments.append("signIn: [\(refusals.joined(separator: ", "))]") }
         }
         arguments.append("sample: \(stand)")
         if source.fallback == .sample { arguments.append("usesLast: false") }
@@ -161,14 +164,15 @@ extension ProviderWriter {
     ) {
         let name = Swift.member(widget.name == source.name ? source.name : "\(widget.name)-\(source.name)")
         app.host.add("func \(name)() async throws -> \(type)", summary)
-        guard hasAnswer(source) else {
-            return lines.add("(try? await host.\(name)()) ?? \(stand)", source.originRange)
-        }
-        app.support.insert(.answers)
-        lines.block("do", source.originRange, end: "} catch {") {
-            $0.add("return Answer(value: try await host.\(name)())")
-        }
-        lines.indented { $0.add("return Answer(value: \(stand), state: .failed)") }
-        lines.add("}")
+        app.support.insert(.kept)
+        var arguments = ["keptAs: \(key(of: source))", "sample: \(stand)"]
+        if source.fallback == .sample { arguments.append("usesLast: false") }
+        let call = wrapped("await Answers.load(", arguments) + " { try await host.\(name)() }"
+        lines.add(hasAnswer(source) ? "return \(call)" : "return \(call).value", source.originRange)
+    }
+
+    /// The key under which the last answer of a source is kept, as Swift.
+    private func key(of source: DeclaredSource) -> String {
+        Swift.literal("\(widget.document.id).\(source.name)")
     }
 }

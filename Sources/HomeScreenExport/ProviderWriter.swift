@@ -90,8 +90,15 @@ struct ProviderWriter {
 
     func hasAnswer(_ source: DeclaredSource) -> Bool {
         guard let code = export.sources[source.name]?.code else { return false }
-        return export.used.contains(code + "State") || export.used.contains(code + "Age")
+        return export.used.contains(code + "State") || export.used.contains(code + "Age") || canRefuse(source)
     }
+
+    /// Whether the answer of a source may show somebody as signed out, in a widget that shows who is.
+    private func canRefuse(_ source: DeclaredSource) -> Bool {
+        if case .http = source.origin { export.used.contains("isSignedIn") } else { false }
+    }
+
+    private func answer(of value: SwiftValue) -> String { value.code.filter { $0 != "`" } + "Answer" }
 
     /// Whether the timeline has one entry.
     private var isSingle: Bool { if case .count(1, _) = widget.timeline.entries { true } else { false } }
@@ -104,9 +111,12 @@ struct ProviderWriter {
             let arguments = arguments(of: source)
             let call = (isAsync(source) ? "await " : "") + "Self." + wrapped(loader(value) + "(", arguments)
             if hasAnswer(source) {
-                let answer = value.code.filter { $0 != "`" } + "Answer"
+                let answer = answer(of: value)
                 lines.add("let \(answer) = \(call)", source.range)
-                let isValue = export.used.contains(value.code) || export.entryList != nil
+                let isValue =
+                    export.used.contains(value.code) || export.entryList != nil
+                    || sources.contains { $0.needs.contains { $0.name == source.name } }
+                    || export.items.values.contains { export.used.contains($0.code) }
                 if isValue { lines.add("let \(value.code) = \(answer).value") }
                 if export.used.contains(value.code + "State") { lines.add("let \(value.code)State = \(answer).state") }
                 if export.used.contains(value.code + "Age") { lines.add("let \(value.code)Age = \(answer).age") }
@@ -115,7 +125,12 @@ struct ProviderWriter {
             }
         }
         for parameter in widget.parameters { chosen(parameter, &lines) }
-        if export.used.contains("isSignedIn") { lines.add("let isSignedIn = \(app.isSignedIn)") }
+        if export.used.contains("isSignedIn") {
+            let refusals = sources.filter(canRefuse).compactMap { export.sources[$0.name] }.map {
+                " && !\(answer(of: $0)).isRefused"
+            }
+            lines.add("let isSignedIn = \(app.isSignedIn)\(refusals.joined())")
+        }
         for member in ["personName", "personID", "deviceName", "isOnline"] where export.used.contains(member) {
             lines.add("let \(member) = host.\(member)")
         }

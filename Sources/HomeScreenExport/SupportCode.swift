@@ -3,11 +3,12 @@ import Exporting
 /// Extensions that several of an app's widgets use; those that none uses are not written.
 enum SupportCode: String, CaseIterable, Hashable {
     case languages, dates, durations, plain, escaped, hexColors, cssColors, accentedImages, toggles, links, slots, rows
-    case decoding, requests, answers, pictures
+    case decoding, requests, answers, kept, pictures
 
     /// The file with what is used; nil for nothing.
     static func file(_ used: Set<SupportCode>, store: String) -> ExportedFile? {
         var used = used
+        if used.contains(.kept) { used.insert(.answers) }
         if used.contains(.answers) { used.formUnion([.decoding, .requests]) }
         guard !used.isEmpty else { return nil }
         var lines = ["import SwiftUI", "import WidgetKit"]
@@ -26,7 +27,10 @@ enum SupportCode: String, CaseIterable, Hashable {
             """
             extension Locale {
                 /// Whether the language is one such as `zh-Hans`.
-                func speaks(_ tag: String) -> Bool { "\\(language.maximalIdentifier)-".hasPrefix("\\(tag)-") }
+                func speaks(_ tag: String) -> Bool {
+                    let parts = language.maximalIdentifier.split(separator: "-")
+                    return tag.split(separator: "-").allSatisfy(parts.contains)
+                }
             }
             """
         case .dates:
@@ -223,6 +227,8 @@ enum SupportCode: String, CaseIterable, Hashable {
                 var state = SourceState.fresh
                 /// How old the value is, in seconds.
                 var age = 0.0
+                /// Whether the server asks the person to sign in.
+                var isRefused = false
             }
 
             /// Asks servers, and keeps the last answer of each for when the next one does not come.
@@ -230,17 +236,20 @@ enum SupportCode: String, CaseIterable, Hashable {
                 /// Returns what a server says, else what it said last, else the sample.
                 static func load<Value: Decodable & Sendable>(
                     _ request: URLRequest?, keptAs key: String, at path: [String] = [], status: [String] = [],
-                    isOneOf accepted: [String] = [], sample: Value, usesLast: Bool = true
+                    isOneOf accepted: [String] = [], signIn: [String] = [], sample: Value, usesLast: Bool = true
                 ) async -> Answer<Value> {
-                    let store = STORE
                     do {
                         guard let request else { throw URLError(.badURL) }
                         let (answer, response) = try await URLSession.shared.data(for: request)
-                        guard let http = response as? HTTPURLResponse, (200..<300).contains(http.statusCode) else {
-                            throw URLError(.badServerResponse)
+                        let number = (response as? HTTPURLResponse)?.statusCode ?? 0
+                        guard (200..<300).contains(number) else {
+                            throw URLError(number == 401 ? .userAuthenticationRequired : .badServerResponse)
                         }
-                        if !status.isEmpty, !accepted.contains(try text(of: answer, at: status)) {
-                            throw URLError(.badServerResponse)
+                        if !status.isEmpty {
+                            let code = try text(of: answer, at: status)
+                            guard accepted.contains(code) else {
+                                throw URLError(signIn.contains(code) ? .userAuthenticationRequired : .badServerResponse)
+                            }
                         }
                         var data = answer
                         if !path.isEmpty {
@@ -248,18 +257,35 @@ enum SupportCode: String, CaseIterable, Hashable {
                             data = try JSONSerialization.data(withJSONObject: part, options: .fragmentsAllowed)
                         }
                         let value = try JSONDecoder.data.decode(Value.self, from: data)
-                        store.set(data, forKey: key)
-                        store.set(Date.now, forKey: "\\(key).date")
+                        keep(data, as: key)
                         return Answer(value: value)
                     } catch {
-                        let isOffline = (error as? URLError)?.code == .notConnectedToInternet
-                        guard usesLast, let data = store.data(forKey: key),
-                            let value = try? JSONDecoder.data.decode(Value.self, from: data)
-                        else { return Answer(value: sample, state: isOffline ? .never : .failed) }
-                        let date = store.object(forKey: "\\(key).date") as? Date ?? .now
-                        return Answer(
-                            value: value, state: isOffline ? .stale : .failed, age: Date.now.timeIntervalSince(date))
+                        return last(keptAs: key, after: error, sample: sample, usesLast: usesLast)
                     }
+                }
+
+                /// Keeps an answer for when the next one does not come.
+                static func keep(_ data: Data, as key: String) {
+                    let store = STORE
+                    store.set(data, forKey: key)
+                    store.set(Date.now, forKey: "\\(key).date")
+                }
+
+                /// Returns what stands in for an answer that did not come.
+                static func last<Value: Decodable & Sendable>(
+                    keptAs key: String, after error: any Error, sample: Value, usesLast: Bool
+                ) -> Answer<Value> {
+                    let store = STORE
+                    let code = (error as? URLError)?.code
+                    let isOffline = code == .notConnectedToInternet
+                    let isRefused = code == .userAuthenticationRequired
+                    guard usesLast, let data = store.data(forKey: key),
+                        let value = try? JSONDecoder.data.decode(Value.self, from: data)
+                    else { return Answer(value: sample, state: isOffline ? .never : .failed, isRefused: isRefused) }
+                    let date = store.object(forKey: "\\(key).date") as? Date ?? .now
+                    return Answer(
+                        value: value, state: isOffline ? .stale : .failed, age: Date.now.timeIntervalSince(date),
+                        isRefused: isRefused)
                 }
 
                 /// Returns a part of an answer as JSON, in which `true` and `1` differ.
@@ -277,6 +303,25 @@ enum SupportCode: String, CaseIterable, Hashable {
                             return list[index]
                         }
                         throw URLError(.cannotParseResponse)
+                    }
+                }
+            }
+            """
+        case .kept:
+            """
+            extension Answers {
+                /// Returns what the app says, else what it said last, else the sample.
+                static func load<Value: Codable & Sendable>(
+                    keptAs key: String, sample: Value, usesLast: Bool = true, from app: () async throws -> Value
+                ) async -> Answer<Value> {
+                    do {
+                        let value = try await app()
+                        let encoder = JSONEncoder()
+                        encoder.dateEncodingStrategy = .secondsSince1970
+                        keep(try encoder.encode(value), as: key)
+                        return Answer(value: value)
+                    } catch {
+                        return last(keptAs: key, after: error, sample: sample, usesLast: usesLast)
                     }
                 }
             }

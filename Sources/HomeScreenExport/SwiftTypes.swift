@@ -102,12 +102,15 @@ struct SwiftTypes {
 
 extension SwiftTypes {
     /// Writes the types down.
-    func write(to lines: inout SwiftLines) {
+    ///
+    /// - Parameters:
+    ///   - lines: The lines of the file.
+    ///   - isKept: Whether values that the app gives are kept, and so encoded.
+    func write(to lines: inout SwiftLines, isKept: Bool) {
         for structure in structures {
             lines.add("")
-            let conforms =
-                structure.isIdentifiable
-                ? "Decodable, Identifiable, Hashable, Sendable" : "Decodable, Hashable, Sendable"
+            let coding = isKept ? "Codable" : "Decodable"
+            let conforms = "\(coding), \(structure.isIdentifiable ? "Identifiable, " : "")Hashable, Sendable"
             lines.block("struct \(structure.name): \(conforms)", structure.place) { lines in
                 for field in structure.fields {
                     lines.add("let \(field.member): \(field.value.type)", field.place, field.name)

@@ -212,7 +212,7 @@ extension ViewWriter {
                 code = found.code
             } else {
                 app.support.insert(.cssColors)
-                code = "Color(css: \(found.string))"
+                code = "Color(css: \(Swift.bare(found.string)))"
             }
         } else {
             code = app.color(value)

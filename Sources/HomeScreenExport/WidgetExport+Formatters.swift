@@ -50,7 +50,9 @@ extension WidgetExport {
             var result = value
             result.shape = .scalar(.color)
             // Colours of data are told apart from those that formatters read by their code.
-            result.code = value.isOptional ? "Color(hex: \(value.string))" : "Color(hex: \(value.operand))"
+            result.code =
+                value.isOptional
+                ? "Color(hex: \(Swift.bare(value.string)))" : "Color(hex: \(Swift.bare(value.operand)))"
             result.isOptional = false
             return result
         }

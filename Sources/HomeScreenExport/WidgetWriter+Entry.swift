@@ -78,6 +78,8 @@ extension WidgetWriter {
         var lines = SwiftLines()
         let properties = properties()
         let hasImages = export.used.contains("images")
+        let provider = ProviderWriter(export: export)
+        let sources = provider.needed()
         lines.add(hasImages ? "import UIKit" : "import Foundation")
         lines.add("import WidgetKit")
         lines.add("")
@@ -107,7 +109,7 @@ extension WidgetWriter {
                     $0.add("images[address].flatMap { UIImage(data: $0) }")
                 }
             }
-            export.types.write(to: &lines)
+            export.types.write(to: &lines, isKept: sources.contains(where: provider.isHost))
         }
         lines.add("")
         lines.block("extension \(export.entryType)") { lines in
@@ -116,7 +118,7 @@ extension WidgetWriter {
                 let arguments = ["date: .now"] + properties.map { "\(Swift.label($0.name)): \($0.sample)" }
                 lines.add(wrapped("\(export.entryType)(", arguments), widget.sources.first?.sample.range)
             }
-            for source in ProviderWriter(export: export).needed() {
+            for source in sources {
                 guard let value = export.sources[source.name], !export.used.contains(value.code), source.hasSample
                 else {
                     continue

@@ -65,6 +65,16 @@ enum Typechecking {
         return try JSONSerialization.jsonObject(with: Data(output.utf8))
     }
 
+    /// Compiles a program that needs nothing of Apple's alone, and returns what it prints or what the compiler says.
+    static func run(_ program: String) throws -> String {
+        try withFiles(["main.swift": program]) { paths in
+            let executable = URL(filePath: paths[0]).deletingLastPathComponent().appending(path: "program").path
+            let output = try TestSupport.output(
+                ofCommand: ["swiftc", "-swift-version", "6", "-o", executable] + paths)
+            return try output.isEmpty ? TestSupport.output(ofCommand: [executable]) : output
+        }
+    }
+
     /// Writes files into a folder of their own for as long as something looks at them.
     private static func withFiles(_ files: [String: String], _ read: ([String]) throws -> String) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: "kit-\(UUID().uuidString)")

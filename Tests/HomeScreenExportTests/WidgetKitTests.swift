@@ -250,6 +250,106 @@ import Testing
         #expect(export.findings.contains { $0.message.contains("signing out") }, "\(export.findings)")
     }
 
+    /// A server that refuses a token shows the card of those who are signed out; the status may stand in the answer's body.
+    @Test(arguments: [
+        ("code: { at: ok, ok: true, signIn: [401, \"out\"] }", #"signIn: ["401", "\"out\""]"#), ("", "sample: "),
+    ])
+    func showsSomebodyRefusedAsSignedOut(code: String, argument: String) throws {
+        let export = try made(
+            """
+            data:
+              token: { store: token, shape: text, sample: abc }
+              one:
+                http: "https://made.example"
+                headers: { Authorization: "Bearer {token}" }
+                \(code)
+                shape: { name: text }
+                sample: { name: A }
+
+            """
+                + content(
+                    "{ text: { value: \"{one.name}\", when: { value: \"{app.signedIn}\", is: true } } }, "
+                        + "{ text: { value: Sign in, when: { value: \"{app.signedIn}\", is: false } } }"),
+            app: "group: group.made\nsignIn: token\n")
+        let text = try export.text("OneProvider.swift")
+        #expect(text.contains(".object(forKey: \"token\") != nil && !oneAnswer.isRefused"), "\(text)")
+        #expect(text.contains("let one = oneAnswer.value") && text.contains(argument), "\(text)")
+        let support = try export.text("WidgetSupport.swift")
+        #expect(support.contains("number == 401 ? .userAuthenticationRequired"), "\(support)")
+    }
+
+    /// What an app gave last stands in for what it cannot give, as the preview shows it; the sample does before that.
+    @Test(arguments: [
+        (
+            "one: { topic: home/lamp, shape: { at: date }, sample: { at: -1h } }", "{one.at | date('HH:mm')}",
+            "\"made/one.one\", sample: OneEntry.sample.one) {"
+        ),
+        ("one: { topic: home/lamp, fallback: sample, shape: text, sample: A }", "{one}", "usesLast: false\n"),
+        (
+            "one: { room: room.name, shape: text, sample: A }", "{one} {one.state} {one.age}",
+            "return await Answers.load("
+        ),
+    ])
+    func keepsWhatTheAppSaidLast(source: String, value: String, call: String) throws {
+        let export = try made(
+            "data: { \(source) }\ntimeline: { reload: { topic: home/lamp } }\n" + content("{ text: \"\(value)\" }"))
+        let text = try export.text("OneProvider.swift")
+        #expect(text.contains(call) && text.contains("{ try await host.one() }"), "\(text)")
+        #expect(!text.contains("try?"), "\(text)")
+        #expect(try export.text("OneEntry.swift").contains("struct One: Codable") == source.contains("date"))
+    }
+
+    @Test func writesTextsInLanguagesOfSimilarTags() throws {
+        let export = try made(content("{ text: { value: { en: Day, fi: Päivä, fil: Araw } } }"))
+        let catalog = try JSONSerialization.jsonObject(with: Data(export.text("Localizable.xcstrings").utf8))
+        let strings = try #require((catalog as? [String: Any])?["strings"] as? [String: Any])
+        let texts = (strings["Day"] as? [String: Any])?["localizations"] as? [String: [String: [String: String]]]
+        #expect(texts?.mapValues { $0["stringUnit"]?["value"] } == ["fi": "Päivä", "fil": "Araw"])
+    }
+
+    @Test(arguments: [
+        ("{one.tint | or('#336699')}", "Color(css: entry.one.tint ?? \"#336699\")"),
+        ("{one.hex | or('336699') | hex}", "Color(hex: entry.one.hex ?? \"336699\")"),
+    ])
+    func takesADefaultForAMissingColor(color: String, code: String) throws {
+        let text = try made(
+            "data: { one: { http: \"https://made.example\", shape: { tint: optional color, hex: optional text }, sample: {} } }\n"
+                + content("{ text: { value: A, color: \"\(color)\" } }")
+        ).text("OneView.swift")
+        #expect(text.contains(code), "\(text)")
+    }
+
+    /// The extensions that need nothing of Apple's alone do here what they do on a phone.
+    @Test func readsDatesAndLanguagesAsWritten() throws {
+        let support = try made(
+            "data: { one: { http: \"https://made.example\", shape: { at: date }, sample: { at: -1h } } }\n"
+                + content("{ text: { value: { en: \"{one.at | date('HH:mm')}\", fi: \"{device.name}\" } } }")
+        ).text("WidgetSupport.swift")
+        let extensions = support.components(separatedBy: "\n\n").filter {
+            $0.contains("extension JSONDecoder") || $0.contains("extension Locale")
+        }
+        #expect(extensions.count == 2, "\(support)")
+        let program = """
+            import Foundation
+
+            \(extensions.joined(separator: "\n\n"))
+
+            let json = #"["2026-01-01T10:00:00Z", "2026-01-01T10:00:00.250Z", "2026-01-01T12:00:00+02:00", 1767261600, 1767261600250]"#
+            for date in try JSONDecoder.data.decode([Date].self, from: Data(json.utf8)) { print(date.timeIntervalSince1970) }
+            let pairs = [
+                ("fi_FI", "fi"), ("fil_PH", "fi"), ("fil_PH", "fil"), ("fi_FI", "fil"), ("zh_CN", "zh-Hans"),
+                ("zh_TW", "zh-Hans"), ("pt_BR", "pt-BR"), ("pt_PT", "pt-BR"),
+            ]
+            for (locale, tag) in pairs { print(Locale(identifier: locale).speaks(tag)) }
+            """
+        let lines = try Typechecking.run(program).split(separator: "\n").map(String.init)
+        #expect(
+            lines == [
+                "1767261600.0", "1767261600.25", "1767261600.0", "1767261600.0", "1767261600.25",
+                "true", "false", "true", "false", "true", "false", "true", "false",
+            ])
+    }
+
     @Test func readsNoMarkdownInWords() throws {
         let text = try made(
             content("{ text: \"*Now* {device.name}\" }, { text: \"[all]\" }, { text: Plain }")

@@ -19,7 +19,7 @@ package struct Envelope: Sendable {
         /// Its values for an answer with data.
         package let ok: [LiveValue]
         /// The values that ask to sign in.
-        let signIn: [LiveValue]
+        package let signIn: [LiveValue]
     }
 
     package init() {}
