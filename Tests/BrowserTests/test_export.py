@@ -66,3 +66,20 @@ def test_shows_a_part_of_a_page_in_another_mode(binary, project, page: Page, tmp
     light, dark = (255, 136, 0), (51, 17, 0)
     expected = [(*light, 255), (*light, 128), (*light, 255), (*dark, 255), (*dark, 128), (*dark, 255)]
     assert [bytes_of(color) for color in seen] == expected
+
+
+@pytest.mark.parametrize("element", ["html", "body"])
+def test_obeys_the_device_of_any_element_while_the_system_is_dark(binary, project, page: Page, tmp_path, element):
+    theme = project / "Themes" / "sun.yaml"
+    theme.write_text(
+        "theme: sun\nmodes: [light, dark]\ncolors:\n"
+        "  both: { light: { phone: '#110000', pad: '#220000' }, dark: { phone: '#330000', pad: '#440000' } }\n"
+        "  same: { light: { phone: '#110000', pad: '#220000' }, dark: { phone: '#330000', pad: '#220000' } }\n"
+    )
+    done = run(binary, "export", "css", "--theme", "sun", "-o", tmp_path, root=project)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (tmp_path / "page.html").write_text("<!doctype html><link rel=stylesheet href=sun.css><body>")
+    page.emulate_media(color_scheme="dark")
+    page.goto((tmp_path / "page.html").as_uri())
+    page.evaluate("(name) => (document.querySelector(name).dataset.device = 'pad')", element)
+    assert page.evaluate(COMPUTED, [["both", "same"], None]) == {"both": "rgb(68, 0, 0)", "same": "rgb(34, 0, 0)"}

@@ -105,7 +105,7 @@ struct CSSSheet {
             let changed = differences(mode: mode, device: device, from: base)
             byMode[mode] = changed
             if mode == preferredMode {
-                let lookedUp = block([":root:not([data-mode])"], changed, scheme: mode)
+                let lookedUp = block([automatic], changed, scheme: mode)
                 lines += [ExportedLine("@media (prefers-color-scheme: \(scheme(mode))) {")] + lookedUp.map(\.indented)
                 lines.append(ExportedLine("}"))
             }
@@ -120,7 +120,7 @@ struct CSSSheet {
                 let (first, second) = (attribute("mode", mode), attribute("device", device))
                 if mode == preferredMode, !both.isEmpty {
                     lines.append(ExportedLine("@media (prefers-color-scheme: \(scheme(mode))) {"))
-                    lines += block([":root:not([data-mode]) " + second], both).map(\.indented)
+                    lines += block([automatic + second, automatic + " " + second], both).map(\.indented)
                     lines.append(ExportedLine("}"))
                 }
                 lines += block([first + second, first + " " + second, second + " " + first], both)
@@ -182,6 +182,11 @@ struct CSSSheet {
         let first = SystemColor.isDark(mode: theme.modes[0])
         return theme.modes.dropFirst().first { SystemColor.isDark(mode: $0) != first }
     }
+
+    /// Selects the page's own element while nobody has chosen a mode.
+    ///
+    /// It weighs no more than one attribute: a device that the same element names, further down, wins.
+    private let automatic = ":root:where(:not([data-mode]))"
 
     private func scheme(_ mode: String) -> String { SystemColor.isDark(mode: mode) ? "dark" : "light" }
 

@@ -101,7 +101,8 @@ private struct CSSSheetReading {
 
     /// The mode and the device that a selector names; nil for one that names something else.
     private static func read(_ selector: String) -> (mode: String?, device: String?)? {
-        var rest = selector.replacing(":root:not([data-mode])", with: "").replacing(":root", with: "")[...]
+        var rest = selector.replacing(":where(:not([data-mode]))", with: "").replacing(":not([data-mode])", with: "")
+            .replacing(":root", with: "")[...]
         if rest.hasPrefix("html") { rest = rest.dropFirst(4) }
         var (mode, device): (String?, String?) = (nil, nil)
         while true {
