@@ -86,7 +86,10 @@ struct IntentWriter {
     private func choiceName(_ parameter: HomeScreenModel.Parameter, _ export: WidgetExport) -> String {
         let word = Swift.type(parameter.name)
         let taken = ["View", "Entry", "Widget", "Provider", "Configuration"]
-        return export.name + word + (taken.contains(word) ? "Option" : "")
+        // Two parameters that differ in capital letters alone have a number in their members.
+        let number = export.member(of: parameter).drop { !$0.isNumber }.filter(\.isNumber)
+        let isNumbered = export.member(of: parameter) != Swift.member(parameter.name)
+        return export.name + word + (isNumbered ? number : "") + (taken.contains(word) ? "Option" : "")
     }
 
     private func property(
@@ -94,7 +97,7 @@ struct IntentWriter {
         _ lines: inout SwiftLines
     ) {
         var arguments = ["title: \(title(record, parameter.name, at: parameter.range))"]
-        let member = Swift.member(parameter.name)
+        let member = export.member(of: parameter)
         let type: String
         switch parameter.kind {
         case .choice(let options, let start):
@@ -135,7 +138,7 @@ struct IntentWriter {
         export.reportNewer(
             "parameters of widgets without an intent definition file: '\(parameter.name)' has its default",
             at: parameter.range, "export for iOS 17 to let people set it")
-        let member = Swift.member(parameter.name)
+        let member = export.member(of: parameter)
         let code: String
         switch parameter.kind {
         case .choice(let options, let start):

@@ -141,9 +141,9 @@ struct ProviderWriter {
             lines.add("entry.images = await Pictures.load(entry.imageAddresses)")
         } else if hasImages {
             app.support.insert(.pictures)
-            lines.block("for index in entries.indices") {
-                $0.add("entries[index].images = await Pictures.load(entries[index].imageAddresses)")
-            }
+            // Entries often show a picture that another one has, too.
+            lines.add("let images = await Pictures.load(entries.flatMap(\\.imageAddresses))")
+            lines.block("for index in entries.indices") { $0.add("entries[index].images = images") }
         }
         reload(&lines)
     }
@@ -172,7 +172,7 @@ struct ProviderWriter {
             export.used.contains(value.code), let source = export.sources[items.source]
         else { return }
         let chosen = "chosen" + Swift.type(value.code)
-        let stored = "configuration.\(Swift.member(parameter.name))"
+        let stored = "configuration.\(export.member(of: parameter))"
         if items.defaults.isEmpty {
             lines.add("let \(chosen) = \(stored) ?? []", parameter.range)
         } else {

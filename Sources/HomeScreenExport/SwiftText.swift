@@ -17,6 +17,8 @@ enum Swift {
         if let first = words.first, first.allSatisfy({ $0.isUppercase || $0.isNumber }) { result = first.lowercased() }
         result += words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if result.first?.isNumber == true { result = "_" + result }
+        // In backticks or not, it is the value itself wherever a name is looked up.
+        if result == "self" { return "selfValue" }
         return keywords.contains(result) ? "`\(result)`" : result
     }
 

@@ -116,7 +116,7 @@ extension WidgetExport {
             return .text("\"\"")
         }
         let configuration = scope.place == .view ? "\(scope.entry).configuration" : "configuration"
-        let code = "\(configuration).\(Swift.member(parameter.name))"
+        let code = "\(configuration).\(member(of: parameter))"
         if scope.place == .view {
             readsEntry = true
             used.insert("configuration")

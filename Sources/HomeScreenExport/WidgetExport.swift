@@ -41,6 +41,7 @@ final class WidgetExport {
     var entities: Set<String> = []
     /// How layouts and parts use each part.
     let parts: PartUses
+    private let parameterMembers: [String: String]
 
     /// A part that is a view of its own.
     struct PartView {
@@ -59,6 +60,10 @@ final class WidgetExport {
         families = widget.families.filter { $0.surface != .todayView }
         types = SwiftTypes(taken: [])
         parts = PartUses(widget, families)
+        var own = TakenNames()
+        parameterMembers = Dictionary(
+            widget.parameters.map { ($0.name, own.reserve(Swift.member($0.name))) },
+            uniquingKeysWith: { first, _ in first })
         viewNames = TakenNames(
             TakenNames.types.union([name + "View", name + "Entry", name + "Widget", name + "Provider"]))
         var members = TakenNames([
@@ -87,6 +92,9 @@ final class WidgetExport {
         }
         used = []
     }
+
+    /// Returns the name of a parameter in the configuration.
+    func member(of parameter: Parameter) -> String { parameterMembers[parameter.name] ?? Swift.member(parameter.name) }
 
     var entryType: String { "\(name)Entry" }
     var isConfigurable: Bool { !widget.parameters.isEmpty }

@@ -72,9 +72,8 @@ def test_shows_a_part_of_a_page_in_another_mode(binary, project, page: Page, tmp
 def test_obeys_the_device_of_any_element_while_the_system_is_dark(binary, project, page: Page, tmp_path, element):
     theme = project / "Themes" / "sun.yaml"
     theme.write_text(
-        "theme: sun\nmodes: [light, dark]\ncolors:\n"
-        "  both: { light: { phone: '#110000', pad: '#220000' }, dark: { phone: '#330000', pad: '#440000' } }\n"
-        "  same: { light: { phone: '#110000', pad: '#220000' }, dark: { phone: '#330000', pad: '#220000' } }\n"
+        "theme: sun\nmodes: [light, dark]\ncolors: { ink: { light: '#110000', dark: '#220000' } }\n"
+        "metrics: { gap: { phone: 4, pad: 12 } }\nshadows: { lift: { color: $ink, radius: $gap, opacity: 1 } }\n"
     )
     done = run(binary, "export", "css", "--theme", "sun", "-o", tmp_path, root=project)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -82,4 +81,6 @@ def test_obeys_the_device_of_any_element_while_the_system_is_dark(binary, projec
     page.emulate_media(color_scheme="dark")
     page.goto((tmp_path / "page.html").as_uri())
     page.evaluate("(name) => (document.querySelector(name).dataset.device = 'pad')", element)
-    assert page.evaluate(COMPUTED, [["both", "same"], None]) == {"both": "rgb(68, 0, 0)", "same": "rgb(34, 0, 0)"}
+    page.evaluate("document.body.style.boxShadow = 'var(--lift)'")
+    shadow = page.evaluate("getComputedStyle(document.body).boxShadow")
+    assert shadow == "rgb(34, 0, 0) 0px 0px 12px 0px"

@@ -181,6 +181,30 @@ import Testing
         }
     }
 
+    @Test func tellsParametersApartThatDifferInCapitals() throws {
+        let choice = "{ choice: { options: { a: One, b: Two } } }"
+        let text = try made(
+            "configuration: { date: { text: { default: Now } }, Date: { text: { default: Then } }, kind: \(choice), Kind: \(choice) }\n"
+                + content("{ text: \"{config.date} {config.Date} {config.kind} {config.Kind}\" }")
+        ).text("Intents.swift")
+        #expect(text.contains("var date: String") && text.contains("var date2: String"), "\(text)")
+    }
+
+    @Test func letsAParameterOfAnIntentBeCalledSelf() throws {
+        let text = try made(
+            content("{ button: { intent: keep, with: { self: A, init: B }, label: Go } }"),
+            app: """
+                group: group.made
+                intents:
+                  keep:
+                    parameters: { self: text, init: text }
+                    effects: [{ write: { key: kept, value: "{with.self} {with.init}" } }]
+
+                """
+        ).text("Intents.swift")
+        #expect(text.contains("var selfValue: String"), "\(text)")
+    }
+
     @Test(arguments: ["inout", "let", "var", "hashValue"]) func letsFieldsHaveNames(name: String) throws {
         let text = try made(
             "data: { one: { http: \"https://made.example\", shape: { \(name): text }, sample: { \(name): a } } }\n"

@@ -146,13 +146,6 @@ private struct AndroidResources {
             files += folder("values-sw600dp", mode: light, device: large, losses: &losses) {
                 !isSame($0, (light, large), (light, device))
             }
-            if let night {
-                // Of the folders above, Android takes that of the width.
-                files += folder("values-sw600dp-night", mode: night, device: large, losses: &losses) { token in
-                    let isByWidth = !isSame(token, (light, large), (light, device))
-                    return !isSame(token, (night, large), isByWidth ? (light, large) : (night, device))
-                }
-            }
         }
         for token in theme.tokens {
             for mode in theme.modes.dropFirst(2) {
