@@ -73,12 +73,13 @@ package enum ExportDrift {
             })
     }
 
-    /// Whether two documents have equal values, however they are laid out.
+    /// Compares two documents, however they are laid out.
     ///
     /// - Parameters:
     ///   - one: A document.
     ///   - other: Another one.
     ///   - key: The key of the texts that name places, which do not count.
+    /// - Returns: Whether they have equal values.
     private static func isEqualJSON(_ one: [UInt8], _ other: [UInt8], but key: String) -> Bool {
         guard let one = try? JSONSerialization.jsonObject(with: Data(one)),
             let other = try? JSONSerialization.jsonObject(with: Data(other))

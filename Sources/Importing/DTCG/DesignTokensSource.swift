@@ -153,11 +153,12 @@ public struct DesignTokensSource: ImportSource {
             }
         }
 
-        /// The token files, and the tokens that stand in the resolver itself.
+        /// Finds the token files, and the tokens that stand in the resolver itself.
         ///
         /// - Parameters:
         ///   - list: The sources of a set or of a context.
         ///   - sets: The sets on the way there, which may not be named again.
+        /// - Returns: The nodes below which tokens stand.
         private mutating func sources(of list: YAMLNode?, within sets: [Int] = []) -> [YAMLNode] {
             var nodes: [YAMLNode] = []
             for item in list.map({ Array($0.items) }) ?? [] {
