@@ -302,7 +302,7 @@ import Testing
         #expect(support.contains("number == 401 ? .userAuthenticationRequired"), "\(support)")
     }
 
-    /// What an app gave last stands in for what it cannot give, as the preview shows it; the sample does before that.
+    /// A source that fails shows its last answer, as in the preview, and its sample before there was one.
     @Test(arguments: [
         (
             "one: { topic: home/lamp, shape: { at: date }, sample: { at: -1h } }", "{one.at | date('HH:mm')}",

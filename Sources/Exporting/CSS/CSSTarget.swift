@@ -185,7 +185,7 @@ struct CSSSheet {
 
     /// Selects the page's own element while nobody has chosen a mode.
     ///
-    /// It weighs no more than one attribute: a device that the same element names, further down, wins.
+    /// The selector weighs no more than one attribute, so that the rule of a device, further down, wins on the same element.
     private let automatic = ":root:where(:not([data-mode]))"
 
     private func scheme(_ mode: String) -> String { SystemColor.isDark(mode: mode) ? "dark" : "light" }
