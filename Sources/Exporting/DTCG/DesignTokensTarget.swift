@@ -43,7 +43,8 @@ public struct DesignTokensTarget: ExportTarget {
         var findings: [Diagnostic] = []
         // The format has dots between names and braces around them, and its own members begin with `$`.
         let names = ExportedNames(theme, sharing: \.rawValue, &findings) { name in
-            name.replacing(/[.{}]|^\$/, with: "-")
+            let plain = String(name.map { ".{}".contains($0) ? "-" : $0 })
+            return plain.hasPrefix("$") ? "-" + plain.dropFirst() : plain
         }
         var losses = ExportLosses()
         let tokens = DesignTokens(theme, names, isExact: isExact)

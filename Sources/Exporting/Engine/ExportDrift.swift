@@ -24,6 +24,7 @@ package enum ExportDrift {
             if bytes == existing.bytes { return [] }
             return [Diagnostic(.exportDrift, at: place, "'\(path)' is another file than the theme's")]
         case .text(let lines, let comments):
+            if file.bytes == existing.bytes { return [] }
             if let key = comments.memberKey, isEqualJSON(file.bytes, existing.bytes, but: key) { return [] }
             // Where no line has a place in a theme, the file that is there has one.
             let whole = lines.contains { $0.origin != nil } ? place(of: file) : SourceRange.startOf(existing)

@@ -37,6 +37,7 @@ extension String {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
+            case " "..."~": result.unicodeScalars.append(scalar)
             default:
                 switch scalar.properties.generalCategory {
                 case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
