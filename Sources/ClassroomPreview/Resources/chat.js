@@ -224,7 +224,7 @@ function follow(list) {
 /** @param {HTMLElement} list */
 function scrolled(list) {
   const reading = readingOf(list);
-  // Told of a scroll to the end only after another size has moved that end, which nobody has left.
+  // A scroll is told a frame later. If the size has changed since, that has moved the end, and not the reader.
   if (reading.isAtEnd && reading.size !== sizeOf(list)) goToEnd(list);
   reading.isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
   if (!reading.isAtEnd) return;
